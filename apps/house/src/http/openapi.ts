@@ -1,0 +1,32 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { APP_HEADER, BETS_ACCEPT, BOOK_PREFIX, PLATFORM_ACCEPT, PLATFORM_PREFIX } from '@touchline/contract/headers';
+import * as routes from '@touchline/contract/http';
+
+const PLATFORM_PATH = /^\/(player|users|system)/;
+type Contract = OpenAPIHono['openAPIRegistry'];
+type RouteConfig = Parameters<Contract['registerPath']>[0];
+
+const isRoute = (value: object): value is RouteConfig => 'method' in value && 'path' in value;
+
+/** The document that describes both APIs, made from the contract alone. */
+export function openApiDocument() {
+  const app = new OpenAPIHono();
+  for (const route of Object.values(routes)) {
+    if (!isRoute(route)) continue;
+    const prefix = PLATFORM_PATH.test(route.path) ? PLATFORM_PREFIX : BOOK_PREFIX;
+    app.openAPIRegistry.registerPath({ ...route, path: `${prefix}${route.path}`, tags: [prefix.slice(1)] });
+  }
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Touchline',
+      version: '1',
+      description: [
+        'What the sportsbook front end and a back end say to each other.',
+        `Calls under ${PLATFORM_PREFIX} accept \`${PLATFORM_ACCEPT}\`; calls of bets accept \`${BETS_ACCEPT}\`.`,
+        `Each call that changes something carries the header \`${APP_HEADER}\`.`,
+        'Money is in the smallest unit of its currency, odds are decimal odds × 10 000, times are epoch milliseconds.',
+      ].join('\n\n'),
+    },
+  });
+}

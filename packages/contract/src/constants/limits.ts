@@ -1,0 +1,20 @@
+/** Bets page limit, markets limit and bulk fetch limit of one call. Source: specification §9. */
+export const PAGE_LIMIT = 500;
+/** Pages that one bulk fetch reads at the most, so that a faulty `last_page` cannot loop for ever. */
+export const PAGE_CAP = 200;
+/** Selections that one slip holds at the most; larger counts display as the cap. Source: specification §5, §9. */
+export const SELECTION_CAP = 40;
+/** Shortest and longest search text in characters. Source: specification §5, §9. */
+export const SEARCH_LENGTH_MIN = 3;
+export const SEARCH_LENGTH_MAX = 50;
+/** Jackpot hits of one call. Source: specification §9. */
+export const JACKPOT_HITS_LIMIT = 10;
+/** Bonus page size, and hunting tournaments of one call. Source: specification §9. */
+export const BONUS_PAGE_LIMIT = 4;
+export const HUNTING_TOURNAMENT_LIMIT = 1;
+/** Image quality: default, and the factors for AVIF and WebP. Source: specification §9. */
+export const IMAGE_QUALITY = 80;
+export const IMAGE_QUALITY_AVIF_FACTOR = 0.8125;
+export const IMAGE_QUALITY_WEBP_FACTOR = 0.875;
+/** Fraction digits of a currency amount at the most. Source: specification §9. */
+export const CURRENCY_FRACTION_DIGITS_MAX = 10;

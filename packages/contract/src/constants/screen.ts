@@ -1,0 +1,10 @@
+/** Breakpoints in CSS pixels. Source: specification §9. */
+export const BREAKPOINTS = { xs: 0, sm: 720, md: 960, lg: 1280, xl: 1920 } as const;
+/** Below this width a device counts as mobile where the product serves several devices. Source: specification §9. */
+export const MOBILE_BREAKPOINT = 780;
+/** A modal takes at most this share of the height. Source: specification §9. */
+export const MODAL_HEIGHT_FRACTION = 0.95;
+/** Vertical offset of jackpot-hit and bonus alerts in CSS pixels. Source: specification §9. */
+export const ALERT_OFFSET_PX = 200;
+/** Base path of every page. Source: specification §2. */
+export const BASE_PATH = '/sports';

@@ -1,0 +1,53 @@
+/**
+ * Codes of error bodies with the key of their text. 101, 118 and 120 are the specification's (§8); the others are ours.
+ * Text of a key: catalogs of `@touchline/i18n`.
+ */
+export const ERROR_CODES = {
+  default: { code: 100, key: 'error.place_bets.default' },
+  invalid_odds: { code: 101, key: 'error.place_bets.invalid_odds' },
+  insufficient_balance: { code: 102, key: 'error.place_bets.insufficient_balance' },
+  suspended: { code: 103, key: 'error.place_bets.suspended' },
+  not_available: { code: 104, key: 'error.place_bets.not_available' },
+  stake_too_low: { code: 105, key: 'error.place_bets.stake_too_low' },
+  stake_too_high: { code: 106, key: 'error.place_bets.stake_too_high' },
+  not_combinable: { code: 107, key: 'error.place_bets.not_combinable' },
+  too_many_selections: { code: 108, key: 'error.place_bets.too_many_selections' },
+  provider_inactive: { code: 109, key: 'error.place_bets.provider_inactive' },
+  no_account: { code: 110, key: 'error.place_bets.no_account' },
+  match_changed: { code: 111, key: 'error.place_bets.match_changed' },
+  request_reused: { code: 112, key: 'error.place_bets.request_reused' },
+  bet_type_unknown: { code: 113, key: 'error.place_bets.bet_type_unknown' },
+  municipality_not_found: { code: 118, key: 'error.place_bets.municipality_not_found' },
+  invalid_odds_custom_bet: { code: 120, key: 'error.place_bets.invalid_odds_custom_bet' },
+  bad_request: { code: 400, key: 'error.request.bad_request' },
+  unauthorized: { code: 401, key: 'error.request.unauthorized' },
+  credentials: { code: 402, key: 'error.auth.credentials' },
+  forbidden: { code: 403, key: 'error.request.forbidden' },
+  not_found: { code: 404, key: 'error.request.not_found' },
+  not_acceptable: { code: 406, key: 'error.request.not_acceptable' },
+  email_taken: { code: 409, key: 'error.auth.email_taken' },
+  invalid: { code: 422, key: 'error.request.invalid' },
+  too_many_requests: { code: 429, key: 'error.request.too_many_requests' },
+  internal: { code: 500, key: 'error.request.internal' },
+  unavailable: { code: 503, key: 'error.request.unavailable' },
+} as const;
+export type ErrorName = keyof typeof ERROR_CODES;
+
+/** Detail keys of a wrong price. Source: specification §8. */
+export const RISK_KEYS = {
+  different: 'error.risk_validation.odds_different_than_bookmaker',
+  higher: 'error.risk_validation.odds_higher_than_bookmakers',
+  tooLow: 'error.risk_validation.odds_to_low',
+  higherThanCurrent: 'error.risk_validation.odds_higher_than_bookmakers_current_odds',
+} as const;
+
+/** Keys of wrong fields in sign-up. */
+export const FIELD_KEYS = {
+  email: 'error.field.email',
+  password: 'error.field.password',
+  country: 'error.field.country',
+  countryBlocked: 'error.field.country_blocked',
+  currency: 'error.field.currency',
+  birthDate: 'error.field.birth_date',
+  underAge: 'error.field.under_age',
+} as const;

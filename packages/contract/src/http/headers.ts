@@ -1,0 +1,13 @@
+/** Header that marks a call as the product's own; the house asks for it on each call that changes something. */
+export const APP_HEADER = 'x-touchline-app';
+export const APP_MARKER = 'web';
+/** `Accept` of the Platform API, and of the bets calls of the Sportsbook API, which are version 3. Source: specification §7. */
+export const PLATFORM_ACCEPT = 'application/vnd.touchline.v1+json';
+export const BETS_ACCEPT = 'application/vnd.touchline.v3+json';
+/** `Accept-Language` of a locale: itself, with br written as pt-BR. Source: specification §7. */
+export const acceptLanguage = (locale: string) => (locale === 'br' ? 'pt-BR' : locale);
+/** Prefixes of the two APIs at the house. The web forwards `/sports/api` to them. */
+export const PLATFORM_PREFIX = '/platform';
+export const BOOK_PREFIX = '/book';
+/** Path of the real-time endpoint at the house. */
+export const REALTIME_PATH = '/connection/websocket';

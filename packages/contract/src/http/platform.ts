@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Account, SignIn, SignUp, User } from '../model/player.ts';
+import { SystemData } from '../model/settings.ts';
+import { answers, answersEmpty, body, extension } from './route.ts';
+
+export const getPlayer = { method: 'get', path: '/player', operationId: 'getPlayer', responses: answers(User) } as const;
+
+export const getPlayerAccounts = {
+  method: 'get',
+  path: '/player/accounts',
+  operationId: 'getPlayerAccounts',
+  description: 'Active accounts only',
+  responses: answers(z.array(Account)),
+} as const;
+
+export const postPlayerAccounts = {
+  method: 'post',
+  path: '/player/accounts',
+  operationId: 'postPlayerAccounts',
+  request: { body: body(z.object({ currency: z.string().max(8) }).meta({ id: 'NewAccount' })) },
+  responses: answers(Account),
+} as const;
+
+export const patchPlayerLocale = {
+  method: 'patch',
+  path: '/player/update_locale',
+  operationId: 'patchPlayerLocale',
+  request: { body: body(z.object({ locale: z.string().max(10) }).meta({ id: 'PlayerLocale' })) },
+  responses: answers(z.object({ language: z.string() }).meta({ id: 'PlayerLanguage' })),
+} as const;
+
+export const deleteSession = {
+  method: 'delete',
+  path: '/users/sign_out',
+  operationId: 'deleteSession',
+  responses: answersEmpty,
+} as const;
+
+export const postSignIn = {
+  method: 'post',
+  path: '/users/sign_in',
+  operationId: 'postSignIn',
+  ...extension('The specification shows the sign-in screen and not its call.'),
+  request: { body: body(SignIn) },
+  responses: answers(User),
+} as const;
+
+export const postSignUp = {
+  method: 'post',
+  path: '/users/sign_up',
+  operationId: 'postSignUp',
+  ...extension('The specification shows the sign-up screen and not its call.'),
+  request: { body: body(SignUp) },
+  responses: answers(User),
+} as const;
+
+export const getSystem = {
+  method: 'get',
+  path: '/system',
+  operationId: 'getSystem',
+  ...extension('System data (specification §3) has no call of its own there.'),
+  responses: answers(SystemData),
+} as const;

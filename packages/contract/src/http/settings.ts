@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Layout } from '../layout/layout.ts';
+import { MinorUnits } from '../model/ids.ts';
+import { OddsAcceptMode, OddsFormat, Settings } from '../model/settings.ts';
+import { answers, body, extension } from './route.ts';
+
+export const getSettings = {
+  method: 'get',
+  path: '/settings',
+  operationId: 'getSettings',
+  responses: answers(Settings),
+} as const;
+
+export const postSettings = {
+  method: 'post',
+  path: '/settings',
+  operationId: 'postSettings',
+  request: {
+    body: body(
+      z
+        .object({
+          stakes: z.record(z.string(), z.array(MinorUnits)).optional(),
+          auto_accept_odds_change: OddsAcceptMode.optional(),
+          odds_type: OddsFormat.optional(),
+        })
+        .meta({ id: 'SettingsChange' }),
+    ),
+  },
+  responses: answers(Settings),
+} as const;
+
+export const getLayout = {
+  method: 'get',
+  path: '/layouts/{page}',
+  operationId: 'getLayout',
+  ...extension('Pages are composed by an administrator; the specification shows no call that returns the composition.'),
+  request: { params: z.object({ page: z.string().max(64) }) },
+  responses: answers(Layout),
+} as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { NAMED_ACTIONS, SECTIONS } from '../zones.ts';
+
+/** Where a menu item leads: a section, a named action, a sport, a league or a URL. */
+export const LinkTarget = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('section'), section: z.enum(SECTIONS) }),
+    z.object({ kind: z.literal('action'), action: z.enum(NAMED_ACTIONS) }),
+    z.object({ kind: z.literal('sport'), sport_key: z.string() }),
+    z.object({ kind: z.literal('league'), id: z.string() }),
+    z.object({ kind: z.literal('event'), id: z.string() }),
+    z.object({ kind: z.literal('url'), href: z.string().regex(/^(https?:\/\/|sms:|mailto:|\/)/) }),
+  ])
+  .meta({ id: 'LinkTarget' });
+export type LinkTarget = z.infer<typeof LinkTarget>;
+
+export const brandLogo = z.object({ show_name: z.boolean().default(true).meta({ label: 'Show the name beside the mark' }) });
+export const menuItem = z.object({
+  target: LinkTarget.meta({ label: 'Leads to' }),
+  title: z.string().max(40).nullable().default(null).meta({ label: 'Own title; empty takes the name of the target' }),
+  icon: z.string().max(40).nullable().default(null).meta({ label: 'Icon' }),
+  show_count: z.boolean().default(false).meta({ label: 'Show the number of events' }),
+});
+export const sportList = z.object({
+  display: z.enum(['list', 'chips']).default('list').meta({ label: 'Display' }),
+  title: z.boolean().default(true).meta({ label: 'Show the title' }),
+});
+export const topLeaguesNavigation = z.object({
+  sport_key: z.string().nullable().default(null).meta({ label: 'Only this sport' }),
+  limit: z.number().int().min(1).max(30).default(8).meta({ label: 'Leagues at the most' }),
+});
+export const divider = z.object({});

@@ -1,0 +1,33 @@
+import * as events from './blocks/events.ts';
+import * as navigation from './blocks/navigation.ts';
+import * as player from './blocks/player.ts';
+import type { Zone } from './zones.ts';
+
+const side: readonly Zone[] = ['left_sidebar', 'side_menu'];
+const bars: readonly Zone[] = ['header', 'side_menu', 'left_sidebar', 'tab_bar'];
+const content: readonly Zone[] = ['main'];
+const anywhere: readonly Zone[] = ['header', 'left_sidebar', 'side_menu', 'right_sidebar', 'main'];
+
+/** Each block kind with the schema of its settings and the zones where it may stand. */
+export const BLOCK_KINDS = {
+  brand_logo: { settings: navigation.brandLogo, zones: ['header', 'left_sidebar', 'side_menu'] },
+  menu_item: { settings: navigation.menuItem, zones: bars },
+  sport_list: { settings: navigation.sportList, zones: ['left_sidebar', 'side_menu', 'main'] },
+  top_leagues: { settings: navigation.topLeaguesNavigation, zones: side },
+  top_leagues_content: { settings: navigation.topLeaguesNavigation, zones: content },
+  divider: { settings: navigation.divider, zones: anywhere },
+  live_events: { settings: events.liveEvents, zones: content },
+  prematch_events: { settings: events.prematchEvents, zones: content },
+  top_events: { settings: events.topEvents, zones: content },
+  ending_soon: { settings: events.endingSoon, zones: content },
+  outrights: { settings: events.outrights, zones: content },
+  event_markets: { settings: events.eventMarkets, zones: content },
+  event_stats: { settings: events.eventStats, zones: content },
+  bet_slip: { settings: player.betSlip, zones: ['right_sidebar'] },
+  my_bets: { settings: player.myBets, zones: ['right_sidebar', 'main'] },
+  profile: { settings: player.profile, zones: ['header', 'side_menu'] },
+  language: { settings: player.language, zones: anywhere },
+  odds: { settings: player.odds, zones: anywhere },
+  theme: { settings: player.theme, zones: anywhere },
+} as const;
+export type BlockKind = keyof typeof BLOCK_KINDS;

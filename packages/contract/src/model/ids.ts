@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Identifier of any entity: opaque text. Slugs write characters outside `[A-Za-z0-9_.]` as `~hh`. */
+export const Id = z.string().min(1).max(64);
+/** Moment in milliseconds since 1970-01-01T00:00:00Z. */
+export const EpochMs = z.number().int();
+/** Amount in the smallest unit of its currency. */
+export const MinorUnits = z.number().int().meta({ description: 'Amount in the smallest unit of the currency' });
+/** Decimal odds × 10 000. */
+export const Odds = z.number().int().meta({ description: 'Decimal odds × 10 000; 17200 is 1.72' });
+/** Home and away. */
+export const Sides = z.object({ home: z.number().int(), away: z.number().int() }).meta({ id: 'Sides' });
+
+export const Side = z.enum(['home', 'away']).meta({ id: 'Side' });
+export const Provider = z.enum(['betradar', 'oddin', 'betconstruct']).meta({ id: 'Provider' });
+export type Provider = z.infer<typeof Provider>;
+export const ProviderStatus = z.enum(['ACTIVE', 'INACTIVE']).meta({ id: 'ProviderStatus' });
+export type ProviderStatus = z.infer<typeof ProviderStatus>;
+
+export const Pagination = z
+  .object({
+    total: z.number().int(),
+    page: z.number().int(),
+    limit: z.number().int(),
+    last_page: z.number().int(),
+  })
+  .meta({ id: 'Pagination' });
+export type Pagination = z.infer<typeof Pagination>;
+
+/** A page of a list. */
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Id, MinorUnits } from './ids.ts';
+
+export const Account = z
+  .object({
+    currency: z.string(),
+    subunits: z.number().int().meta({ description: 'Smallest units in one main unit' }),
+    balance: z.object({ available: MinorUnits, locked: MinorUnits }),
+    active: z.boolean(),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof Account>;
+
+/** Who is there. Logged in means that an email or an auth phone exists. Source: specification §3. */
+export const User = z
+  .object({
+    id: Id.nullable(),
+    email: z.string().nullable(),
+    mobile_phone: z.string().nullable(),
+    auth_phone_number: z.string().nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    nickname: z.string().nullable(),
+    language: z.string().nullable(),
+    currency: z.string().nullable(),
+    country: z.object({ code: z.string(), name: z.string() }).nullable(),
+    auth_fields_missed: z.array(z.string()),
+    statuses: z.array(z.object({ id: z.string() })),
+    progress: z.object({ points: z.number(), status_groups: z.array(z.string()) }),
+    accounts: z.array(Account),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+export const SignIn = z.object({ email: z.string().max(254), password: z.string().max(200) }).meta({ id: 'SignIn' });
+
+/** Every field is checked by the house, which names each wrong one in `data.details`. */
+export const SignUp = z
+  .object({
+    email: z.string().max(254),
+    password: z.string().max(200),
+    country: z.string().max(2),
+    currency: z.string().max(8),
+    birth_date: z.string().max(10).meta({ description: 'YYYY-MM-DD' }),
+    locale: z.string().max(10).optional(),
+  })
+  .meta({ id: 'SignUp' });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { ODDS_FORMATS } from '../constants/odds-formats.ts';
+import { EpochMs, Id, MinorUnits, Provider, ProviderStatus } from './ids.ts';
+
+export const OddsFormat = z.enum(ODDS_FORMATS).meta({ id: 'OddsFormat' });
+export type OddsFormat = z.infer<typeof OddsFormat>;
+
+export const OddsAcceptMode = z.enum(['none', 'higher', 'any']).meta({ id: 'OddsAcceptMode' });
+export type OddsAcceptMode = z.infer<typeof OddsAcceptMode>;
+
+export const Settings = z
+  .object({
+    custom_bet_enabled: z.boolean(),
+    custom_bet_single_enabled: z.boolean(),
+    stakes: z.record(z.string(), z.array(MinorUnits)).meta({ description: 'Quick stakes by currency' }),
+    odds_accept_mode: OddsAcceptMode,
+    odds_types: z.object({ available: z.array(OddsFormat), selected: OddsFormat }),
+    active_odds_type: OddsFormat,
+    sport_type_providers: z.record(z.string(), z.array(Provider)),
+    provider_statuses: z.record(z.string(), ProviderStatus),
+    multi_single_available_by_provider: z.record(z.string(), z.boolean()),
+    is_horse_racing_enabled: z.boolean(),
+    is_lottery_enabled: z.boolean(),
+    is_multi_active_freebets_allowed: z.boolean(),
+    video_enabled: z.boolean(),
+    share_bet_enabled: z.boolean(),
+    bet_limits: z
+      .record(z.string(), z.object({ min_stake: MinorUnits, max_stake: MinorUnits, max_payout: MinorUnits }))
+      .meta({ description: 'By currency' }),
+    bet_delay_ms: z.number().int().meta({ description: 'Delay of a bet in play' }),
+    system_types: z.array(z.object({ id: Id, total_count: z.number().int(), win_count: z.number().int() })),
+    capabilities: z.array(z.string()),
+    updated_at: EpochMs,
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.infer<typeof Settings>;
+
+export const Currency = z
+  .object({
+    code: z.string(),
+    subunits: z.number().int(),
+    fiat: z.boolean(),
+    subcurrencies: z.array(z.object({ code: z.string(), subunits: z.number().int() })),
+  })
+  .meta({ id: 'Currency' });
+
+/** What a page needs to know before anybody signs in. Source: specification §3, system data. */
+export const SystemData = z
+  .object({
+    locales: z.array(z.object({ code: z.string(), name: z.string(), direction: z.enum(['ltr', 'rtl']) })),
+    locale_required: z.boolean(),
+    platform_settings: z.object({
+      brand: z.string(),
+      time_zone: z.string(),
+      age_limit: z.number().int(),
+      licence: z.string(),
+      help_url: z.string(),
+      rtl_enabled: z.boolean(),
+    }),
+    player_fields: z.array(z.string()),
+    currencies: z.array(Currency),
+    countries: z.array(z.object({ code: z.string(), name: z.string(), sign_up_blocked: z.boolean() })),
+    user_country: z.string().nullable(),
+    default_currency_code: z.string(),
+    server_time: EpochMs,
+  })
+  .meta({ id: 'SystemData' });
+export type SystemData = z.infer<typeof SystemData>;
+
+const Count = z.object({ id: Id, live: z.number().int(), total: z.number().int() });
+export const Counters = z
+  .object({
+    live: z.number().int(),
+    sports: z.array(Count),
+    categories: z.array(Count),
+    tournaments: z.array(Count),
+  })
+  .meta({ id: 'Counters' });
+export type Counters = z.infer<typeof Counters>;
