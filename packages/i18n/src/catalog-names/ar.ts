@@ -1,0 +1,101 @@
+import { errorsArabic } from './errors-ar.ts';
+import { outcomeSets } from './market-sets.ts';
+import type { NameCatalog } from './names.ts';
+
+const sets = outcomeSets({
+  home: '{$competitor1}',
+  away: '{$competitor2}',
+  draw: 'تعادل',
+  none: 'لا شيء',
+  over: 'أكثر من',
+  under: 'أقل من',
+  yes: 'نعم',
+  no: 'لا',
+  odd: 'فردي',
+  even: 'زوجي',
+  or: 'أو',
+  and: 'و',
+  noGoal: 'لا هدف',
+});
+
+/** Arabic names. */
+export const arabic: NameCatalog = {
+  sports: { football: 'كرة القدم' },
+  groups: {
+    top: 'الأبرز',
+    goals: 'الأهداف',
+    handicaps: 'الهانديكاب',
+    halves: 'الأشواط',
+    corners: 'الركنيات',
+    cards: 'البطاقات',
+    players: 'اللاعبون',
+    windows: 'الدقائق',
+    combos: 'أسواق مدمجة',
+    score: 'النتيجة',
+    outrights: 'رهانات طويلة الأمد',
+  },
+  periods: {
+    '0': 'لم تبدأ',
+    '6': 'الشوط الأول',
+    '7': 'الشوط الثاني',
+    '31': 'استراحة',
+    '60': 'مؤجلة',
+    '70': 'ملغاة',
+    '80': 'متوقفة',
+    '90': 'لم تكتمل',
+    '100': 'انتهت',
+  },
+  outright: 'رهان طويل الأمد',
+  markets: {
+    '1': { name: 'نتيجة المباراة', outcomes: sets.threeWay, rule: 'full_time' },
+    '8': { name: 'الهدف {!goalnr}', outcomes: sets.nextGoal, rule: 'next_goal' },
+    '10': { name: 'فرصة مزدوجة', outcomes: sets.doubleChance, rule: 'full_time' },
+    '11': { name: 'استرداد عند التعادل', outcomes: sets.twoWay, rule: 'draw_no_bet' },
+    '14': { name: 'هانديكاب {hcp}', outcomes: sets.threeWayHandicap, rule: 'handicap_three_way' },
+    '16': { name: 'هانديكاب', outcomes: sets.handicap, rule: 'handicap' },
+    '18': { name: 'مجموع الأهداف', outcomes: sets.total, rule: 'total' },
+    '19': { name: 'أهداف {$competitor1}', outcomes: sets.total, rule: 'total' },
+    '20': { name: 'أهداف {$competitor2}', outcomes: sets.total, rule: 'total' },
+    '26': { name: 'عدد الأهداف فردي أو زوجي', outcomes: sets.oddEven, rule: 'odd_even' },
+    '29': { name: 'تسجيل الفريقين', outcomes: sets.yesNo, rule: 'full_time' },
+    '35': { name: 'نتيجة المباراة وتسجيل الفريقين', outcomes: sets.resultAndBoth, rule: 'full_time' },
+    '37': { name: 'نتيجة المباراة والمجموع {total}', outcomes: sets.resultAndTotal, rule: 'full_time' },
+    '45': { name: 'النتيجة الصحيحة', outcomes: {}, rule: 'full_time' },
+    '47': { name: 'الشوط الأول / نهاية المباراة', outcomes: sets.halfTimeFullTime, rule: 'full_time' },
+    '60': { name: 'نتيجة الشوط الأول', outcomes: sets.threeWay, rule: 'first_half' },
+    '66': { name: 'هانديكاب الشوط الأول', outcomes: sets.handicap, rule: 'first_half_handicap' },
+    '68': { name: 'أهداف الشوط الأول', outcomes: sets.total, rule: 'first_half' },
+    '75': { name: 'تسجيل الفريقين في الشوط الأول', outcomes: sets.yesNo, rule: 'first_half' },
+    '83': { name: 'نتيجة الشوط الثاني', outcomes: sets.threeWay, rule: 'second_half' },
+    '90': { name: 'أهداف الشوط الثاني', outcomes: sets.total, rule: 'second_half' },
+    '139': { name: 'مجموع البطاقات', outcomes: sets.total, rule: 'cards' },
+    '166': { name: 'مجموع الركنيات', outcomes: sets.total, rule: 'corners' },
+  },
+  rules: {
+    full_time: 'تُحسم على النتيجة بعد ٩٠ دقيقة والوقت بدل الضائع، ولا يُحتسب الوقت الإضافي.',
+    next_goal:
+      'تُحسم عند تسجيل هذا الهدف، أو عند نهاية المباراة إن لم يُسجَّل. تُحتسب الأهداف العكسية للفريق الذي تُسجَّل له.',
+    draw_no_bet: 'تُحسم على النتيجة بعد ٩٠ دقيقة والوقت بدل الضائع. يُعاد مبلغ الرهان عند التعادل.',
+    handicap_three_way: 'يُضاف الفارق إلى النتيجة بعد ٩٠ دقيقة والوقت بدل الضائع، والتعادل بعده خيار مستقل.',
+    handicap:
+      'يُضاف الخط إلى النتيجة بعد ٩٠ دقيقة والوقت بدل الضائع. يُعاد المبلغ عند التساوي، وتُحسم خطوط الربع نصفًا على كل خط مجاور.',
+    total:
+      'تُحتسب الأهداف خلال ٩٠ دقيقة والوقت بدل الضائع. يُعاد المبلغ عند إصابة الخط الكامل، وتُحسم خطوط الربع نصفًا على كل خط مجاور.',
+    odd_even: 'تُحتسب الأهداف خلال ٩٠ دقيقة والوقت بدل الضائع. عدم وجود أهداف يُعد زوجيًا.',
+    first_half: 'تُحسم على الشوط الأول مع وقته بدل الضائع فقط.',
+    first_half_handicap:
+      'يُضاف الخط إلى نتيجة الشوط الأول مع وقته بدل الضائع. تُحسم خطوط الربع نصفًا على كل خط مجاور.',
+    second_half: 'تُحسم على أهداف الشوط الثاني مع وقته بدل الضائع فقط.',
+    cards:
+      'تُحتسب كل بطاقة صفراء واحدة وكل بطاقة حمراء واحدة خلال ٩٠ دقيقة والوقت بدل الضائع، للاعبين في الملعب فقط.',
+    corners: 'تُحتسب الركنيات المنفذة خلال ٩٠ دقيقة والوقت بدل الضائع.',
+    window:
+      'تُحسم على ما يحدث من بداية الدقيقة الأولى إلى نهاية الدقيقة الأخيرة المذكورتين حسب ساعة المباراة. يتوقف الرهان قبل النهاية بعشرين ثانية.',
+    last_minutes: 'تُحسم على ما يحدث من هذه الدقيقة حتى صافرة النهاية، بما في ذلك الوقت بدل الضائع.',
+    scorer:
+      'تُحتسب الأهداف خلال ٩٠ دقيقة والوقت بدل الضائع. لا تُحتسب الأهداف العكسية للاعب. تُعاد الرهانات على لاعب لم يشارك.',
+    next_scorer: 'تُحسم على الهدف التالي غير العكسي. إن لم يُسجَّل هدف تخسر الرهانات على اللاعبين.',
+    outright: 'تُحسم على الترتيب النهائي للموسم. يتقاسم المتساوون المركز الأول.',
+  },
+  errors: errorsArabic,
+};

@@ -1,0 +1,103 @@
+import { errorsEnglish } from './errors-en.ts';
+import { outcomeSets } from './market-sets.ts';
+import type { NameCatalog } from './names.ts';
+
+const sets = outcomeSets({
+  home: '{$competitor1}',
+  away: '{$competitor2}',
+  draw: 'Draw',
+  none: 'None',
+  over: 'Over',
+  under: 'Under',
+  yes: 'Yes',
+  no: 'No',
+  odd: 'Odd',
+  even: 'Even',
+  or: 'or',
+  and: 'and',
+  noGoal: 'No goal',
+});
+
+/** English names; texts about betting follow docs/rules. */
+export const english: NameCatalog = {
+  sports: { football: 'Football' },
+  groups: {
+    top: 'Top',
+    goals: 'Goals',
+    handicaps: 'Handicaps',
+    halves: 'Halves',
+    corners: 'Corners',
+    cards: 'Cards',
+    players: 'Players',
+    windows: 'Minutes',
+    combos: 'Combinations',
+    score: 'Score',
+    outrights: 'Outrights',
+  },
+  periods: {
+    '0': 'Not started',
+    '6': '1st half',
+    '7': '2nd half',
+    '31': 'Half-time',
+    '60': 'Postponed',
+    '70': 'Cancelled',
+    '80': 'Interrupted',
+    '90': 'Abandoned',
+    '100': 'Ended',
+  },
+  outright: 'Outright',
+  markets: {
+    '1': { name: 'Match result', outcomes: sets.threeWay, rule: 'full_time' },
+    '8': { name: '{!goalnr} goal', outcomes: sets.nextGoal, rule: 'next_goal' },
+    '10': { name: 'Double chance', outcomes: sets.doubleChance, rule: 'full_time' },
+    '11': { name: 'Draw no bet', outcomes: sets.twoWay, rule: 'draw_no_bet' },
+    '14': { name: 'Handicap {hcp}', outcomes: sets.threeWayHandicap, rule: 'handicap_three_way' },
+    '16': { name: 'Handicap', outcomes: sets.handicap, rule: 'handicap' },
+    '18': { name: 'Total goals', outcomes: sets.total, rule: 'total' },
+    '19': { name: '{$competitor1} total goals', outcomes: sets.total, rule: 'total' },
+    '20': { name: '{$competitor2} total goals', outcomes: sets.total, rule: 'total' },
+    '26': { name: 'Odd or even goals', outcomes: sets.oddEven, rule: 'odd_even' },
+    '29': { name: 'Both teams to score', outcomes: sets.yesNo, rule: 'full_time' },
+    '35': { name: 'Match result and both teams to score', outcomes: sets.resultAndBoth, rule: 'full_time' },
+    '37': { name: 'Match result and total {total}', outcomes: sets.resultAndTotal, rule: 'full_time' },
+    '45': { name: 'Correct score', outcomes: {}, rule: 'full_time' },
+    '47': { name: 'Half-time / full-time', outcomes: sets.halfTimeFullTime, rule: 'full_time' },
+    '60': { name: '1st half result', outcomes: sets.threeWay, rule: 'first_half' },
+    '66': { name: '1st half handicap', outcomes: sets.handicap, rule: 'first_half_handicap' },
+    '68': { name: '1st half total goals', outcomes: sets.total, rule: 'first_half' },
+    '75': { name: '1st half both teams to score', outcomes: sets.yesNo, rule: 'first_half' },
+    '83': { name: '2nd half result', outcomes: sets.threeWay, rule: 'second_half' },
+    '90': { name: '2nd half total goals', outcomes: sets.total, rule: 'second_half' },
+    '139': { name: 'Total cards', outcomes: sets.total, rule: 'cards' },
+    '166': { name: 'Total corners', outcomes: sets.total, rule: 'corners' },
+  },
+  rules: {
+    full_time: 'Settled on the score after 90 minutes and stoppage time; extra time does not count.',
+    next_goal:
+      'Settled when this goal is scored, or at full time when it is not. Own goals count for the side they are credited to.',
+    draw_no_bet: 'Settled on the score after 90 minutes and stoppage time. A draw returns the stake.',
+    handicap_three_way:
+      'The start is added to the score after 90 minutes and stoppage time; a draw after that is an outcome of its own.',
+    handicap:
+      'The line is added to the score after 90 minutes and stoppage time. A level score returns the stake; quarter lines settle half on each neighbour.',
+    total:
+      'Counts goals in 90 minutes and stoppage time. A whole line that is hit exactly returns the stake; quarter lines settle half on each neighbour.',
+    odd_even: 'Counts goals in 90 minutes and stoppage time. No goal is even.',
+    first_half: 'Settled on the first half with its stoppage time alone.',
+    first_half_handicap:
+      'The line is added to the score of the first half with its stoppage time. Quarter lines settle half on each neighbour.',
+    second_half: 'Settled on the goals of the second half with its stoppage time alone.',
+    cards:
+      'Counts each yellow card as one and each red card as one, in 90 minutes and stoppage time, players on the pitch only.',
+    corners: 'Counts corners that are taken in 90 minutes and stoppage time.',
+    window:
+      'Settled on what happens from the start of the first minute to the end of the last minute named, by the match clock. Betting stops 20 seconds before the end.',
+    last_minutes: 'Settled on what happens from this minute to the final whistle, stoppage time included.',
+    scorer:
+      'Counts goals in 90 minutes and stoppage time. Own goals do not count for a scorer. Bets on players who do not take part are returned.',
+    next_scorer:
+      'Settled on the next goal that is not an own goal. When none is scored, bets on players lose.',
+    outright: 'Settled on the final table of the season. Competitors level on the first place share it.',
+  },
+  errors: errorsEnglish,
+};

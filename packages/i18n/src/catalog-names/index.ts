@@ -1,0 +1,85 @@
+import { parseSpecifier } from '@touchline/betting';
+import { localizeNumber } from '../digits.ts';
+import { fillTemplate } from '../template.ts';
+import { arabic } from './ar.ts';
+import { CORRECT_SCORES } from './correct-scores.ts';
+import { english } from './en.ts';
+import type { MarketNames, NameCatalog } from './names.ts';
+
+/** Who plays, for names that say so. Competitors of an outright and players are found by outcome id. */
+export interface MatchNames {
+  readonly home: string;
+  readonly away: string;
+  readonly people?: ReadonlyMap<string, string>;
+}
+
+/** The catalog of a locale; English where there is none. */
+const catalogOf = (locale: string): NameCatalog =>
+  locale.split('-')[0] === 'ar' && locale !== 'ar-AR' ? arabic : english;
+
+const valuesOf = (specifier: string, names: MatchNames) => ({
+  home: names.home,
+  away: names.away,
+  specifier: parseSpecifier(specifier) ?? {},
+});
+
+/** Name of a sport by its key; the key where it has none. */
+export const sportName = (locale: string, key: string): string => catalogOf(locale).sports[key] ?? key;
+
+/** Name of a group of markets by its key. */
+export const groupName = (locale: string, key: string): string => catalogOf(locale).groups[key] ?? key;
+
+/** Name of a period or stage by its status code. */
+export const periodName = (locale: string, code: string | number): string =>
+  catalogOf(locale).periods[String(code)] ?? '';
+
+/** Word for a long event with competitors. */
+export const outrightName = (locale: string): string => catalogOf(locale).outright;
+
+/** Raw names of a market type, for clients that name markets themselves. */
+export const templateOf = (locale: string, marketId: string): MarketNames | undefined =>
+  catalogOf(locale).markets[marketId];
+
+/** Rule of settlement of a market type in one sentence or two. */
+export function marketRule(locale: string, marketId: string): string {
+  const catalog = catalogOf(locale);
+  return catalog.rules[catalog.markets[marketId]?.rule ?? 'full_time'] ?? '';
+}
+
+/** Name of a market: `Total goals`, `3rd goal`. Shape: `specifier` as in the feed's vocabulary. */
+export function marketName(
+  locale: string,
+  market: { id: string; specifier: string },
+  names: MatchNames,
+): string {
+  const template = templateOf(locale, market.id);
+  return template ? fillTemplate(template.name, valuesOf(market.specifier, names), locale) : market.id;
+}
+
+/** Name of an outcome: `Over 2.5`, a club, a player, a score. */
+export function outcomeName(
+  locale: string,
+  market: { id: string; specifier: string },
+  outcomeId: string,
+  names: MatchNames,
+): string {
+  const template = templateOf(locale, market.id)?.outcomes[outcomeId];
+  if (template) return fillTemplate(template, valuesOf(market.specifier, names), locale);
+  const person = names.people?.get(outcomeId);
+  if (person) return person;
+  const score = CORRECT_SCORES[outcomeId];
+  return score ? localizeNumber(score, locale).replace(':', '–') : outcomeId;
+}
+
+/** Text of an error key; empty where there is none. */
+export function errorText(
+  locale: string,
+  key: string,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  const text = catalogOf(locale).errors[key] ?? english.errors[key] ?? '';
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+}
+
+export { CORRECT_SCORES } from './correct-scores.ts';
+export type { MarketNames, NameCatalog } from './names.ts';

@@ -1,0 +1,43 @@
+import { intlTag } from './locale.ts';
+
+interface Numerals {
+  readonly digits: readonly string[];
+  readonly decimal: string;
+  readonly group: string;
+}
+
+const cache = new Map<string, Numerals>();
+
+/** Digits, decimal and group mark of a locale, read from `Intl` once. */
+export function numerals(locale: string): Numerals {
+  const known = cache.get(locale);
+  if (known) return known;
+  const format = new Intl.NumberFormat(intlTag(locale), { useGrouping: true });
+  const parts = format.formatToParts(1_234_567.8);
+  const plain = new Intl.NumberFormat(intlTag(locale), { useGrouping: false });
+  const found: Numerals = {
+    digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+    group: parts.find((part) => part.type === 'group')?.value ?? ',',
+  };
+  cache.set(locale, found);
+  return found;
+}
+
+/**
+ * Writes an ASCII number in a locale's digits and marks.
+ * Shape:  digits, ".", "-" and "+" as arithmetic writes them; anything else stays.
+ * Units:  the minus becomes U+2212 on screen.
+ */
+export function localizeNumber(ascii: string, locale: string): string {
+  const { digits, decimal } = numerals(locale);
+  return ascii.replace(/[0-9.-]/g, (mark) => {
+    if (mark === '.') return decimal;
+    return mark === '-' ? '−' : (digits[Number(mark)] ?? mark);
+  });
+}
+
+/** A whole number with group marks. */
+export function formatCount(value: number, locale: string): string {
+  return new Intl.NumberFormat(intlTag(locale)).format(value);
+}

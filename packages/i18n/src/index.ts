@@ -1,0 +1,7 @@
+export { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
+export { formatCount, localizeNumber } from './digits.ts';
+export { type Direction, directionOf, intlTag, LOCALES, type LocaleInfo, languageTag } from './locale.ts';
+export { currencySymbol, formatMoney, type MoneyStyle } from './money.ts';
+export { formatOdds, NO_PRICE } from './odds.ts';
+export { fillTemplate, ordinal, type TemplateValues } from './template.ts';
+export { dayKey, daysBetween, formatDateTime, formatDay, formatLongDay, formatTime } from './time.ts';

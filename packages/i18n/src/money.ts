@@ -1,0 +1,74 @@
+import {
+  amountText,
+  type Currency,
+  type CurrencyUnit,
+  displayUnit,
+  fractionDigits,
+  type MinorUnits,
+} from '@touchline/betting';
+import { localizeNumber } from './digits.ts';
+import { intlTag } from './locale.ts';
+
+/** How an amount is written. Shape: `sign` shows a plus for gains; `trim` drops an empty fraction. */
+export interface MoneyStyle {
+  readonly sign?: boolean;
+  readonly trim?: boolean;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, code: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${code} ${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(intlTag(locale), {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, format);
+  return format;
+}
+
+const isIsoCode = (code: string) => /^[A-Z]{3}$/.test(code);
+
+/** Crypto amounts keep two fraction digits at least and lose the zeros behind them. */
+const trimZeros = (ascii: string) => ascii.replace(/(\.\d{2}\d*?)0+$/, '$1');
+
+function inUnit(
+  amount: MinorUnits,
+  unit: CurrencyUnit,
+  isFiat: boolean,
+  locale: string,
+  trim: boolean,
+): string {
+  const ascii = amountText(Math.abs(amount), unit);
+  if (!isFiat || !isIsoCode(unit.code)) return `${localizeNumber(trimZeros(ascii), locale)}\u00a0${unit.code}`;
+  const digits = trim && /\.0+$/.test(ascii) ? 0 : fractionDigits(unit);
+  // The exact text, not a number: an amount may hold more digits than a double.
+  return moneyFormat(locale, unit.code, digits).format(ascii as `${number}`);
+}
+
+/**
+ * An amount with its currency: `€10.00`, `12.5 mBTC`.
+ * Units:  minor units of the currency; crypto is shown in the subcurrency that fits (specification §5).
+ */
+export function formatMoney(
+  amount: MinorUnits,
+  currency: Currency,
+  locale: string,
+  style: MoneyStyle = {},
+): string {
+  const text = inUnit(amount, displayUnit(amount, currency), currency.isFiat, locale, style.trim ?? false);
+  if (amount < 0) return `−${text}`;
+  return style.sign && amount > 0 ? `+${text}` : text;
+}
+
+/** The mark of a currency beside a stake field: `€`, `kr`, `mBTC`. */
+export function currencySymbol(currency: Currency, locale: string): string {
+  if (!currency.isFiat || !isIsoCode(currency.code)) return currency.code;
+  const parts = moneyFormat(locale, currency.code, 0).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency.code;
+}

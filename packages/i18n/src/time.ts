@@ -1,0 +1,56 @@
+import type { EpochMs } from '@touchline/betting';
+import { intlTag } from './locale.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: string, timeZone: string, name: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${timeZone} ${name}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // sr writes days and months with two digits. Source: specification §9.
+  const digits =
+    locale.startsWith('sr') && options.day ? ({ day: '2-digit', month: '2-digit' } as const) : {};
+  const format = new Intl.DateTimeFormat(intlTag(locale), { ...options, ...digits, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+/** Time of day: `20:45`. */
+export const formatTime = (at: EpochMs, locale: string, timeZone: string): string =>
+  dateFormat(locale, timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** Day of the week and month: `Sun 22 Nov`. */
+export const formatDay = (at: EpochMs, locale: string, timeZone: string): string =>
+  dateFormat(locale, timeZone, 'day', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
+
+/** Day in full: `Sunday, 22 November`. */
+export const formatLongDay = (at: EpochMs, locale: string, timeZone: string): string =>
+  dateFormat(locale, timeZone, 'long', { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+
+/** Day and time: `22 Nov 2026, 20:45`. */
+export const formatDateTime = (at: EpochMs, locale: string, timeZone: string): string =>
+  dateFormat(locale, timeZone, 'both', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+/** The calendar day of an instant in a zone as `YYYY-MM-DD`, to group by and to compare. */
+export function dayKey(at: EpochMs, timeZone: string): string {
+  const parts = dateFormat('en', timeZone, 'key', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Whole days from one instant's day to another's in a zone: 0 today, 1 tomorrow. */
+export function daysBetween(from: EpochMs, to: EpochMs, timeZone: string): number {
+  const day = (at: EpochMs) => Date.parse(`${dayKey(at, timeZone)}T00:00:00Z`);
+  return Math.round((day(to) - day(from)) / 86_400_000);
+}
