@@ -1,8 +1,8 @@
 export { ERROR_CODES, type ErrorName, FIELD_KEYS, RISK_KEYS } from './error-codes.ts';
 export {
-  acceptLanguage,
   APP_HEADER,
   APP_MARKER,
+  acceptLanguage,
   BETS_ACCEPT,
   BOOK_PREFIX,
   PLATFORM_ACCEPT,

@@ -1,11 +1,4 @@
-export {
-  type ChannelKind,
-  marketsChannel,
-  matchChannel,
-  parseChannel,
-  publicChannel,
-  userChannel,
-} from './names.ts';
+export { REALTIME_EVENTS, type RealtimeEvent } from './events.ts';
 export type {
   BalanceChangedMessage,
   BetChangedMessage,
@@ -23,4 +16,11 @@ export type {
   WireOutcome,
   WireState,
 } from './messages.ts';
-export { REALTIME_EVENTS, type RealtimeEvent } from './events.ts';
+export {
+  type ChannelKind,
+  marketsChannel,
+  matchChannel,
+  parseChannel,
+  publicChannel,
+  userChannel,
+} from './names.ts';

@@ -13,6 +13,8 @@ export {
   SEARCH_LENGTH_MIN,
   SELECTION_CAP,
 } from './limits.ts';
+export { isBettableStatus, MATCH_STATUS } from './match-status.ts';
+export { ODDS_FORMATS } from './odds-formats.ts';
 export {
   COALESCE_LIVE_MS,
   COALESCE_PREMATCH_MS,
@@ -28,7 +30,13 @@ export {
   TOKEN_RETRY_MIN_MS,
   UNSUBSCRIBE_THRESHOLD,
 } from './realtime.ts';
-export { ALERT_OFFSET_PX, BASE_PATH, BREAKPOINTS, MOBILE_BREAKPOINT, MODAL_HEIGHT_FRACTION } from './screen.ts';
+export {
+  ALERT_OFFSET_PX,
+  BASE_PATH,
+  BREAKPOINTS,
+  MOBILE_BREAKPOINT,
+  MODAL_HEIGHT_FRACTION,
+} from './screen.ts';
 export {
   ACTIVITY_TRACK_MS,
   BONUS_REFRESH_MS,
@@ -45,5 +53,3 @@ export {
   REALITY_CHECK_REFRESH_MS,
   TOAST_CLOSE_MS,
 } from './timing.ts';
-export { isBettableStatus, MATCH_STATUS } from './match-status.ts';
-export { ODDS_FORMATS } from './odds-formats.ts';

@@ -17,7 +17,13 @@ export const getCategories = {
   method: 'get',
   path: '/categories',
   operationId: 'getCategories',
-  request: { query: z.object({ sport_key: z.string().optional(), page: QueryInt.optional(), limit: QueryInt.optional() }) },
+  request: {
+    query: z.object({
+      sport_key: z.string().optional(),
+      page: QueryInt.optional(),
+      limit: QueryInt.optional(),
+    }),
+  },
   responses: answers(pageOf(Category)),
 } as const;
 
@@ -60,7 +66,11 @@ export const postCounters = {
     body: body(
       z
         .object({
-          ids: z.array(Id).max(500).optional().meta({ description: 'Ids of sports, categories or tournaments to keep' }),
+          ids: z
+            .array(Id)
+            .max(500)
+            .optional()
+            .meta({ description: 'Ids of sports, categories or tournaments to keep' }),
           status: z.array(z.number().int()).optional(),
           type: z.string().optional(),
           times: z.object({ from: z.number().int().optional(), to: z.number().int().optional() }).optional(),

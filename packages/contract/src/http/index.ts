@@ -1,5 +1,12 @@
 export { getBetRequest, getBets, postBets } from './bets.ts';
-export { getCategories, getCategory, getSports, getTournament, getTournaments, postCounters } from './catalogue.ts';
+export {
+  getCategories,
+  getCategory,
+  getSports,
+  getTournament,
+  getTournaments,
+  postCounters,
+} from './catalogue.ts';
 export {
   getEndingSoon,
   getMarketTemplates,

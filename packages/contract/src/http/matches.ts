@@ -25,7 +25,10 @@ export const MatchesQuery = z.object({
   tournament_id: z.string().optional(),
   type: z.enum(['match', 'outright']).optional(),
   match_status: z.string().optional().meta({ description: 'Status numbers separated by commas' }),
-  sort_by: z.string().optional().meta({ description: `Fields separated by commas, "-" for descending: ${SORT_FIELDS.join(', ')}` }),
+  sort_by: z
+    .string()
+    .optional()
+    .meta({ description: `Fields separated by commas, "-" for descending: ${SORT_FIELDS.join(', ')}` }),
   start_from: QueryInt.optional(),
   start_to: QueryInt.optional(),
   bettable: QueryFlag.optional(),
@@ -90,16 +93,22 @@ export const getEndingSoon = {
   method: 'get',
   path: '/markets/ending-soon',
   operationId: 'getEndingSoon',
-  ...extension('The block "Ending soon" lists live markets that settle within minutes; no call of the specification finds them.'),
+  ...extension(
+    'The block "Ending soon" lists live markets that settle within minutes; no call of the specification finds them.',
+  ),
   request: { query: z.object({ sport_key: z.string().optional(), limit: QueryInt.max(50).optional() }) },
-  responses: answers(z.object({ data: z.array(z.object({ match: Match, market: Market })) }).meta({ id: 'EndingSoon' })),
+  responses: answers(
+    z.object({ data: z.array(z.object({ match: Match, market: Market })) }).meta({ id: 'EndingSoon' }),
+  ),
 } as const;
 
 export const getMarketTemplates = {
   method: 'get',
   path: '/markets/templates',
   operationId: 'getMarketTemplates',
-  ...extension('Prices travel without names; a client names a new market from its template instead of asking again.'),
+  ...extension(
+    'Prices travel without names; a client names a new market from its template instead of asking again.',
+  ),
   request: { query: z.object({ sport_key: z.string().optional() }) },
   responses: answers(z.object({ data: z.array(MarketTemplate) }).meta({ id: 'MarketTemplates' })),
 } as const;

@@ -3,7 +3,12 @@ import { Account, SignIn, SignUp, User } from '../model/player.ts';
 import { SystemData } from '../model/settings.ts';
 import { answers, answersEmpty, body, extension } from './route.ts';
 
-export const getPlayer = { method: 'get', path: '/player', operationId: 'getPlayer', responses: answers(User) } as const;
+export const getPlayer = {
+  method: 'get',
+  path: '/player',
+  operationId: 'getPlayer',
+  responses: answers(User),
+} as const;
 
 export const getPlayerAccounts = {
   method: 'get',

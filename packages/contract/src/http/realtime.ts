@@ -7,7 +7,10 @@ export const postWebsocketToken = {
   operationId: 'postWebsocketToken',
   responses: answers(
     z
-      .object({ token: z.string(), user: z.string().nullable().meta({ description: 'Id in `$user:{id}`; null when signed out' }) })
+      .object({
+        token: z.string(),
+        user: z.string().nullable().meta({ description: 'Id in `$user:{id}`; null when signed out' }),
+      })
       .meta({ id: 'WebsocketToken' }),
   ),
 } as const;
@@ -16,7 +19,11 @@ export const postWebsocketAuthorize = {
   method: 'post',
   path: '/websocket/authorize',
   operationId: 'postWebsocketAuthorize',
-  request: { body: body(z.object({ channels: z.array(z.string().max(200)).max(128) }).meta({ id: 'WebsocketChannels' })) },
+  request: {
+    body: body(
+      z.object({ channels: z.array(z.string().max(200)).max(128) }).meta({ id: 'WebsocketChannels' }),
+    ),
+  },
   responses: answers(
     z
       .object({ channels: z.array(z.object({ channel: z.string(), token: z.string() })) })

@@ -19,7 +19,8 @@ export const answersEmpty = {
 export const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) }) as const;
 
 /** Marks a call that the specification does not show, with the reason that it exists. */
-export const extension = (reason: string) => ({ 'x-touchline': 'extension', 'x-touchline-reason': reason }) as const;
+export const extension = (reason: string) =>
+  ({ 'x-touchline': 'extension', 'x-touchline-reason': reason }) as const;
 
 /** Text list in a query: one value or several, `a,b` or repeated. */
 export const TextList = z.string().optional();

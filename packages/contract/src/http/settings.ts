@@ -33,7 +33,9 @@ export const getLayout = {
   method: 'get',
   path: '/layouts/{page}',
   operationId: 'getLayout',
-  ...extension('Pages are composed by an administrator; the specification shows no call that returns the composition.'),
+  ...extension(
+    'Pages are composed by an administrator; the specification shows no call that returns the composition.',
+  ),
   request: { params: z.object({ page: z.string().max(64) }) },
   responses: answers(Layout),
 } as const;

@@ -10,7 +10,11 @@ export interface LayoutFault {
 
 const isKnownKind = (kind: string): kind is BlockKind => Object.hasOwn(BLOCK_KINDS, kind);
 
-function checkBlock(block: Block<string>, zone: (typeof ZONES)[number], faults: LayoutFault[]): Block | undefined {
+function checkBlock(
+  block: Block<string>,
+  zone: (typeof ZONES)[number],
+  faults: LayoutFault[],
+): Block | undefined {
   const path = `${zone}/${block.id}`;
   if (!isKnownKind(block.kind)) {
     faults.push({ path, reason: `unknown block kind "${block.kind}"` });
@@ -23,7 +27,10 @@ function checkBlock(block: Block<string>, zone: (typeof ZONES)[number], faults: 
   }
   const settings = kind.settings.safeParse(block.settings);
   if (!settings.success) {
-    faults.push({ path, reason: settings.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') });
+    faults.push({
+      path,
+      reason: settings.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    });
     return undefined;
   }
   const children = block.children?.flatMap((child) => checkBlock(child, zone, faults) ?? []);
@@ -45,11 +52,15 @@ function checkBlock(block: Block<string>, zone: (typeof ZONES)[number], faults: 
 export function checkLayout(value: unknown): { layout: Layout | undefined; faults: LayoutFault[] } {
   const parsed = Layout.safeParse(value);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), reason: issue.message }));
+    const faults = parsed.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      reason: issue.message,
+    }));
     return { layout: undefined, faults };
   }
   const faults: LayoutFault[] = [];
   const zones = { ...parsed.data.zones };
-  for (const zone of ZONES) zones[zone] = zones[zone].flatMap((block) => checkBlock(block, zone, faults) ?? []);
+  for (const zone of ZONES)
+    zones[zone] = zones[zone].flatMap((block) => checkBlock(block, zone, faults) ?? []);
   return { layout: { ...parsed.data, zones }, faults };
 }

@@ -106,7 +106,10 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
     block('league-prematch', 'prematch_events', { limit: 200, time_filter: false }),
     block('league-outrights', 'outrights', { limit: 5 }),
   ]),
-  match: layout('match', [block('match-stats', 'event_stats', {}), block('match-markets', 'event_markets', {})]),
+  match: layout('match', [
+    block('match-stats', 'event_stats', {}),
+    block('match-markets', 'event_markets', {}),
+  ]),
   bets_history: layout('bets_history', [block('bets-page', 'my_bets', { display: 'page' })]),
   not_found: layout('not_found', []),
   error: layout('error', []),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from './kinds.ts';
-import { type Page, PAGES, ZONES } from './zones.ts';
+import { PAGES, type Page, type ZONES } from './zones.ts';
 
 /** When a block shows. Absent parts do not restrict. */
 export const Visibility = z

@@ -3,7 +3,17 @@ export const ZONES = ['header', 'left_sidebar', 'side_menu', 'tab_bar', 'right_s
 export type Zone = (typeof ZONES)[number];
 
 /** Pages that have a layout. */
-export const PAGES = ['home', 'live', 'sport', 'category', 'league', 'match', 'bets_history', 'not_found', 'error'] as const;
+export const PAGES = [
+  'home',
+  'live',
+  'sport',
+  'category',
+  'league',
+  'match',
+  'bets_history',
+  'not_found',
+  'error',
+] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Navigation targets inside the product. Source: specification §2, section identifiers. */

@@ -36,7 +36,9 @@ export const BetResult = z
   .meta({ id: 'BetResult' });
 export type BetResult = z.infer<typeof BetResult>;
 
-export const LegStatus = z.enum(['open', 'won', 'lost', 'void', 'half_won', 'half_lost']).meta({ id: 'LegStatus' });
+export const LegStatus = z
+  .enum(['open', 'won', 'lost', 'void', 'half_won', 'half_lost'])
+  .meta({ id: 'LegStatus' });
 export type LegStatus = z.infer<typeof LegStatus>;
 
 /** A selection as the slip sends it. Source: specification §3, bet placement payload. */
@@ -47,7 +49,11 @@ export type PlacementSelection = z.infer<typeof PlacementSelection>;
 
 export const PlacementBet = z
   .object({
-    bet_id: z.string().min(1).max(64).meta({ description: "The slip's own id of this bet; errors_by_bet is keyed by it" }),
+    bet_id: z
+      .string()
+      .min(1)
+      .max(64)
+      .meta({ description: "The slip's own id of this bet; errors_by_bet is keyed by it" }),
     bonus: z.object({ id: Id, type: z.string(), odds: Odds.optional() }).nullable().optional(),
     stake: z.object({ value: MinorUnits, currency: z.string().max(8) }),
     selections: z.array(PlacementSelection),
@@ -63,7 +69,12 @@ export const Placement = z
       device_id: z.string().max(64).nullable(),
       quick: z.boolean(),
       type: z.string().max(20),
-      request_id: z.string().min(8).max(64).optional().meta({ description: 'Made by the client; a repeat changes nothing' }),
+      request_id: z
+        .string()
+        .min(8)
+        .max(64)
+        .optional()
+        .meta({ description: 'Made by the client; a repeat changes nothing' }),
     }),
     locale: z.string().max(10),
     bets: z.array(PlacementBet),
@@ -81,7 +92,9 @@ export const PlacedBet = z
     stake: z.object({ value: MinorUnits, currency: z.string() }),
     odds: Odds,
     potential_return: MinorUnits,
-    decided_by: EpochMs.nullable().meta({ description: 'When the bet delay ends; null where the bet is decided' }),
+    decided_by: EpochMs.nullable().meta({
+      description: 'When the bet delay ends; null where the bet is decided',
+    }),
     selections: z.array(PlacementSelection),
   })
   .meta({ id: 'PlacedBet' });

@@ -5,7 +5,10 @@ export const Id = z.string().min(1).max(64);
 /** Moment in milliseconds since 1970-01-01T00:00:00Z. */
 export const EpochMs = z.number().int();
 /** Amount in the smallest unit of its currency. */
-export const MinorUnits = z.number().int().meta({ description: 'Amount in the smallest unit of the currency' });
+export const MinorUnits = z
+  .number()
+  .int()
+  .meta({ description: 'Amount in the smallest unit of the currency' });
 /** Decimal odds × 10 000. */
 export const Odds = z.number().int().meta({ description: 'Decimal odds × 10 000; 17200 is 1.72' });
 /** Home and away. */
@@ -28,4 +31,5 @@ export const Pagination = z
 export type Pagination = z.infer<typeof Pagination>;
 
 /** A page of a list. */
-export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), pagination: Pagination });

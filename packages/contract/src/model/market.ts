@@ -5,7 +5,8 @@ export const MarketStatus = z
   .union([z.literal(1), z.literal(-1), z.literal(0), z.literal(-2), z.literal(-3), z.literal(-4)])
   .meta({
     id: 'MarketStatus',
-    description: '1 allowed, -1 suspended, 0 not allowed (hidden), -2 handed over (suspended), -3 settled, -4 cancelled',
+    description:
+      '1 allowed, -1 suspended, 0 not allowed (hidden), -2 handed over (suspended), -3 settled, -4 cancelled',
   });
 export type MarketStatus = z.infer<typeof MarketStatus>;
 
@@ -49,10 +50,14 @@ export const MarketTemplate = z
   .object({
     id: Id,
     sport_key: z.string(),
-    name: z.string().meta({ description: 'Name with {$competitor1}, {total}, {+hcp}, {!goalnr} … to fill in' }),
+    name: z
+      .string()
+      .meta({ description: 'Name with {$competitor1}, {total}, {+hcp}, {!goalnr} … to fill in' }),
     group_keys: z.array(z.string()),
     priority: z.number().int(),
-    outcomes: z.array(z.object({ id: Id, name: z.string() })).meta({ description: 'Empty where outcomes are players or scores' }),
+    outcomes: z
+      .array(z.object({ id: Id, name: z.string() }))
+      .meta({ description: 'Empty where outcomes are players or scores' }),
     rule: z.string().meta({ description: 'Rule of settlement in one sentence' }),
   })
   .meta({ id: 'MarketTemplate' });

@@ -6,10 +6,22 @@ import { SportRef, Tournament } from './sport.ts';
 /** 0 prematch, 1 live, 2 stopped, 3 closed, 4 finished, 5 not covered. Source: specification §3. */
 export const MatchStatus = z
   .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
-  .meta({ id: 'MatchStatus', description: '0 prematch, 1 live, 2 stopped, 3 closed, 4 finished, 5 not covered' });
+  .meta({
+    id: 'MatchStatus',
+    description: '0 prematch, 1 live, 2 stopped, 3 closed, 4 finished, 5 not covered',
+  });
 export type MatchStatus = z.infer<typeof MatchStatus>;
 
-export const KIT_PATTERNS = ['plain', 'stripes', 'hoops', 'halves', 'sash', 'belt', 'pale', 'quarters'] as const;
+export const KIT_PATTERNS = [
+  'plain',
+  'stripes',
+  'hoops',
+  'halves',
+  'sash',
+  'belt',
+  'pale',
+  'quarters',
+] as const;
 
 export const Competitor = z
   .object({
@@ -74,7 +86,10 @@ export const Match = z
     city: z.string().nullable(),
     round: z.string().nullable(),
     status: MatchStatus,
-    stage: z.number().int().meta({ description: '0 not started, 6 first half, 31 half-time, 7 second half, 100 ended …' }),
+    stage: z
+      .number()
+      .int()
+      .meta({ description: '0 not started, 6 first half, 31 half-time, 7 second half, 100 ended …' }),
     start_time: EpochMs,
     end_time: EpochMs.nullable().meta({ description: 'Of an outright' }),
     clock: Clock.nullable(),
@@ -113,7 +128,9 @@ export const Incident = z
     id: Id,
     minute: z.number().int(),
     stoppage: z.number().int(),
-    type: z.string().meta({ description: 'goal, own_goal, penalty_goal, yellow_card, red_card, corner, var, period …' }),
+    type: z
+      .string()
+      .meta({ description: 'goal, own_goal, penalty_goal, yellow_card, red_card, corner, var, period …' }),
     side: Side.nullable(),
     player: z.string().nullable(),
     score: Sides.nullable(),

@@ -32,7 +32,9 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-export const SignIn = z.object({ email: z.string().max(254), password: z.string().max(200) }).meta({ id: 'SignIn' });
+export const SignIn = z
+  .object({ email: z.string().max(254), password: z.string().max(200) })
+  .meta({ id: 'SignIn' });
 
 /** Every field is checked by the house, which names each wrong one in `data.details`. */
 export const SignUp = z

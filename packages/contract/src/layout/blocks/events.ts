@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const Scope = z.object({
-  sport_key: z.string().nullable().default(null).meta({ label: 'Only this sport; empty takes the sport of the page' }),
+  sport_key: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta({ label: 'Only this sport; empty takes the sport of the page' }),
   limit: z.number().int().min(1).max(500).default(50).meta({ label: 'Events at the most' }),
   title: z.boolean().default(true).meta({ label: 'Show the title' }),
 });

@@ -14,10 +14,17 @@ export const LinkTarget = z
   .meta({ id: 'LinkTarget' });
 export type LinkTarget = z.infer<typeof LinkTarget>;
 
-export const brandLogo = z.object({ show_name: z.boolean().default(true).meta({ label: 'Show the name beside the mark' }) });
+export const brandLogo = z.object({
+  show_name: z.boolean().default(true).meta({ label: 'Show the name beside the mark' }),
+});
 export const menuItem = z.object({
   target: LinkTarget.meta({ label: 'Leads to' }),
-  title: z.string().max(40).nullable().default(null).meta({ label: 'Own title; empty takes the name of the target' }),
+  title: z
+    .string()
+    .max(40)
+    .nullable()
+    .default(null)
+    .meta({ label: 'Own title; empty takes the name of the target' }),
   icon: z.string().max(40).nullable().default(null).meta({ label: 'Icon' }),
   show_count: z.boolean().default(false).meta({ label: 'Show the number of events' }),
 });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
 export const betSlip = z.object({});
-export const myBets = z.object({ display: z.enum(['panel', 'page']).default('panel').meta({ label: 'Display' }) });
-export const profile = z.object({ show_balance: z.boolean().default(true).meta({ label: 'Show the balance' }) });
+export const myBets = z.object({
+  display: z.enum(['panel', 'page']).default('panel').meta({ label: 'Display' }),
+});
+export const profile = z.object({
+  show_balance: z.boolean().default(true).meta({ label: 'Show the balance' }),
+});
 export const language = z.object({});
 export const odds = z.object({});
 export const theme = z.object({});
