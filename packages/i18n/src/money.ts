@@ -45,7 +45,8 @@ function inUnit(
   trim: boolean,
 ): string {
   const ascii = amountText(Math.abs(amount), unit);
-  if (!isFiat || !isIsoCode(unit.code)) return `${localizeNumber(trimZeros(ascii), locale)}\u00a0${unit.code}`;
+  if (!isFiat || !isIsoCode(unit.code))
+    return `${localizeNumber(trimZeros(ascii), locale)}\u00a0${unit.code}`;
   const digits = trim && /\.0+$/.test(ascii) ? 0 : fractionDigits(unit);
   // The exact text, not a number: an amount may hold more digits than a double.
   return moneyFormat(locale, unit.code, digits).format(ascii as `${number}`);

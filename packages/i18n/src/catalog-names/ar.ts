@@ -1,6 +1,8 @@
+import { localizeNumber } from '../digits.ts';
 import { errorsArabic } from './errors-ar.ts';
 import { outcomeSets } from './market-sets.ts';
 import type { NameCatalog } from './names.ts';
+import { ownSets } from './own-sets.ts';
 
 const sets = outcomeSets({
   home: '{$competitor1}',
@@ -16,6 +18,20 @@ const sets = outcomeSets({
   or: 'أو',
   and: 'و',
   noGoal: 'لا هدف',
+  noCorner: 'لا ركنية',
+});
+
+const digits = (ascii: string) => localizeNumber(ascii, 'ar');
+
+const own = ownSets({
+  goals: (count) => `عدد الأهداف ${digits(count)}`,
+  orMore: (count) => `${digits(count)} أهداف أو أكثر`,
+  firstHalf: 'الشوط الأول',
+  secondHalf: 'الشوط الثاني',
+  equal: 'متساويان',
+  interval: (from, to) => `${digits(String(from))} إلى ${digits(to)}`,
+  noGoal: 'لا هدف',
+  anyOther: 'أي نتيجة أخرى',
 });
 
 /** Arabic names. */
@@ -60,7 +76,7 @@ export const arabic: NameCatalog = {
     '29': { name: 'تسجيل الفريقين', outcomes: sets.yesNo, rule: 'full_time' },
     '35': { name: 'نتيجة المباراة وتسجيل الفريقين', outcomes: sets.resultAndBoth, rule: 'full_time' },
     '37': { name: 'نتيجة المباراة والمجموع {total}', outcomes: sets.resultAndTotal, rule: 'full_time' },
-    '45': { name: 'النتيجة الصحيحة', outcomes: {}, rule: 'full_time' },
+    '45': { name: 'النتيجة الصحيحة', outcomes: own.otherScore, rule: 'full_time' },
     '47': { name: 'الشوط الأول / نهاية المباراة', outcomes: sets.halfTimeFullTime, rule: 'full_time' },
     '60': { name: 'نتيجة الشوط الأول', outcomes: sets.threeWay, rule: 'first_half' },
     '66': { name: 'هانديكاب الشوط الأول', outcomes: sets.handicap, rule: 'first_half_handicap' },
@@ -70,6 +86,29 @@ export const arabic: NameCatalog = {
     '90': { name: 'أهداف الشوط الثاني', outcomes: sets.total, rule: 'second_half' },
     '139': { name: 'مجموع البطاقات', outcomes: sets.total, rule: 'cards' },
     '166': { name: 'مجموع الركنيات', outcomes: sets.total, rule: 'corners' },
+    '10001': { name: 'هدف بين الدقيقتين {from} و{to}', outcomes: sets.yesNo, rule: 'window' },
+    '10002': { name: 'ركنية بين الدقيقتين {from} و{to}', outcomes: sets.yesNo, rule: 'window' },
+    '10003': { name: 'بطاقة بين الدقيقتين {from} و{to}', outcomes: sets.yesNo, rule: 'window' },
+    '10004': { name: 'هدف من الدقيقة {from} حتى النهاية', outcomes: sets.yesNo, rule: 'last_minutes' },
+    '10005': { name: 'توقيت الهدف {!goalnr}', outcomes: own.goalInterval, rule: 'next_goal' },
+    '10010': { name: 'مسجّل هدف في أي وقت', outcomes: {}, rule: 'scorer' },
+    '10011': { name: 'يسجّل هدفين أو أكثر', outcomes: {}, rule: 'scorer' },
+    '10012': { name: 'مسجّل الهدف {!goalnr}', outcomes: own.nextScorer, rule: 'next_scorer' },
+    '10020': { name: 'الأكثر ركنيات', outcomes: sets.threeWay, rule: 'corners' },
+    '10021': { name: 'أول ركنية في الشوط {!half}', outcomes: sets.nextCorner, rule: 'first_corner' },
+    '10022': { name: 'ركنيات {$competitor1}', outcomes: sets.total, rule: 'corners' },
+    '10023': { name: 'ركنيات {$competitor2}', outcomes: sets.total, rule: 'corners' },
+    '10024': { name: 'عدد الركنيات فردي أو زوجي', outcomes: sets.oddEven, rule: 'corners' },
+    '10030': { name: 'الأكثر بطاقات', outcomes: sets.threeWay, rule: 'cards' },
+    '10031': { name: 'بطاقة حمراء في المباراة', outcomes: sets.yesNo, rule: 'cards' },
+    '10040': { name: 'فوز {$competitor1} دون استقبال هدف', outcomes: sets.yesNo, rule: 'full_time' },
+    '10041': { name: 'فوز {$competitor2} دون استقبال هدف', outcomes: sets.yesNo, rule: 'full_time' },
+    '10042': { name: 'شباك {$competitor1} نظيفة', outcomes: sets.yesNo, rule: 'full_time' },
+    '10043': { name: 'شباك {$competitor2} نظيفة', outcomes: sets.yesNo, rule: 'full_time' },
+    '10044': { name: 'عدد الأهداف بالضبط', outcomes: own.exactGoals, rule: 'full_time' },
+    '10045': { name: 'هدف في كلا الشوطين', outcomes: sets.yesNo, rule: 'full_time' },
+    '10046': { name: 'الشوط الأكثر أهدافًا', outcomes: own.highestHalf, rule: 'full_time' },
+    '10090': { name: 'البطل', outcomes: {}, rule: 'outright' },
   },
   rules: {
     full_time: 'تُحسم على النتيجة بعد ٩٠ دقيقة والوقت بدل الضائع، ولا يُحتسب الوقت الإضافي.',
@@ -89,6 +128,7 @@ export const arabic: NameCatalog = {
     cards:
       'تُحتسب كل بطاقة صفراء واحدة وكل بطاقة حمراء واحدة خلال ٩٠ دقيقة والوقت بدل الضائع، للاعبين في الملعب فقط.',
     corners: 'تُحتسب الركنيات المنفذة خلال ٩٠ دقيقة والوقت بدل الضائع.',
+    first_corner: 'تُحسم على أول ركنية تُنفَّذ في هذا الشوط بما في ذلك وقته بدل الضائع.',
     window:
       'تُحسم على ما يحدث من بداية الدقيقة الأولى إلى نهاية الدقيقة الأخيرة المذكورتين حسب ساعة المباراة. يتوقف الرهان قبل النهاية بعشرين ثانية.',
     last_minutes: 'تُحسم على ما يحدث من هذه الدقيقة حتى صافرة النهاية، بما في ذلك الوقت بدل الضائع.',

@@ -43,5 +43,7 @@ test('every market, rule, error, group and period of English is there in Arabic,
 });
 
 test('the text of an error takes its amount', () => {
-  expect(errorText('en', 'error.place_bets.stake_too_low', { limit: '€0.10' })).toBe('The lowest stake is €0.10.');
+  expect(errorText('en', 'error.place_bets.stake_too_low', { limit: '€0.10' })).toBe(
+    'The lowest stake is €0.10.',
+  );
 });

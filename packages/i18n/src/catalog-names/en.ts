@@ -1,6 +1,7 @@
 import { errorsEnglish } from './errors-en.ts';
 import { outcomeSets } from './market-sets.ts';
 import type { NameCatalog } from './names.ts';
+import { ownSets } from './own-sets.ts';
 
 const sets = outcomeSets({
   home: '{$competitor1}',
@@ -16,6 +17,18 @@ const sets = outcomeSets({
   or: 'or',
   and: 'and',
   noGoal: 'No goal',
+  noCorner: 'No corner',
+});
+
+const own = ownSets({
+  goals: (count) => (count === '1' ? '1 goal' : `${count} goals`),
+  orMore: (count) => `${count} goals or more`,
+  firstHalf: '1st half',
+  secondHalf: '2nd half',
+  equal: 'Equal',
+  interval: (from, to) => `${from} to ${to}`,
+  noGoal: 'No goal',
+  anyOther: 'Any other score',
 });
 
 /** English names; texts about betting follow docs/rules. */
@@ -60,7 +73,7 @@ export const english: NameCatalog = {
     '29': { name: 'Both teams to score', outcomes: sets.yesNo, rule: 'full_time' },
     '35': { name: 'Match result and both teams to score', outcomes: sets.resultAndBoth, rule: 'full_time' },
     '37': { name: 'Match result and total {total}', outcomes: sets.resultAndTotal, rule: 'full_time' },
-    '45': { name: 'Correct score', outcomes: {}, rule: 'full_time' },
+    '45': { name: 'Correct score', outcomes: own.otherScore, rule: 'full_time' },
     '47': { name: 'Half-time / full-time', outcomes: sets.halfTimeFullTime, rule: 'full_time' },
     '60': { name: '1st half result', outcomes: sets.threeWay, rule: 'first_half' },
     '66': { name: '1st half handicap', outcomes: sets.handicap, rule: 'first_half_handicap' },
@@ -70,6 +83,29 @@ export const english: NameCatalog = {
     '90': { name: '2nd half total goals', outcomes: sets.total, rule: 'second_half' },
     '139': { name: 'Total cards', outcomes: sets.total, rule: 'cards' },
     '166': { name: 'Total corners', outcomes: sets.total, rule: 'corners' },
+    '10001': { name: 'Goal in minutes {from} to {to}', outcomes: sets.yesNo, rule: 'window' },
+    '10002': { name: 'Corner in minutes {from} to {to}', outcomes: sets.yesNo, rule: 'window' },
+    '10003': { name: 'Card in minutes {from} to {to}', outcomes: sets.yesNo, rule: 'window' },
+    '10004': { name: 'Goal from minute {from} to the end', outcomes: sets.yesNo, rule: 'last_minutes' },
+    '10005': { name: 'Time of the {!goalnr} goal', outcomes: own.goalInterval, rule: 'next_goal' },
+    '10010': { name: 'Anytime goalscorer', outcomes: {}, rule: 'scorer' },
+    '10011': { name: 'To score 2 or more', outcomes: {}, rule: 'scorer' },
+    '10012': { name: 'Scorer of the {!goalnr} goal', outcomes: own.nextScorer, rule: 'next_scorer' },
+    '10020': { name: 'Most corners', outcomes: sets.threeWay, rule: 'corners' },
+    '10021': { name: 'First corner of half {half}', outcomes: sets.nextCorner, rule: 'first_corner' },
+    '10022': { name: '{$competitor1} total corners', outcomes: sets.total, rule: 'corners' },
+    '10023': { name: '{$competitor2} total corners', outcomes: sets.total, rule: 'corners' },
+    '10024': { name: 'Odd or even corners', outcomes: sets.oddEven, rule: 'corners' },
+    '10030': { name: 'Most cards', outcomes: sets.threeWay, rule: 'cards' },
+    '10031': { name: 'A red card in the match', outcomes: sets.yesNo, rule: 'cards' },
+    '10040': { name: '{$competitor1} to win to nil', outcomes: sets.yesNo, rule: 'full_time' },
+    '10041': { name: '{$competitor2} to win to nil', outcomes: sets.yesNo, rule: 'full_time' },
+    '10042': { name: '{$competitor1} clean sheet', outcomes: sets.yesNo, rule: 'full_time' },
+    '10043': { name: '{$competitor2} clean sheet', outcomes: sets.yesNo, rule: 'full_time' },
+    '10044': { name: 'Exact number of goals', outcomes: own.exactGoals, rule: 'full_time' },
+    '10045': { name: 'A goal in both halves', outcomes: sets.yesNo, rule: 'full_time' },
+    '10046': { name: 'Half with most goals', outcomes: own.highestHalf, rule: 'full_time' },
+    '10090': { name: 'Winner', outcomes: {}, rule: 'outright' },
   },
   rules: {
     full_time: 'Settled on the score after 90 minutes and stoppage time; extra time does not count.',
@@ -90,6 +126,7 @@ export const english: NameCatalog = {
     cards:
       'Counts each yellow card as one and each red card as one, in 90 minutes and stoppage time, players on the pitch only.',
     corners: 'Counts corners that are taken in 90 minutes and stoppage time.',
+    first_corner: 'Settled on the first corner that is taken in this half, stoppage time included.',
     window:
       'Settled on what happens from the start of the first minute to the end of the last minute named, by the match clock. Betting stops 20 seconds before the end.',
     last_minutes: 'Settled on what happens from this minute to the final whistle, stoppage time included.',

@@ -13,6 +13,7 @@ export interface OutcomeWords {
   readonly or: string;
   readonly and: string;
   readonly noGoal: string;
+  readonly noCorner: string;
 }
 
 /** Sets of outcome names by the ids of the feed's vocabulary. */
@@ -23,6 +24,7 @@ export function outcomeSets(w: OutcomeWords) {
   const halves = (first: string, second: string) => `${first} / ${second}`;
   return {
     threeWay: { '1': w.home, '2': w.draw, '3': w.away },
+    nextCorner: { '6': w.home, '7': w.noCorner, '8': w.away },
     nextGoal: { '6': w.home, '7': w.noGoal, '8': w.away },
     doubleChance: {
       '9': `${w.home} ${w.or} ${w.draw}`,
