@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, localOrigins } from '../../scripts/start/ports.mjs';
+import { type Service, startService } from '../../scripts/start/service.mjs';
+import { ensureWebBuilt } from '../../scripts/toolchain/build-web.mjs';
+
+const READY_LIMIT_MS = 120_000;
+
+export interface StackOptions {
+  /** Seed of the season; the same seed and start instant give the same feed. */
+  readonly seed?: number;
+  /** Speed of the matches. */
+  readonly speed?: number;
+  /** Absolute path of a recorded feed to play instead of the season. */
+  readonly replay?: string;
+  /** Development API, on by default: the tests move prices with it. */
+  readonly dev?: boolean;
+}
+
+export interface Stack {
+  readonly webUrl: string;
+  readonly houseUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function mustBeReady(service: Service): Promise<void> {
+  const state = await service.ready(READY_LIMIT_MS);
+  if (state !== 'ready') throw new Error(`The ${service.name} is ${state}.\n${service.tail()}`);
+}
+
+/** House and web on free ports with a data folder of their own; `stop` ends both and removes the folder. */
+export async function startStack({ seed = 7, speed, replay, dev = true }: StackOptions = {}): Promise<Stack> {
+  await ensureWebBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
+  const webPort = await freePort();
+  const webUrl = `http://127.0.0.1:${webPort}`;
+  const housePort = await freePort();
+  const houseUrl = `http://127.0.0.1:${housePort}`;
+  const house = startService({
+    name: 'house',
+    entry: 'apps/house/src/main.ts',
+    env: {
+      NODE_ENV: 'production',
+      HOUSE_PORT: String(housePort),
+      HOUSE_ALLOWED_ORIGINS: localOrigins(webPort),
+      DATA_DIR: dataDir,
+      HOUSE_SEED: String(seed),
+      HOUSE_DEV: dev ? '1' : '0',
+      ...(speed === undefined ? {} : { HOUSE_SPEED: String(speed) }),
+      ...(replay === undefined ? {} : { HOUSE_REPLAY: replay }),
+    },
+    healthUrl: `${houseUrl}/health`,
+  });
+  const web = startService({
+    name: 'web',
+    entry: 'apps/web/server/main.ts',
+    env: { NODE_ENV: 'production', WEB_PORT: String(webPort), HOUSE_URL: houseUrl },
+    healthUrl: `${webUrl}/sports/health`,
+  });
+  const stop = async () => {
+    await Promise.all([web.stop(), house.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([mustBeReady(house), mustBeReady(web)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { webUrl, houseUrl, stop };
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} skips one line per skipped test, with its reason where it has one
+ */
+
+/** @returns {Counts} */
+export const nothing = () => ({ passed: 0, failed: 0, skipped: 0, skips: [] });
+
+/** @param {string} path */
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+/**
+ * Counts of a Vitest JSON report. A file that could not be loaded has no tests of its own and counts as one failure.
+ * @param {string} path
+ * @returns {Counts}
+ */
+export function countVitest(path) {
+  const report = readJson(path);
+  const counts = nothing();
+  if (report === null) return { ...counts, failed: 1 };
+  for (const file of report.testResults) {
+    if (file.status === 'failed' && file.assertionResults.length === 0) counts.failed += 1;
+    for (const result of file.assertionResults) {
+      if (result.status === 'passed') counts.passed += 1;
+      else if (result.status === 'failed') counts.failed += 1;
+      else {
+        counts.skipped += 1;
+        counts.skips.push(result.fullName);
+      }
+    }
+  }
+  return counts;
+}
+
+/**
+ * @typedef {{ title: string, tests: PlaywrightRun[] }} PlaywrightSpec
+ * @typedef {{ status: string, projectName: string, annotations: { type: string, description?: string }[] }} PlaywrightRun
+ * @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite
+ */
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {{ spec: PlaywrightSpec, run: PlaywrightRun }[]} every test of the suite, once per project
+ */
+const runsOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(runsOf),
+  ...specs.flatMap((spec) => spec.tests.map((run) => ({ spec, run }))),
+];
+
+/** @param {PlaywrightRun} run */
+function reasonOf(run) {
+  const reason = run.annotations.find((note) => note.type === 'skip')?.description;
+  return reason ? `: ${reason}` : '';
+}
+
+/**
+ * Counts of a Playwright JSON report; `listed: true` when it only lists the tests, which then all count as skipped.
+ * @param {string} path
+ * @param {{ listed?: boolean }} [options]
+ * @returns {Counts}
+ */
+export function countPlaywright(path, { listed = false } = {}) {
+  const report = readJson(path);
+  const counts = nothing();
+  if (report === null) return listed ? counts : { ...counts, failed: 1 };
+  for (const { spec, run } of report.suites.flatMap(runsOf)) {
+    if (listed || run.status === 'skipped') {
+      counts.skipped += 1;
+      counts.skips.push(`${spec.title} (${run.projectName})${reasonOf(run)}`);
+    } else if (run.status === 'expected') counts.passed += 1;
+    else counts.failed += 1;
+  }
+  if (!listed && report.errors.length > 0) counts.failed += report.errors.length;
+  return counts;
+}
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export const sum = (all) =>
+  all.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      skipped: a.skipped + b.skipped,
+      skips: [...a.skips, ...b.skips],
+    }),
+    nothing(),
+  );
+
+/** @param {Counts} counts */
+export const closingLine = ({ passed, failed, skipped }) =>
+  `tests: ${passed} passed, ${failed} failed, ${skipped} skipped`;

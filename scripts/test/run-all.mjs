@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureWebBuilt } from '../toolchain/build-web.mjs';
+import { ensureChromium } from '../toolchain/chromium.mjs';
+import { bin } from '../toolchain/root.mjs';
+import { run } from '../toolchain/run.mjs';
+import { seconds } from '../toolchain/step.mjs';
+import { verify } from '../verify/verify.mjs';
+import { closingLine, countPlaywright, countVitest, nothing, sum } from './report.mjs';
+
+const UNIT_TESTS = 'unit tests';
+const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
+
+/**
+ * The browser tests, or the number of tests that cannot run and why.
+ * @param {string} folder for reports
+ */
+async function browserTests(folder) {
+  const report = join(folder, 'playwright.json');
+  const chromium = await ensureChromium();
+  if ('missing' in chromium) {
+    process.stdout.write(`browser tests … not run: ${chromium.missing}\n`);
+    const { output } = await run(process.execPath, [...playwright, '--list', '--reporter=json']);
+    writeFileSync(report, output.slice(output.indexOf('{')));
+    return {
+      ...countPlaywright(report, { listed: true }),
+      skips: [`all browser tests: ${chromium.missing}`],
+    };
+  }
+  const startedAt = Date.now();
+  process.stdout.write('browser tests …\n');
+  const { code } = await run(process.execPath, playwright, {
+    env: { ...process.env, CI: 'true', CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    show: true,
+  });
+  const counts = countPlaywright(report);
+  process.stdout.write(`browser tests … ${code === 0 ? 'ok' : 'FAILED'}, ${seconds(startedAt)}\n`);
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** @returns {Promise<import('./report.mjs').Counts>} of the build: a failure, or nothing to count */
+async function build() {
+  try {
+    await ensureWebBuilt();
+    return nothing();
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
+    return { ...nothing(), failed: 1 };
+  }
+}
+
+/**
+ * Every check and every test there is; the last line sums them up.
+ * A check that fails (format, types, …) counts as one failure beside the tests.
+ */
+export async function runAll() {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+  try {
+    const vitestReport = join(folder, 'vitest.json');
+    const failedChecks = (await verify({ stopAtFirst: false, vitestReport })).filter(
+      (title) => title !== UNIT_TESTS,
+    );
+    const unit = countVitest(vitestReport);
+    const built = await build();
+    const browser = built.failed > 0 ? built : await browserTests(folder);
+    const all = sum([unit, browser, { ...nothing(), failed: failedChecks.length }]);
+    for (const line of all.skips) process.stdout.write(`skipped: ${line}\n`);
+    for (const title of failedChecks) process.stdout.write(`failed check: ${title}\n`);
+    process.stdout.write(`\n${closingLine(all)}\n`);
+    if (all.failed > 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

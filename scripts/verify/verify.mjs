@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, root } from '../toolchain/root.mjs';
+import { run } from '../toolchain/run.mjs';
+import { seconds } from '../toolchain/step.mjs';
+import { checkTypes } from './rooms.mjs';
+
+/**
+ * @typedef {import('../toolchain/run.mjs').Finished} Finished
+ * @typedef {{ title: string, check: () => Promise<Finished> }} Step
+ */
+
+const node = (/** @type {string[]} */ ...args) => run(process.execPath, args);
+
+/**
+ * @param {string | undefined} vitestReport where the unit tests' JSON report goes
+ * @returns {Step[]}
+ */
+function steps(vitestReport) {
+  const reporters = vitestReport
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+    : [];
+  return [
+    {
+      title: 'format, lint, boundaries',
+      check: () => run(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']),
+    },
+    { title: 'types', check: checkTypes },
+    {
+      title: 'unused files and exports',
+      check: () => run(bin('knip'), ['--no-progress', '--no-config-hints']),
+    },
+    { title: 'specification map', check: () => node('scripts/spec-map.mjs') },
+    ...(existsSync(join(root, 'apps/house/scripts/emit-openapi.ts'))
+      ? [
+          {
+            title: 'openapi.json is fresh',
+            check: () => node('apps/house/scripts/emit-openapi.ts', '--check'),
+          },
+        ]
+      : []),
+    {
+      title: 'unit tests',
+      check: () => run(bin('vitest'), ['run', ...reporters], { env: { ...process.env, CI: 'true' } }),
+    },
+  ];
+}
+
+/**
+ * Runs every check, one line each.
+ * @param {{ stopAtFirst: boolean, vitestReport?: string }} options
+ * @returns {Promise<string[]>} titles of the checks that failed
+ */
+export async function verify({ stopAtFirst, vitestReport }) {
+  /** @type {string[]} */
+  const failed = [];
+  for (const { title, check } of steps(vitestReport)) {
+    const startedAt = Date.now();
+    process.stdout.write(`${title} … `);
+    const { code, output } = await check();
+    process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'}, ${seconds(startedAt)}\n`);
+    const skipped = output.split('\n').filter((line) => /^\s*skipped: /.test(line));
+    if (code === 0) for (const line of skipped) process.stdout.write(`  ${line.trim()}\n`);
+    if (code !== 0) {
+      process.stdout.write(`${output.trim()}\n`);
+      failed.push(title);
+      if (stopAtFirst) break;
+    }
+  }
+  return failed;
+}

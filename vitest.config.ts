@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/**/src/**/*.test.{ts,tsx}',
+      'apps/**/{src,test,server,scripts}/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.mjs',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+});
