@@ -1,3 +1,4 @@
+export { SELECTION_CAP } from '@touchline/betting';
 export { CAPABILITIES, type Capability } from './capabilities.ts';
 export {
   BONUS_PAGE_LIMIT,
@@ -11,7 +12,6 @@ export {
   PAGE_LIMIT,
   SEARCH_LENGTH_MAX,
   SEARCH_LENGTH_MIN,
-  SELECTION_CAP,
 } from './limits.ts';
 export { isBettableStatus, MATCH_STATUS } from './match-status.ts';
 export { ODDS_FORMATS } from './odds-formats.ts';

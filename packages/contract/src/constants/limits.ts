@@ -2,8 +2,6 @@
 export const PAGE_LIMIT = 500;
 /** Pages that one bulk fetch reads at the most, so that a faulty `last_page` cannot loop for ever. */
 export const PAGE_CAP = 200;
-/** Selections that one slip holds at the most; larger counts display as the cap. Source: specification §5, §9. */
-export const SELECTION_CAP = 40;
 /** Shortest and longest search text in characters. Source: specification §5, §9. */
 export const SEARCH_LENGTH_MIN = 3;
 export const SEARCH_LENGTH_MAX = 50;

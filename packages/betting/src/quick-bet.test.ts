@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  initialQuickBet,
+  opensQuickBet,
+  type QuickBetEvent,
+  type QuickBetState,
+  reduceQuickBet,
+} from './quick-bet.ts';
+import type { SlipBet, SlipError } from './slip-state.ts';
+import { selectionInput } from './test/selection-input.ts';
+import { after } from './test/stories.ts';
+
+const error: SlipError = {
+  message: 'error.place_bets.default',
+  details: null,
+  messagesByBet: {},
+  payload: null,
+  isWrongOddsError: false,
+  code: 102,
+};
+
+function betAt(odds: number): SlipBet {
+  const [bet] = after([{ type: 'selection-added', selection: selectionInput({ odds }) }]).bets;
+  if (bet === undefined) throw new Error('the slip holds the bet that was added');
+  return bet;
+}
+
+function run(...events: QuickBetEvent[]): QuickBetState {
+  return events.reduce((state, event) => reduceQuickBet(state, event).state, initialQuickBet('EUR'));
+}
+
+const approved: QuickBetEvent[] = [
+  { type: 'toggled' },
+  { type: 'stake-changed', stake: 500 },
+  { type: 'approval-changed', isApproved: true },
+];
+const opened: QuickBetEvent[] = [...approved, { type: 'opened', bet: betAt(34_000) }];
+const press: QuickBetEvent = { type: 'place-pressed', requestId: 'r1' };
+
+test('a tap on a live price opens the quick bet only while it is on', () => {
+  expect(opensQuickBet(run({ type: 'toggled' }), { matchStatus: 1 })).toBe(true);
+  expect(opensQuickBet(run({ type: 'toggled' }), { matchStatus: 0 })).toBe(false);
+  expect(opensQuickBet(run(), { matchStatus: 1 })).toBe(false);
+});
+
+test('switching, another stake and another currency reset the approval', () => {
+  expect(run(...approved).isApproved).toBe(true);
+  expect(run(...approved, { type: 'toggled' }).isApproved).toBe(false);
+  expect(run(...approved, { type: 'stake-changed', stake: 600 }).isApproved).toBe(false);
+  expect(run(...approved, { type: 'currency-changed', currency: 'USD' }).isApproved).toBe(false);
+});
+
+test('approval holds only with a stake above zero', () => {
+  expect(run({ type: 'toggled' }, { type: 'approval-changed', isApproved: true }).isApproved).toBe(false);
+});
+
+test('an approved bet is sent with the approved stake', () => {
+  const { state, effects } = reduceQuickBet(run(...opened), press);
+  expect(state.state).toBe('processing');
+  expect(state.bet?.stake).toBe(500);
+  expect(effects).toEqual([{ kind: 'send-placement', requestId: 'r1' }]);
+});
+
+test('placing is ignored without approval', () => {
+  const before = run(...opened, { type: 'approval-changed', isApproved: false });
+  expect(reduceQuickBet(before, press)).toEqual({ state: before, effects: [] });
+});
+
+test('placing and opening are ignored with a warning while a bet is on its way', () => {
+  const before = run(...opened, press);
+  const warned = { state: before, effects: [{ kind: 'still-processing' }] };
+  expect(reduceQuickBet(before, { type: 'place-pressed', requestId: 'r2' })).toEqual(warned);
+  expect(reduceQuickBet(before, { type: 'opened', bet: betAt(20_000) })).toEqual(warned);
+});
+
+test('a return that is not above the stake is refused with its message key', () => {
+  const state = run(...approved, { type: 'opened', bet: betAt(10_001) }, press);
+  expect(state.state).toBe('error');
+  expect(state.error?.message).toBe('error.potential_win.equal_or_less');
+});
+
+test('a placed bet is a success, a refused one an error with its reason', () => {
+  expect(run(...opened, press, { type: 'placed' }).state).toBe('success');
+  const refused = run(...opened, press, { type: 'refused', error });
+  expect([refused.state, refused.error]).toEqual(['error', error]);
+});
+
+test('a balance below the stake or of zero clears the approval, in the same currency only', () => {
+  const after499 = run(...approved, { type: 'balance-changed', currency: 'EUR', available: 499 });
+  const after0 = run(...approved, { type: 'balance-changed', currency: 'EUR', available: 0 });
+  const enough = run(...approved, { type: 'balance-changed', currency: 'EUR', available: 500 });
+  const other = run(...approved, { type: 'balance-changed', currency: 'USD', available: 0 });
+  expect([after499, after0, enough, other].map((state) => state.isApproved)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('closing puts the bet away but not while it is on its way', () => {
+  expect(run(...opened, { type: 'closed' })).toMatchObject({
+    bet: null,
+    selectedOutcomeIds: [],
+    state: null,
+  });
+  expect(run(...opened, press, { type: 'closed' }).state).toBe('processing');
+});
+
+test('signing out clears everything', () => {
+  expect(run(...opened, press, { type: 'signed-out' })).toEqual(initialQuickBet('EUR'));
+});

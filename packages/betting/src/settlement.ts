@@ -1,0 +1,190 @@
+import { assertNever, invariant } from './invariant.ts';
+import type { MinorUnits } from './money.ts';
+import { DEFAULT_BONUS_ODDS, ODDS_SCALE, type Odds } from './odds.ts';
+import { capReturn, comboReturn, type Factor, oddsFactor, VOID_FACTOR } from './returns.ts';
+import { type SystemType, systemFolds } from './system.ts';
+import { systemReturn } from './system-returns.ts';
+
+/** How one selection ended. A push is a void. */
+export type SelectionResult = 'win' | 'lose' | 'void' | 'half_win' | 'half_lose' | 'undecided';
+
+/** How a bet ended, in the words of the contract. */
+export type BetResult =
+  | 'no_results'
+  | 'canceled'
+  | 'win_entire'
+  | 'lose_entire'
+  | 'refund_entire'
+  | 'refund_half_win_other'
+  | 'refund_half_lose_other'
+  | 'cashed_out';
+
+/** The filters of the bet history. */
+export type ResultFilter = 'win' | 'lose' | 'refund';
+
+/** One selection of a placed bet. Units: odds as they were accepted. */
+export type SettledSelection = { readonly odds: Odds; readonly result: SelectionResult };
+
+/** A placed bet as settlement needs it. Shape: customOdds for a custom bet, systemType for a system, else null. */
+export type SettlementInput = {
+  readonly betType: 'SINGLE' | 'COMBO' | 'SYSTEM' | 'CUSTOM_BET';
+  readonly stake: MinorUnits;
+  readonly selections: readonly SettledSelection[];
+  readonly systemType?: SystemType | null;
+  readonly customOdds?: Odds | null;
+  readonly bonusOdds?: Odds;
+  readonly maxPayout?: MinorUnits | null;
+};
+
+/** Either still open (result no_results, nothing paid) or settled with what is paid, stake included. */
+export type Settlement =
+  | { readonly isSettled: false; readonly payout: 0; readonly result: 'no_results' }
+  | { readonly isSettled: true; readonly payout: MinorUnits; readonly result: BetResult };
+
+const OPEN: Settlement = { isSettled: false, payout: 0, result: 'no_results' };
+const HALF: Factor = { numerator: 1n, denominator: 2n };
+
+/** What a selection multiplies its stake by, or null while it is undecided. */
+export function resultFactor({ odds, result }: SettledSelection): Factor | null {
+  switch (result) {
+    case 'win':
+      return oddsFactor(odds);
+    case 'lose':
+      return { numerator: 0n, denominator: 1n };
+    case 'void':
+      return VOID_FACTOR;
+    case 'half_win':
+      return { numerator: BigInt(odds + ODDS_SCALE), denominator: BigInt(2 * ODDS_SCALE) };
+    case 'half_lose':
+      return HALF;
+    case 'undecided':
+      return null;
+    default:
+      return assertNever(result, 'selection result');
+  }
+}
+
+/**
+ * Settles a bet as far as its selections allow.
+ * Shape:  open until enough is decided; a lost selection ends a combo at once, a system ends when no line can win.
+ * Units:  payout in minor units, rounded down once, then cut to maxPayout.
+ * Errors: throws for a bet without selections or a system whose type does not fit.
+ * Source: docs/rules/settlement.md; vectors in fixtures/betting/settlement.json.
+ */
+export function settleBet(bet: SettlementInput): Settlement {
+  if (bet.betType === 'CUSTOM_BET') return settleCustomBet(bet);
+  const { selections, stake } = bet;
+  const lost = selections.filter((selection) => selection.result === 'lose').length;
+  const type = bet.betType === 'SYSTEM' ? (bet.systemType ?? null) : null;
+  const needed = type === null ? selections.length : Math.min(...systemFolds(type));
+  if (selections.length - lost < needed) return settled(0, 'lose_entire');
+  const factors: Factor[] = [];
+  for (const selection of selections) {
+    const factor = resultFactor(selection);
+    if (factor === null) return OPEN;
+    factors.push(factor);
+  }
+  const returned =
+    type === null ? comboReturn(stake, factors, bonusOf(bet)) : systemReturn(stake, type, factors);
+  const payout = capReturn(returned, bet.maxPayout ?? null);
+  return settled(payout, betResult(selections, stake, payout));
+}
+
+/** Settles a bet that the bookmaker calls off as a whole: the stake comes back. */
+export function settleCanceled(stake: MinorUnits): Settlement {
+  return settled(stake, 'canceled');
+}
+
+/** Settles a bet that the player sold for an offer. */
+export function settleCashedOut(offer: MinorUnits): Settlement {
+  return settled(offer, 'cashed_out');
+}
+
+/** The history filter that a result belongs to; null when it is shown under "all" alone. */
+export function resultFilter(result: BetResult): ResultFilter | null {
+  switch (result) {
+    case 'win_entire':
+    case 'refund_half_win_other':
+      return 'win';
+    case 'lose_entire':
+    case 'refund_half_lose_other':
+      return 'lose';
+    case 'refund_entire':
+    case 'canceled':
+      return 'refund';
+    case 'cashed_out':
+    case 'no_results':
+      return null;
+    default:
+      return assertNever(result, 'bet result');
+  }
+}
+
+/**
+ * Result of an Asian line from the difference in quarters of a goal: own goals − opponent's + handicap, or goals − total
+ * (total − goals for under), times four. A quarter line is half on each neighbour.
+ * Errors: RangeError unless a whole number of quarters.
+ */
+export function asianResult(quarters: number): Exclude<SelectionResult, 'undecided'> {
+  if (!Number.isInteger(quarters)) throw new RangeError(`Not a quarter line: ${quarters}`);
+  if (quarters === 1) return 'half_win';
+  if (quarters === -1) return 'half_lose';
+  if (quarters === 0) return 'void';
+  return quarters > 0 ? 'win' : 'lose';
+}
+
+// One price covers all of its selections, so a void one cannot be taken out of it: the bet is called off.
+function settleCustomBet(bet: SettlementInput): Settlement {
+  const results = bet.selections.map((selection) => selection.result);
+  if (results.some((result) => result === 'void' || result === 'half_win' || result === 'half_lose')) {
+    return settled(bet.stake, 'refund_entire');
+  }
+  if (results.includes('undecided')) return OPEN;
+  if (results.includes('lose')) return settled(0, 'lose_entire');
+  const customOdds = bet.customOdds ?? null;
+  invariant(customOdds !== null, 'a custom bet has odds');
+  const returned = comboReturn(bet.stake, [oddsFactor(customOdds)]);
+  return settled(capReturn(returned, bet.maxPayout ?? null), 'win_entire');
+}
+
+function betResult(
+  selections: readonly SettledSelection[],
+  stake: MinorUnits,
+  payout: MinorUnits,
+): BetResult {
+  const [only] = selections;
+  if (only !== undefined && selections.length === 1) return singleResult(only.result);
+  const isAll = (result: SelectionResult) => selections.every((selection) => selection.result === result);
+  if (isAll('void')) return 'refund_entire';
+  if (isAll('win') || payout > stake) return 'win_entire';
+  if (payout === 0) return 'lose_entire';
+  return payout < stake ? 'refund_half_lose_other' : 'refund_entire';
+}
+
+function singleResult(result: SelectionResult): BetResult {
+  switch (result) {
+    case 'win':
+      return 'win_entire';
+    case 'lose':
+      return 'lose_entire';
+    case 'void':
+      return 'refund_entire';
+    case 'half_win':
+      return 'refund_half_win_other';
+    case 'half_lose':
+      return 'refund_half_lose_other';
+    case 'undecided':
+      return 'no_results';
+    default:
+      return assertNever(result, 'selection result');
+  }
+}
+
+// A bonus multiplies winnings of selections; where all are void the stake comes back and nothing more.
+function bonusOf({ selections, bonusOdds = DEFAULT_BONUS_ODDS }: SettlementInput): Odds {
+  return selections.every((selection) => selection.result === 'void') ? DEFAULT_BONUS_ODDS : bonusOdds;
+}
+
+function settled(payout: MinorUnits, result: BetResult): Settlement {
+  return { isSettled: true, payout, result };
+}

@@ -1,0 +1,207 @@
+import { betTypeRefusal, changeBetType, retyped } from './bet-type.ts';
+import { type OutcomeKey, outcomeKey } from './selection.ts';
+import {
+  inCurrency,
+  isLocked,
+  isMatchOpen,
+  step,
+  withBets,
+  withFlags,
+  withoutBetError,
+  withoutError,
+} from './slip-core.ts';
+import type { SlipEvent, SlipStep } from './slip-event.ts';
+import {
+  emptySlip,
+  newBet,
+  SELECTION_CAP,
+  type SelectionInput,
+  type SlipBet,
+  type SlipSelection,
+  type SlipState,
+} from './slip-state.ts';
+import type { ParsedStake } from './stake-input.ts';
+
+/** Adds a selection: as a new single where several singles are allowed, else to the first bet. */
+export function addSelection(state: SlipState, input: SelectionInput): SlipStep {
+  const id = outcomeKey(input);
+  const [first] = state.bets;
+  if (state.selectedOutcomeIds.includes(id)) return step(state);
+  if (first?.betType === 'CUSTOM_BET') return step(state, { kind: 'custom-bet-modal', selection: input });
+  if (state.selectedOutcomeIds.length >= SELECTION_CAP) {
+    return step(state, { kind: 'selection-limit', limit: SELECTION_CAP });
+  }
+  const clean = withoutError(state);
+  const selection = chosen(id, input, clean);
+  if (first === undefined || standsAlone(clean, first, selection)) {
+    const bet = newBet(`b${clean.nextBetNumber}`, [selection], clean.rules);
+    const next = withBets({ ...clean, nextBetNumber: clean.nextBetNumber + 1 }, [...clean.bets, bet]);
+    return first === undefined ? step(next, { kind: 'panel-open' }) : step(next);
+  }
+  const grown = retyped({ ...first, selections: [...first.selections, selection] }, clean.systemTypes);
+  return step(withBets(clean, [grown, ...clean.bets.slice(1)]));
+}
+
+/** Takes a selection off the slip; its bet changes type by what is left and goes with the last. */
+export function removeSelection(state: SlipState, id: OutcomeKey): SlipStep {
+  if (!state.selectedOutcomeIds.includes(id)) return step(state);
+  const clean = withoutError(state);
+  const next = withBets(
+    clean,
+    dropSelections(clean, (selection) => selection.id === id),
+  );
+  return next.bets.length === 0 ? step(next, { kind: 'panel-close' }) : step(next);
+}
+
+/** A tap on a price: takes it off when it is on the slip, else adds it. */
+export function toggleSelection(state: SlipState, input: SelectionInput): SlipStep {
+  const id = outcomeKey(input);
+  return state.selectedOutcomeIds.includes(id) ? removeSelection(state, id) : addSelection(state, input);
+}
+
+/** Empties the slip. Also the way out when a request has had no answer: My bets then tells how it ended. */
+export function clear(state: SlipState): SlipStep {
+  const next = { ...emptySlip(state.rules, state.systemTypes), nextBetNumber: state.nextBetNumber };
+  return state.bets.length > 0 ? step(next, { kind: 'panel-close' }) : step(next);
+}
+
+/** Changes all bets to a type; nothing happens where that is not allowed. */
+export function setBetType(state: SlipState, to: 'SINGLE' | 'COMBO' | 'SYSTEM'): SlipStep {
+  if (betTypeRefusal(state, to) !== null) return step(state);
+  const clean = withoutError(state);
+  const bets = changeBetType(clean, to, (index) => `b${clean.nextBetNumber + index}`);
+  const created = Math.max(bets.length - 1, 0);
+  return step(withBets({ ...clean, nextBetNumber: clean.nextBetNumber + created }, bets));
+}
+
+/** Chooses another offered system for a system bet; nothing happens where it does not fit the selections. */
+export function setSystemType(state: SlipState, betId: string, systemTypeId: string): SlipStep {
+  const systemType = state.systemTypes.find((type) => type.id === systemTypeId);
+  if (systemType === undefined) return step(state);
+  return editBet(state, betId, (bet) =>
+    bet.betType === 'SYSTEM' && bet.selections.length === systemType.totalCount
+      ? { ...bet, systemType }
+      : bet,
+  );
+}
+
+/** Writes a stake into a bet, as typed and as read. */
+export function setStake(state: SlipState, event: Extract<SlipEvent, { type: 'stake-typed' }>): SlipStep {
+  return editBet(state, event.betId, (bet) => withStake(bet, event.text, event.parsed));
+}
+
+/** Writes one stake into every bet. */
+export function setAllStakes(state: SlipState, text: string, parsed: ParsedStake): SlipStep {
+  if (state.bets.length === 0) return step(state);
+  const clean = withoutError(state);
+  return step(
+    withBets(
+      clean,
+      clean.bets.map((bet) => withStake(bet, text, parsed)),
+    ),
+  );
+}
+
+/** Sets what a bet is wanted to return; its stake follows, now and when prices move. */
+export function setWantedReturn(state: SlipState, betId: string, parsed: ParsedStake): SlipStep {
+  return editBet(state, betId, (bet) => {
+    if (parsed.kind === 'invalid') {
+      return {
+        ...bet,
+        stake: 0,
+        stakeText: '',
+        stakeFault: parsed.fault,
+        wantedReturn: null,
+        stakeSource: 'potential_win',
+      };
+    }
+    const wantedReturn = parsed.kind === 'amount' ? parsed.amount : null;
+    const stake = wantedReturn === null ? 0 : bet.stake;
+    return { ...bet, stake, stakeText: '', stakeFault: null, stakeSource: 'potential_win', wantedReturn };
+  });
+}
+
+/** Takes the current prices as agreed and drops what cannot be bet on; its bet goes with the last selection. */
+export function acceptChanges(state: SlipState): SlipStep {
+  const clean = withoutError(state);
+  const accepted = clean.bets.filter(isCustomBetAlive).map((bet) => ({
+    ...bet,
+    selections: bet.selections.map((selection) =>
+      withFlags({ ...selection, acceptedOdds: selection.odds }, clean.rules),
+    ),
+  }));
+  const kept = dropSelections({ ...clean, bets: accepted }, (s) => s.isSuspended || s.isNotAvailable);
+  const next = withBets(clean, kept);
+  return next.bets.length === 0 && state.bets.length > 0 ? step(next, { kind: 'panel-close' }) : step(next);
+}
+
+/** Another currency: every stake starts again from nothing; a bet on its way keeps the one it was placed in. */
+export function changeCurrency(state: SlipState, currency: string, subunits: number): SlipStep {
+  if (currency === state.rules.currency && subunits === state.rules.subunits) return step(state);
+  const next = { ...state, rules: { ...state.rules, currency, subunits } };
+  if (isLocked(state)) return step(next);
+  const clean = withoutError(next);
+  return step(withBets(clean, inCurrency(clean.bets, clean.rules)));
+}
+
+/** The bets without some selections; bets change type by what is left, empty ones are gone. */
+export function dropSelections(
+  state: Pick<SlipState, 'bets' | 'systemTypes'>,
+  isDropped: (selection: SlipSelection) => boolean,
+): readonly SlipBet[] {
+  return state.bets.flatMap((bet) => {
+    const selections = bet.selections.filter((selection) => !isDropped(selection));
+    if (selections.length === bet.selections.length) return [bet];
+    return selections.length === 0
+      ? []
+      : [withoutCustomPrice(retyped({ ...bet, selections }, state.systemTypes))];
+  });
+}
+
+// The price of a custom bet is for all of its selections together.
+function withoutCustomPrice(bet: SlipBet): SlipBet {
+  return bet.betType === 'CUSTOM_BET' ? { ...bet, customOdds: null } : bet;
+}
+
+// A custom bet ends as a whole when one of its matches takes no more bets.
+function isCustomBetAlive(bet: SlipBet): boolean {
+  return (
+    bet.betType !== 'CUSTOM_BET' || bet.selections.every((selection) => isMatchOpen(selection.matchStatus))
+  );
+}
+
+function chosen(id: OutcomeKey, input: SelectionInput, { rules }: SlipState): SlipSelection {
+  const fresh = { ...input, id, acceptedOdds: input.odds, initialOdds: input.odds };
+  return withFlags({ ...fresh, isSuspended: false, isChanged: false, isNotAvailable: false }, rules);
+}
+
+function standsAlone(state: SlipState, first: SlipBet, selection: SlipSelection): boolean {
+  if (first.betType !== 'SINGLE') return false;
+  const allows = (provider: string) => state.rules.multiSingleAvailableByProvider[provider] === true;
+  return (
+    state.bets.length > 1 ||
+    (allows(selection.provider) && first.selections.every((other) => allows(other.provider)))
+  );
+}
+
+function editBet(state: SlipState, betId: string, change: (bet: SlipBet) => SlipBet): SlipStep {
+  if (!state.bets.some((bet) => bet.betId === betId)) return step(state);
+  const clean = withoutBetError(state, betId);
+  return step(
+    withBets(
+      clean,
+      clean.bets.map((bet) => (bet.betId === betId ? change(bet) : bet)),
+    ),
+  );
+}
+
+function withStake(bet: SlipBet, text: string, parsed: ParsedStake): SlipBet {
+  return {
+    ...bet,
+    stake: parsed.kind === 'amount' ? parsed.amount : 0,
+    stakeText: text,
+    stakeFault: parsed.kind === 'invalid' ? parsed.fault : null,
+    stakeSource: null,
+    wantedReturn: null,
+  };
+}

@@ -1,0 +1,116 @@
+import type { EpochMs } from './money.ts';
+import type { Odds } from './odds.ts';
+import type { OutcomeKey } from './selection.ts';
+import type {
+  BetType,
+  MarketUpdate,
+  PlacedStatus,
+  SelectionInput,
+  SlipError,
+  SlipRules,
+  SlipState,
+} from './slip-state.ts';
+import type { ParsedStake } from './stake-input.ts';
+import type { SystemType } from './system.ts';
+
+/** One bet that the house answered for. Shape: betId is the slip's, id the house's; odds are the prices used. */
+export type PlacementReply = {
+  readonly betId: string;
+  readonly id: string;
+  readonly ref: string | null;
+  readonly status: PlacedStatus;
+  readonly isVip: boolean;
+  readonly odds: Readonly<Record<OutcomeKey, Odds>>;
+};
+
+/** Exchange of money between currencies. Units: minor units of the target per minor units of the source, as a ratio. */
+export type ConversionRate = {
+  readonly from: string;
+  readonly numerator: number;
+  readonly denominator: number;
+};
+
+/** What restored bets are converted to: the player's currency and the rates into it. */
+export type RestoreCurrency = {
+  readonly currency: string;
+  readonly subunits: number;
+  readonly rates: readonly ConversionRate[];
+};
+
+/** What the player edits and what the market does: events that need neither the house nor a storage. */
+export type DraftEvent =
+  | { readonly type: 'selection-added'; readonly selection: SelectionInput }
+  /** A tap on a price: adds it, or removes it when it is on the slip. */
+  | { readonly type: 'selection-toggled'; readonly selection: SelectionInput }
+  | { readonly type: 'selection-removed'; readonly id: OutcomeKey }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'bet-type-changed'; readonly betType: Exclude<BetType, 'CUSTOM_BET'> }
+  | { readonly type: 'system-type-changed'; readonly betId: string; readonly systemTypeId: string }
+  | {
+      readonly type: 'stake-typed';
+      readonly betId: string;
+      readonly text: string;
+      readonly parsed: ParsedStake;
+    }
+  | { readonly type: 'stake-typed-for-all'; readonly text: string; readonly parsed: ParsedStake }
+  | { readonly type: 'wanted-return-typed'; readonly betId: string; readonly parsed: ParsedStake }
+  | { readonly type: 'markets-updated'; readonly markets: readonly MarketUpdate[] }
+  | {
+      readonly type: 'match-updated';
+      readonly matchId: string;
+      readonly status: number;
+      readonly startTime?: EpochMs;
+    }
+  | { readonly type: 'rules-changed'; readonly rules: Partial<Omit<SlipRules, 'currency' | 'subunits'>> }
+  | { readonly type: 'system-types-changed'; readonly systemTypes: readonly SystemType[] }
+  | { readonly type: 'currency-changed'; readonly currency: string; readonly subunits: number }
+  | { readonly type: 'changes-accepted' };
+
+/** Everything that can happen to the slip. */
+export type SlipEvent =
+  | DraftEvent
+  | { readonly type: 'place-pressed'; readonly requestId: string; readonly isSignedIn: boolean }
+  | {
+      readonly type: 'placement-answered';
+      readonly requestId: string;
+      readonly replies: readonly PlacementReply[];
+      readonly error: SlipError | null;
+      /** Prices that the house named in a refusal. */
+      readonly currentOdds: Readonly<Record<OutcomeKey, Odds>>;
+    }
+  /** No answer came: nobody knows whether the bets were placed. */
+  | { readonly type: 'placement-unanswered'; readonly requestId: string }
+  /** The house was asked and never received the request. */
+  | { readonly type: 'placement-not-received'; readonly requestId: string }
+  /** A submitted bet was decided after its delay. */
+  | {
+      readonly type: 'bet-decided';
+      readonly id: string;
+      readonly status: Exclude<PlacedStatus, 'submitted'>;
+      readonly ref: string | null;
+      readonly error: SlipError | null;
+      readonly currentOdds: Readonly<Record<OutcomeKey, Odds>>;
+    }
+  | { readonly type: 'receipt-closed'; readonly keepSelections: boolean }
+  | { readonly type: 'restored'; readonly saved: unknown; readonly into?: RestoreCurrency }
+  | { readonly type: 'share-requested' }
+  | { readonly type: 'share-restored'; readonly bets: unknown; readonly into?: RestoreCurrency }
+  | { readonly type: 'share-failed' };
+
+/** What the screen must do or say because of an event. */
+export type SlipEffect =
+  | { readonly kind: 'panel-open' }
+  | { readonly kind: 'panel-close' }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'send-placement'; readonly requestId: string }
+  | { readonly kind: 'ask-placement'; readonly requestId: string }
+  | { readonly kind: 'custom-bet-modal'; readonly selection: SelectionInput }
+  | { readonly kind: 'selection-limit'; readonly limit: number }
+  /** The slip is placing, or does not know whether it placed: it cannot be edited. */
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'not-placed'; readonly reason: 'changes' | 'no-stake' }
+  | { readonly kind: 'share-empty' }
+  | { readonly kind: 'share-failed' };
+
+/** The slip after an event, and what follows outside of it. */
+export type SlipStep = { readonly state: SlipState; readonly effects: readonly SlipEffect[] };

@@ -1,0 +1,51 @@
+import { isPlaceableOdds } from './odds.ts';
+import { type MarketKey, marketKeyOf } from './selection.ts';
+import { step, withSelections } from './slip-core.ts';
+import type { SlipEvent, SlipStep } from './slip-event.ts';
+import type { MarketUpdate, SlipRules, SlipSelection, SlipState } from './slip-state.ts';
+
+/** Takes over the current state of markets: prices, whether they are open, and which outcomes they still have. */
+export function updateMarkets(state: SlipState, markets: readonly MarketUpdate[]): SlipStep {
+  const byKey = new Map<MarketKey, MarketUpdate>(markets.map((market) => [market.key, market]));
+  return step(
+    withSelections(state, (selection) => {
+      const market = byKey.get(marketKeyOf(selection.id));
+      return market === undefined ? selection : inMarket(selection, market);
+    }),
+  );
+}
+
+/** Takes over a match's status and start. */
+export function updateMatch(
+  state: SlipState,
+  event: Extract<SlipEvent, { type: 'match-updated' }>,
+): SlipStep {
+  return step(
+    withSelections(state, (selection) => {
+      const startTime = event.startTime ?? selection.startTime;
+      const isSame = selection.matchStatus === event.status && selection.startTime === startTime;
+      return selection.matchId !== event.matchId || isSame
+        ? selection
+        : { ...selection, matchStatus: event.status, startTime };
+    }),
+  );
+}
+
+/** Takes over settings; flags and accepted prices follow at once. */
+export function updateRules(
+  state: SlipState,
+  rules: Partial<Omit<SlipRules, 'currency' | 'subunits'>>,
+): SlipStep {
+  return step(withSelections({ ...state, rules: { ...state.rules, ...rules } }, (selection) => selection));
+}
+
+// An outcome that is missing, or has no price to bet at, keeps its last price and counts as inactive.
+function inMarket(selection: SlipSelection, market: MarketUpdate): SlipSelection {
+  const outcome = market.outcomes.find((candidate) => candidate.id === selection.outcomeId);
+  const isPriced = outcome !== undefined && isPlaceableOdds(outcome.odds);
+  const odds = isPriced ? outcome.odds : selection.odds;
+  const active = isPriced && outcome.active;
+  const isSame =
+    odds === selection.odds && active === selection.active && market.status === selection.marketStatus;
+  return isSame ? selection : { ...selection, odds, active, marketStatus: market.status };
+}

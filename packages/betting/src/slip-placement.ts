@@ -1,0 +1,146 @@
+import {
+  inCurrency,
+  isFlagged,
+  isLocked,
+  NO_STAKE,
+  step,
+  withBets,
+  withCurrentOdds,
+  withFlags,
+  withoutError,
+} from './slip-core.ts';
+import type { PlacementReply, SlipEvent, SlipStep } from './slip-event.ts';
+import type { PlacedBet, SlipBet, SlipError, SlipState } from './slip-state.ts';
+
+type Answered = Extract<SlipEvent, { type: 'placement-answered' }>;
+const REFUSED: SlipError = {
+  message: 'error.place_bets.default',
+  details: null,
+  messagesByBet: {},
+  payload: null,
+  isWrongOddsError: false,
+  code: null,
+};
+
+type Decided = Extract<SlipEvent, { type: 'bet-decided' }>;
+
+/** Starts placing: bets with a stake are on their way under one request id, and the slip is locked. */
+export function startPlacing(state: SlipState, requestId: string, isSignedIn: boolean): SlipStep {
+  if (isLocked(state)) return step(state, { kind: 'locked' });
+  if (!isSignedIn) return step(withoutError(state), { kind: 'sign-in' });
+  const processingBets = state.bets.filter((bet) => bet.stake > 0);
+  if (processingBets.length === 0) return step(state, { kind: 'not-placed', reason: 'no-stake' });
+  if (processingBets.some((bet) => bet.selections.some(isFlagged))) {
+    return step(state, { kind: 'not-placed', reason: 'changes' });
+  }
+  const next: SlipState = {
+    ...withoutError(state),
+    state: 'processing',
+    inProgress: true,
+    processingBets,
+    requestId,
+  };
+  return step(next, { kind: 'send-placement', requestId });
+}
+
+/** Takes over the house's answer: what is placed, what waits for its delay, and what is refused. */
+export function answerPlacement(state: SlipState, event: Answered): SlipStep {
+  if (event.requestId !== state.requestId) return step(state);
+  const placedBets = state.processingBets.flatMap((bet) => {
+    const reply = event.replies.find((candidate) => candidate.betId === bet.betId);
+    return reply === undefined ? [] : [placed(bet, reply)];
+  });
+  const answered: SlipState = {
+    ...state,
+    state: 'processing',
+    inProgress: true,
+    isUnconfirmed: false,
+    placedBets,
+    error: event.error,
+  };
+  return step(conclude(withCurrentOdds(answered, event.currentOdds)));
+}
+
+/** Takes over the decision on a bet that waited for its delay. */
+export function decideBet(state: SlipState, event: Decided): SlipStep {
+  const waiting = state.placedBets.find((bet) => bet.id === event.id && bet.status === 'submitted');
+  if (waiting === undefined) return step(state);
+  const placedBets = state.placedBets.map((bet) =>
+    bet === waiting ? { ...bet, status: event.status, ref: event.ref ?? bet.ref } : bet,
+  );
+  const decided = { ...state, placedBets, error: mergedError(state.error, event.error) };
+  return step(conclude(withCurrentOdds(decided, event.currentOdds)));
+}
+
+/** No answer: the slip stays locked and asks for the request by its id, never with a new one. */
+export function loseAnswer(state: SlipState, requestId: string): SlipStep {
+  if (requestId !== state.requestId) return step(state);
+  const next: SlipState = { ...state, state: 'error', inProgress: false, isUnconfirmed: true };
+  return step(next, { kind: 'ask-placement', requestId });
+}
+
+/** The house never received the request: nothing is placed, and the slip is free again. */
+export function forgetRequest(state: SlipState, requestId: string): SlipStep {
+  return requestId === state.requestId ? step(unlocked(state)) : step(state);
+}
+
+/** Closes the receipt; kept selections come back without stake, so that a second bet is never an accident. */
+export function closeReceipt(state: SlipState, keepsSelections: boolean): SlipStep {
+  if (state.placedBets.length === 0 && state.state !== 'success') return step(state);
+  const onSlip = new Set(state.selectedOutcomeIds);
+  const again = keepsSelections
+    ? state.placedBets.map(({ bet }, index) => ({
+        ...bet,
+        ...NO_STAKE,
+        betId: `b${state.nextBetNumber + index}`,
+        selections: bet.selections.map((selection) => withFlags(selection, state.rules)),
+      }))
+    : [];
+  const kept = again.filter((bet) => bet.selections.every((selection) => !onSlip.has(selection.id)));
+  const open = state.error === null ? withoutError(state) : { ...state, placedBets: [] };
+  const next = withBets({ ...open, nextBetNumber: state.nextBetNumber + again.length }, [
+    ...state.bets,
+    ...inCurrency(kept, state.rules),
+  ]);
+  return next.bets.length === 0 ? step(next, { kind: 'panel-close' }) : step(next);
+}
+
+// Nothing is over while a bet waits for its delay. Then taken bets leave the slip, refused ones stay with their reason.
+function conclude(state: SlipState): SlipState {
+  if (state.placedBets.some((bet) => bet.status === 'submitted')) return state;
+  const accepted = state.placedBets.filter((bet) => bet.status === 'accepted');
+  const taken = new Set(accepted.map(({ bet }) => bet.betId));
+  const isTaken = state.processingBets.every((bet) => taken.has(bet.betId));
+  const over = unlocked({ ...state, error: isTaken ? null : (state.error ?? REFUSED) });
+  const left = withBets(
+    over,
+    over.bets.filter((bet) => !taken.has(bet.betId)),
+  );
+  return { ...left, state: isTaken ? 'success' : 'error', placedBets: accepted };
+}
+
+function unlocked(state: SlipState): SlipState {
+  const free: SlipState = {
+    ...state,
+    state: 'initial',
+    inProgress: false,
+    isUnconfirmed: false,
+    requestId: null,
+    processingBets: [],
+  };
+  return withBets(free, inCurrency(free.bets, free.rules));
+}
+
+function placed(bet: SlipBet, reply: PlacementReply): PlacedBet {
+  const selections = bet.selections.map((selection) => {
+    const odds = reply.odds[selection.id] ?? selection.acceptedOdds;
+    return { ...selection, odds, acceptedOdds: odds, isChanged: false };
+  });
+  const { id, ref, status, isVip } = reply;
+  return { id, ref, status, isVip, bet: { ...bet, isVip, selections } };
+}
+
+function mergedError(before: SlipError | null, now: SlipError | null): SlipError | null {
+  if (before === null || now === null) return now ?? before;
+  return { ...now, messagesByBet: { ...before.messagesByBet, ...now.messagesByBet } };
+}
