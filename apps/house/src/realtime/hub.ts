@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { createAdmission, type Refusal } from './admission.ts';
+import { CLOSE, UNSUBSCRIBE } from './codes.ts';
+import { Connection } from './connection.ts';
+import { HubCore } from './hub-core.ts';
+import type { HubOptions } from './hub-options.ts';
+import { createHubPort } from './hub-port.ts';
+import type { EndReason, RealtimePort } from './port.ts';
+import type { RealtimeTokens } from './tokens.ts';
+
+export interface HubStats {
+  readonly connections: number;
+  readonly users: number;
+  readonly channels: number;
+  readonly subscriptions: number;
+  readonly received: number;
+  readonly published: number;
+  readonly delivered: number;
+  readonly framesSent: number;
+  readonly bytesSent: number;
+  readonly refused: number;
+}
+
+export interface Hub {
+  readonly port: RealtimePort;
+  /** Signs the tokens that this hub accepts. */
+  readonly tokens: RealtimeTokens;
+  /** For the `upgrade` event of the HTTP server; the path is the caller's concern. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Lets nobody in and sends everybody away, `share` of them each second, so that they do not all come back at once. */
+  drain(share?: number): Promise<void>;
+  /** Ends all connections now. */
+  close(): Promise<void>;
+  /** Closes every connection with a code, as a fault on demand. */
+  dropConnections(reason: EndReason): void;
+  /** Forgets the history of all channels and makes subscribers start again, as a fault on demand. */
+  loseHistory(): void;
+  stats(): HubStats;
+}
+
+const DRAIN_SHARE = 0.02;
+const DRAIN_TICK_MS = 100;
+
+/**
+ * The house's own real-time hub: the Centrifugo client protocol in JSON over WebSocket.
+ * Laws: README.md beside this file.
+ */
+export function createHub(options: HubOptions): Hub {
+  const core = new HubCore(options);
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: core.limits.frameBytes,
+    perMessageDeflate: false,
+    handleProtocols: () => false,
+  });
+  const refusalOf = createAdmission({
+    limits: core.limits,
+    allowedOrigins: options.allowedOrigins,
+    now: core.now,
+  });
+  let open = true;
+
+  const handleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const refusal = open ? refusalOf(request, core.connections.size) : 503;
+    if (refusal !== null) {
+      core.counts.refused++;
+      return refuse(socket, refusal);
+    }
+    server.handleUpgrade(request, socket, head, (client) => {
+      core.connections.add(new Connection(client, core));
+    });
+  };
+
+  const closeAll = (reason: EndReason) => {
+    for (const connection of [...core.connections]) connection.close(reason);
+  };
+
+  const drain = async (share = DRAIN_SHARE) => {
+    open = false;
+    const slice = Math.max(1, Math.ceil((core.connections.size * share * DRAIN_TICK_MS) / 1000));
+    while (core.connections.size > 0) {
+      for (const connection of [...core.connections].slice(0, slice)) connection.close(CLOSE.shutdown);
+      if (core.connections.size > 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_TICK_MS));
+    }
+  };
+
+  return {
+    port: createHubPort(core),
+    tokens: core.tokens,
+    handleUpgrade,
+    drain,
+    async close() {
+      open = false;
+      const sockets = [...server.clients];
+      closeAll(CLOSE.shutdown);
+      await goodbye(sockets, core.times.closeMs);
+      core.wheel.stop();
+    },
+    dropConnections: closeAll,
+    loseHistory() {
+      for (const channel of core.channels.values()) {
+        channel.reset();
+        for (const { connection } of [...channel.subscribers])
+          connection.endSubscription(channel.name, UNSUBSCRIBE.stateInvalidated);
+      }
+    },
+    stats: () => ({
+      connections: core.connections.size,
+      users: core.userCount,
+      channels: core.channels.size,
+      subscriptions: [...core.channels.values()].reduce((sum, one) => sum + one.subscribers.size, 0),
+      ...core.counts,
+    }),
+  };
+}
+
+const REFUSALS: Record<Refusal, string> = {
+  403: 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+  503: 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 2\r\nContent-Length: 0\r\n\r\n',
+};
+
+function refuse(socket: Duplex, refusal: Refusal) {
+  socket.on('error', () => {});
+  socket.end(REFUSALS[refusal], () => socket.destroy());
+}
+
+type Socket = WebSocketServer['clients'] extends Set<infer One> ? One : never;
+
+async function goodbye(sockets: readonly Socket[], closeMs: number) {
+  const open = sockets.filter((socket) => socket.readyState !== socket.CLOSED);
+  const closed = open.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())));
+  const deadline = setTimeout(() => {
+    for (const socket of open) socket.terminate();
+  }, closeMs);
+  await Promise.all(closed);
+  clearTimeout(deadline);
+}

@@ -1,0 +1,96 @@
+import {
+  APP_HEADER,
+  APP_MARKER,
+  acceptLanguage,
+  BETS_ACCEPT,
+  BOOK_PREFIX,
+  PLATFORM_ACCEPT,
+  PLATFORM_PREFIX,
+} from '@touchline/contract/headers';
+import type { paths } from '@touchline/contract/types';
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+
+type Under<Prefix extends string> = {
+  [P in keyof paths as P extends `${Prefix}${infer Rest}` ? Rest : never]: paths[P];
+};
+
+/** Paths of the Platform API, without its prefix. */
+export type PlatformPaths = Under<'/platform'>;
+/** Paths of the Sportsbook API, without its prefix. */
+export type BookPaths = Under<'/book'>;
+
+/** Where the two APIs are and how to speak to them. */
+export interface BackendOptions {
+  /** Bases of the two APIs without a trailing slash; each call appends its path. */
+  readonly platform: string;
+  readonly book: string;
+  /** Locale of the answers, asked at each call. */
+  readonly locale: () => string;
+  /** Longest wait for an answer. */
+  readonly timeoutMs: number;
+  /** `include` where the bases are of another origin and the session is a cookie. */
+  readonly credentials?: RequestCredentials;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Told the server's epoch ms of each answer that carries a date. */
+  readonly onServerTime?: (serverMs: number) => void;
+}
+
+/** The two APIs behind one pair of typed clients. */
+export interface Backend {
+  readonly platform: Client<PlatformPaths>;
+  readonly book: Client<BookPaths>;
+}
+
+const BETS_PATH = /\/bets(\/|$|\?)/;
+
+/** Bases of the two APIs under one root that forwards by prefix. */
+export const basesUnder = (root: string) => ({
+  platform: `${root}${PLATFORM_PREFIX}`,
+  book: `${root}${BOOK_PREFIX}`,
+});
+
+/**
+ * Clients of the two APIs.
+ * Errors: calls never reject for an HTTP status; they reject when no answer came. Use `ask` to have both as a value.
+ * Source: headers of specification §7.
+ */
+export function createBackend(options: BackendOptions): Backend {
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const limited = (request: Request) =>
+    send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]) }));
+  const shared = {
+    fetch: limited,
+    credentials: options.credentials ?? 'same-origin',
+    headers: { [APP_HEADER]: APP_MARKER },
+  } as const;
+  const platform = createClient<PlatformPaths>({ ...shared, baseUrl: options.platform });
+  const book = createClient<BookPaths>({ ...shared, baseUrl: options.book });
+  platform.use(headersOf(() => ({ accept: PLATFORM_ACCEPT })), clockOf(options));
+  book.use(
+    headersOf((url) => ({
+      accept: BETS_PATH.test(url) ? BETS_ACCEPT : 'application/json',
+      'accept-language': acceptLanguage(options.locale()),
+    })),
+    clockOf(options),
+  );
+  return { platform, book };
+}
+
+function headersOf(headers: (url: string) => Record<string, string>): Middleware {
+  return {
+    onRequest({ request }) {
+      for (const [name, value] of Object.entries(headers(request.url))) request.headers.set(name, value);
+      return request;
+    },
+  };
+}
+
+function clockOf({ onServerTime }: BackendOptions): Middleware {
+  return {
+    onResponse({ response }) {
+      const date = Date.parse(response.headers.get('date') ?? '');
+      if (onServerTime && Number.isFinite(date)) onServerTime(date);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { marketKey } from '@touchline/betting';
+import type { CardMessage, PatchMessage, WireMarket, WireState } from '@touchline/contract/channels';
+import { emptyMatch, type MarketLive, type MatchLive } from './match-live.ts';
+import { isShown, mergeMarket, type OutcomeChange } from './merge-market.ts';
+import { mergeReport, mergeState } from './merge-state.ts';
+import type { SeedMatch } from './seed.ts';
+
+/** What an update changed. `structure`: the list of shown markets, or which line is most balanced. */
+export interface Changes {
+  readonly outcomes: readonly OutcomeChange[];
+  /** Markets whose status, line, bet stop or set of outcomes changed; a change of odds alone is not listed. */
+  readonly markets: readonly string[];
+  /** Markets of `markets` whose status changed: their outcomes take bets or stop taking them. */
+  readonly statuses: readonly string[];
+  readonly structure: boolean;
+  readonly state: boolean;
+  readonly report: boolean;
+}
+
+/** The match after an update, and what the update changed in it. */
+export interface Applied {
+  readonly match: MatchLive;
+  readonly changed: Changes;
+}
+
+/**
+ * A card or a patch on what is held. Pure.
+ * Shape: each market and the state carry a version; what is not newer is ignored, so channels may overlap, repeat and
+ * reorder. `'gap'`: a patch before this one is missing, and only a snapshot can say what it held.
+ */
+export function applyUpdate(match: MatchLive, update: CardMessage | PatchMessage): Applied | 'gap' {
+  if (update.event === 'match_changed') {
+    const named = match.provider === update.pr ? match : { ...match, provider: update.pr };
+    return merge(named, { ...update, full: false });
+  }
+  if (update.v > match.heldV && update.pv > match.heldV) return 'gap';
+  const applied = merge(match, { ...update, full: false });
+  return update.v <= match.heldV ? applied : { ...applied, match: { ...applied.match, heldV: update.v } };
+}
+
+/** A snapshot on what is held. Older than what is held changes nothing; a full one closes markets it does not name. */
+export function applySeed(held: MatchLive | undefined, seed: SeedMatch): Applied {
+  const match = held ?? emptyMatch(seed.id, seed.pr);
+  const named = match.provider === seed.pr ? match : { ...match, provider: seed.pr };
+  const applied = merge(named, { ...seed, full: seed.full === 1 });
+  return seed.full === 1 && seed.v > match.heldV
+    ? { ...applied, match: { ...applied.match, heldV: seed.v } }
+    : applied;
+}
+
+interface Reading {
+  readonly v: number;
+  readonly sv?: number;
+  readonly ts: number;
+  readonly full: boolean;
+  readonly state?: WireState | null;
+  readonly m: readonly WireMarket[];
+  readonly stats?: PatchMessage['stats'] | SeedMatch['stats'];
+  readonly inc?: PatchMessage['inc'] | SeedMatch['inc'];
+}
+
+function merge(match: MatchLive, reading: Reading): Applied {
+  const { markets, seen, changed } = mergeMarkets(match, reading);
+  const state = mergeStateOf(match, reading);
+  const report = mergeReportOf(match, reading);
+  return {
+    match: { ...match, markets, seen, ...state, ...report },
+    changed: { ...changed, state: state.state !== match.state, report: report.report !== match.report },
+  };
+}
+
+function mergeMarkets(match: MatchLive, { v, full, m }: Reading) {
+  const outcomes: OutcomeChange[] = [];
+  const changed: string[] = [];
+  const statuses: string[] = [];
+  let structure = false;
+  let markets: Map<string, MarketLive> | null = null;
+  let seen: Map<string, number> | null = null;
+
+  const put = (key: string, wire: WireMarket) => {
+    if ((match.seen.get(key) ?? -1) >= v) return;
+    seen ??= new Map(match.seen);
+    seen.set(key, v);
+    const before = match.markets.get(key);
+    const after = mergeMarket(before, key, wire, v, outcomes);
+    if (after === before) return;
+    markets ??= new Map(match.markets);
+    markets.set(key, after);
+    const status = before?.status !== after.status;
+    if (status) statuses.push(key);
+    if (status || !before || !sameHead(before, after)) changed.push(key);
+    const shown = isShown(after.status);
+    structure ||= (before !== undefined && isShown(before.status)) !== shown;
+    structure ||= shown && before?.mostBalanced !== after.mostBalanced;
+  };
+
+  const named = new Set<string>();
+  for (const wire of m) {
+    const key = marketKey({ matchId: match.id, marketId: wire.id, specifier: wire.sp });
+    named.add(key);
+    put(key, wire);
+  }
+  if (full)
+    for (const [key, market] of match.markets)
+      if (!named.has(key) && isShown(market.status)) put(key, withdrawn(market));
+
+  return {
+    markets: markets ?? match.markets,
+    seen: seen ?? match.seen,
+    changed: { outcomes, markets: changed, statuses, structure },
+  };
+}
+
+function sameHead(before: MarketLive, after: MarketLive): boolean {
+  return (
+    before.mostBalanced === after.mostBalanced &&
+    before.nextBetStop === after.nextBetStop &&
+    before.outcomes.size === after.outcomes.size
+  );
+}
+
+function withdrawn(market: MarketLive): WireMarket {
+  return {
+    id: market.id,
+    sp: market.specifier,
+    st: 0,
+    o: [...market.outcomes].map(([id, outcome]) => [id, outcome.odds, outcome.active ? 1 : 0]),
+  };
+}
+
+function mergeStateOf(match: MatchLive, { v: marketsV, sv: v = marketsV, ts, state }: Reading) {
+  const { stateV, statusAt } = match;
+  if (!state || stateV >= v) return { state: match.state, stateV, statusAt };
+  // A status that was announced on the public channel later than this reading stays.
+  const kept = match.state !== null && statusAt > ts;
+  const wire = kept ? { ...state, st: match.state.status, sg: match.state.stage } : state;
+  return { state: mergeState(match.state, wire), stateV: v, statusAt: Math.max(statusAt, ts) };
+}
+
+function mergeReportOf(match: MatchLive, { v, stats, inc }: Reading) {
+  if ((!stats && !inc) || match.reportV >= v) return { report: match.report, reportV: match.reportV };
+  return { report: mergeReport(match.report, stats ?? [], inc ?? []), reportV: v };
+}
+
+/** The status of a match as the public channel announces it; older than what is held changes nothing. */
+export function applyStatus(match: MatchLive, ts: number, status: number, stage: number): MatchLive {
+  if (match.state === null || ts < match.statusAt) return match;
+  if (match.state.status === status && match.state.stage === stage) return { ...match, statusAt: ts };
+  return { ...match, statusAt: ts, state: { ...match.state, status, stage } };
+}

@@ -1,0 +1,60 @@
+import type { WireMarket } from '@touchline/contract/channels';
+import type { MarketLive, OutcomeLive } from './match-live.ts';
+
+/** Outcomes that changed, with the odds before (null: new) and after. */
+export interface OutcomeChange {
+  readonly key: string;
+  readonly from: number | null;
+  readonly to: number;
+}
+
+/** Whether a market of this status is shown: open, suspended, handed over. */
+export function isShown(status: number): boolean {
+  return status === 1 || status === -1 || status === -2;
+}
+
+/**
+ * Takes a whole market as published. Objects that did not change are kept; an outcome that the message does not name
+ * is kept with its last odds and takes no bets. Appends what changed to `changes`.
+ */
+export function mergeMarket(
+  held: MarketLive | undefined,
+  key: string,
+  wire: WireMarket,
+  v: number,
+  changes: OutcomeChange[],
+): MarketLive {
+  const outcomes = mergeOutcomes(held?.outcomes, key, wire, changes);
+  const mostBalanced = wire.mb === 1;
+  const nextBetStop = wire.nbs ?? null;
+  const same =
+    held !== undefined &&
+    held.outcomes === outcomes &&
+    held.status === wire.st &&
+    held.mostBalanced === mostBalanced &&
+    held.nextBetStop === nextBetStop;
+  if (same) return held;
+  return { key, id: wire.id, specifier: wire.sp, v, status: wire.st, mostBalanced, nextBetStop, outcomes };
+}
+
+function mergeOutcomes(
+  held: ReadonlyMap<string, OutcomeLive> | undefined,
+  key: string,
+  wire: WireMarket,
+  changes: OutcomeChange[],
+): ReadonlyMap<string, OutcomeLive> {
+  const next = new Map(held);
+  let changed = held === undefined;
+  const put = (id: string, before: OutcomeLive | undefined, odds: number, active: boolean) => {
+    if (before !== undefined && before.odds === odds && before.active === active) return;
+    next.set(id, { odds, active });
+    changes.push({ key: `${key}/${id}`, from: before?.odds ?? null, to: odds });
+    changed = true;
+  };
+  for (const [id, odds, active] of wire.o) put(id, held?.get(id), odds, active === 1);
+  if (held !== undefined && held.size > 0) {
+    const named = new Set(wire.o.map(([id]) => id));
+    for (const [id, outcome] of held) if (!named.has(id)) put(id, outcome, outcome.odds, false);
+  }
+  return changed || held === undefined ? next : held;
+}
