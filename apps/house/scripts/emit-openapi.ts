@@ -16,13 +16,24 @@ if (check && before !== document) {
 }
 if (!check) writeFileSync(documentFile, document);
 
-const bin = fileURLToPath(new URL('node_modules/openapi-typescript/bin/cli.js', new URL('../../../packages/contract/', import.meta.url)));
-const types = execFileSync(process.execPath, [bin, documentFile, '--root-types', '--root-types-no-schema-prefix'], {
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'ignore'],
-});
+const bin = fileURLToPath(
+  new URL(
+    'node_modules/openapi-typescript/bin/cli.js',
+    new URL('../../../packages/contract/', import.meta.url),
+  ),
+);
+const types = execFileSync(
+  process.execPath,
+  [bin, documentFile, '--root-types', '--root-types-no-schema-prefix'],
+  {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  },
+);
 if (check && readFileSync(typesFile, 'utf8') !== types) {
-  console.error('packages/contract/src/generated/openapi.ts is stale: run `node apps/house/scripts/emit-openapi.ts`.');
+  console.error(
+    'packages/contract/src/generated/openapi.ts is stale: run `node apps/house/scripts/emit-openapi.ts`.',
+  );
   process.exit(1);
 }
 if (!check) writeFileSync(typesFile, types);

@@ -1,5 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { APP_HEADER, BETS_ACCEPT, BOOK_PREFIX, PLATFORM_ACCEPT, PLATFORM_PREFIX } from '@touchline/contract/headers';
+import {
+  APP_HEADER,
+  BETS_ACCEPT,
+  BOOK_PREFIX,
+  PLATFORM_ACCEPT,
+  PLATFORM_PREFIX,
+} from '@touchline/contract/headers';
 import * as routes from '@touchline/contract/http';
 
 const PLATFORM_PATH = /^\/(player|users|system)/;

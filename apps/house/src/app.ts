@@ -1,0 +1,154 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { REALTIME_PATH } from '@touchline/contract/headers';
+import { openDataFolder } from '#db/data-folder.ts';
+import { openDatabase } from '#db/database.ts';
+import { createHub, type Hub } from '#realtime/hub.ts';
+import { loadBetCounts } from './bets/bet-counts.ts';
+import { createDelayedBets } from './bets/delayed-bets.ts';
+import { createLivePrices } from './bets/live-prices.ts';
+import { ensureDemoPlayer } from './demo-player.ts';
+import type { House } from './house.ts';
+import { createHttpApp } from './http/http-app.ts';
+import { createUpgrades } from './http/upgrades.ts';
+import { LOCALES } from './locales.ts';
+import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
+import { forgetExpiredSessions } from './players/sessions.ts';
+import { createMatchPublisher } from './publishing/match-publisher.ts';
+import { createOutbox } from './publishing/outbox.ts';
+import { createPublicPublisher } from './publishing/public-publisher.ts';
+import { openSeason } from './season.ts';
+import { Sentence } from './sentence.ts';
+import { createTicker } from './ticker.ts';
+
+/** A house that answers. `url` is where. */
+export interface RunningHouse extends House {
+  readonly url: string;
+  readonly hub: Hub;
+  /** Rejects when the house cannot go on. */
+  readonly failed: Promise<never>;
+  stop(): Promise<void>;
+}
+
+const TIDY_MS = 10 * 60_000;
+
+const report = (what: string, error: unknown) => {
+  console.error(`error: ${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+};
+
+function listen(server: Server, { host, port }: HouseOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const sentence = isTaken
+        ? `Port ${port} is taken; choose another one with HOUSE_PORT.`
+        : `The house cannot listen at ${host}:${port}: ${error.message}.`;
+      reject(new Sentence(sentence));
+    });
+    server.listen(port, host, () => {
+      const address = server.address() as AddressInfo; // a TCP server that listens has one
+      resolve(`http://${host}:${address.port}`);
+    });
+  });
+}
+
+/** Undoes what was opened, last first. */
+function createClosers() {
+  const closers: (() => Promise<void> | void)[] = [];
+  return {
+    add: (...added: (() => Promise<void> | void)[]) => closers.push(...added),
+    async close() {
+      for (const close of closers.splice(0).reverse()) await close();
+    },
+  };
+}
+
+/** Everything but the server: the parts of a house, wired, its world at now. */
+async function assemble(options: HouseOptions, closers: ReturnType<typeof createClosers>) {
+  const folder = openDataFolder(options.dataDir);
+  closers.add(folder.release);
+  const database = await openDatabase({ dataDir: folder.path, url: options.databaseUrl });
+  closers.add(database.close);
+  const { db } = database;
+  const now = () => Date.now();
+  const world = await openSeason(db, options, now());
+  const hub = createHub({
+    secret: folder.secret,
+    allowedOrigins: '*',
+    onError: (error) => report('real-time hub', error),
+  });
+  const { port, tokens } = hub;
+  const livePrices = createLivePrices(db, world);
+  const outbox = createOutbox(() => house);
+  const delayedBets = createDelayedBets({ db, world, livePrices, now, onDecided: outbox.wake, report });
+  const betCounts = await loadBetCounts(db);
+  const house: House = {
+    options,
+    db,
+    world,
+    port,
+    tokens,
+    livePrices,
+    delayedBets,
+    betCounts,
+    outbox,
+    now,
+    report,
+  };
+  const ticker = createTicker(house, {
+    matches: createMatchPublisher({ world, port, report }),
+    lists: createPublicPublisher({ world, port, locales: LOCALES.map(({ code }) => code), report }),
+  });
+  closers.add(hub.close, outbox.stop, delayedBets.stop, ticker.stop);
+  await ticker.catchUp();
+  await forgetExpiredSessions(db, now());
+  await ensureDemoPlayer(house);
+  const tidying = setInterval(
+    () => database.tidy().catch((error: unknown) => report('tidying', error)),
+    TIDY_MS,
+  );
+  closers.add(() => clearInterval(tidying));
+  return { house, hub, ticker, failed: database.failed };
+}
+
+const NOT_READY = JSON.stringify({ ok: true, ready: false });
+
+/** Until the house is assembled every request is told to come back. */
+function answerNotReady(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(NOT_READY);
+}
+
+/**
+ * Starts a house on its data folder and returns when it answers.
+ * Errors: Sentence for what the person who starts it can mend.
+ */
+export async function startHouse(chosen: Partial<HouseOptions> = {}): Promise<RunningHouse> {
+  const options = { ...DEFAULT_OPTIONS, ...chosen };
+  let listener: RequestListener | null = null;
+  const server = createServer((request, response) => {
+    if (listener) void listener(request, response);
+    else answerNotReady(response);
+  });
+  // The port comes first: that it is taken is said at once, not after seconds.
+  const url = await listen(server, options);
+  const closers = createClosers();
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closers.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  try {
+    const { house, hub, ticker, failed } = await assemble(options, closers);
+    const upgrades = createUpgrades({ path: REALTIME_PATH, hub, allowedOrigins: options.allowedOrigins });
+    listener = getRequestListener(createHttpApp(house, upgrades.sockets).fetch);
+    server.on('upgrade', upgrades.handle);
+    ticker.start();
+    return { ...house, url, hub, failed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

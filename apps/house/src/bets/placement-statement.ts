@@ -1,0 +1,184 @@
+import type { EpochMs } from '@touchline/betting';
+import { RISK_KEYS } from '@touchline/contract/errors';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
+import type { CheckedBet } from './check-bet.ts';
+import type { RefusalReason } from './refusal.ts';
+import { atPlacement, faultsByBet, placementKey } from './written-prices.ts';
+
+/** A bet with what the house gave it. */
+export interface NumberedBet extends CheckedBet {
+  readonly id: string;
+  /** When the bet delay ends; null: taken at once. */
+  readonly decidedBy: EpochMs | null;
+}
+
+export interface PlacementInput {
+  readonly playerId: string;
+  readonly requestId: string;
+  readonly fingerprint: string;
+  readonly now: EpochMs;
+  readonly bets: readonly NumberedBet[];
+}
+
+/** What a request came to. Kept with the request, so that asking again is answered in the same way. */
+export interface StoredPlacement {
+  readonly bets: readonly { readonly bet_id: string; readonly id: string }[];
+  readonly refused: readonly {
+    readonly bet_id: string;
+    readonly currency: string;
+    readonly reasons: readonly RefusalReason[];
+  }[];
+}
+
+/** `isFirst` false: the request was answered before, perhaps for other content. */
+export interface PlacementOutcome {
+  readonly isFirst: boolean;
+  readonly fingerprint: string;
+  readonly result: StoredPlacement;
+}
+
+const betColumns = sql.raw(
+  'ordinal int, id text, slip_bet_id text, type text, status text, currency text, stake bigint, odds bigint, potential_return bigint, max_payout bigint, decided_by bigint, reasons jsonb',
+);
+const legColumns = sql.raw(
+  'bet int, ordinal int, match_id text, market_key text, market_id text, specifier text, outcome_id text, person text, odds bigint',
+);
+
+/**
+ * Places the bets of one request in one statement: reads the written prices and the balance, writes bets, selections,
+ * both sides of the ledger, the request with its result, and what the player is to be told. Bets are paid in the order of
+ * the slip; the first that the balance does not bear is refused, and so are those of its currency after it.
+ */
+const statement = (input: PlacementInput) => sql`
+  with ${readings(input)}, ${verdicts(input)}, ${writings(input)}
+  select coalesce(prior.fingerprint, ${input.fingerprint}::text) as fingerprint, coalesce(prior.result, verdict.result) as result,
+         prior.result is null as is_first
+  from verdict left join prior on true`;
+
+const readings = ({ playerId, requestId, bets }: PlacementInput) => sql`
+  prior as (
+    select fingerprint, result from placement_requests where player_id = ${playerId} and request_id = ${requestId}
+  ), bet_in as (
+    select * from jsonb_to_recordset(${JSON.stringify(bets.map(betRow))}::jsonb) as b(${betColumns})
+  ), leg_in as (
+    select * from jsonb_to_recordset(${JSON.stringify(bets.flatMap(legRows))}::jsonb) as l(${legColumns})
+  ), leg_fault as (
+    ${faultsByBet('leg_in', atPlacement, placementKey(RISK_KEYS.higher, RISK_KEYS.different))}
+  ), account as (
+    select a.currency, a.available from accounts a
+    where a.player_id = ${playerId} and a.active and a.currency in (select currency from bet_in)
+      and not exists (select from prior)
+    for update
+  )`;
+
+const verdicts = ({ playerId, now }: PlacementInput) => sql`
+  checked as (
+    select b.*, case
+      when b.reasons <> '[]'::jsonb then b.reasons
+      when a.currency is null then '[{"name":"no_account","field":"currency"}]'::jsonb
+      else coalesce(f.reasons, '[]'::jsonb) end as faults
+    from bet_in b left join leg_fault f on f.bet = b.ordinal left join account a on a.currency = b.currency
+  ), funded as (
+    select c.*, sum(c.stake) over (partition by c.currency order by c.ordinal) <= a.available as has_money
+    from checked c join account a on a.currency = c.currency
+    where c.faults = '[]'::jsonb
+  ), accepted as (
+    select f.*, f.id as bet_id, ${playerId}::text as player_id, f.stake as amount, ${now}::bigint as created_at
+    from funded f where f.has_money
+  ), refused as (
+    select ordinal, slip_bet_id, currency, faults from checked where faults <> '[]'::jsonb
+    union all
+    select ordinal, slip_bet_id, currency, '[{"name":"insufficient_balance","field":"stake"}]'::jsonb from funded where not has_money
+  ), staked as (select * from accepted where status <> 'submitted'),
+  locked as (select * from accepted where status = 'submitted'),
+  verdict as (
+    select jsonb_build_object(
+      'bets', coalesce((select jsonb_agg(jsonb_build_object('bet_id', slip_bet_id, 'id', id) order by ordinal) from accepted), '[]'::jsonb),
+      'refused', coalesce((select jsonb_agg(jsonb_build_object('bet_id', slip_bet_id, 'currency', currency, 'reasons', faults) order by ordinal) from refused), '[]'::jsonb)
+    ) as result
+  )`;
+
+const writings = ({ playerId, requestId, fingerprint, now }: PlacementInput) => sql`
+  new_bets as (
+    insert into bets (id, player_id, request_id, slip_bet_id, type, status, result, currency, stake, odds, potential_return, max_payout, created_at, decided_by)
+    select id, player_id, ${requestId}::text, slip_bet_id, type, status, 'no_results', currency, stake, odds, potential_return, max_payout, created_at, decided_by
+    from accepted
+  ), new_selections as (
+    insert into bet_selections (bet_id, ordinal, match_id, market_key, market_id, specifier, outcome_id, person, odds, status)
+    select a.id, l.ordinal, l.match_id, l.market_key, l.market_id, l.specifier, l.outcome_id, l.person, l.odds, 'open'
+    from accepted a join leg_in l on l.bet = a.ordinal
+  ), debit as (
+    update accounts a set available = a.available - t.total, locked = a.locked + t.locked
+    from (select currency, sum(stake)::bigint as total, coalesce((sum(stake) filter (where status = 'submitted'))::bigint, 0) as locked
+          from accepted group by currency) t
+    where a.player_id = ${playerId} and a.currency = t.currency
+  ), entries as (
+    insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
+    ${bothSides('stake', 'staked', AVAILABLE, BETS)}
+    union all
+    ${bothSides('lock', 'locked', AVAILABLE, LOCKED)}
+  ), told as (
+    insert into outbox (player_id, bet_id, currency, created_at)
+    select player_id, bet_id, currency, created_at from (
+      select player_id, id as bet_id, null::text as currency, created_at, ordinal from accepted
+      union all
+      select distinct player_id, null::text, currency, created_at, 1000 from accepted
+    ) t order by ordinal
+  ), request as (
+    insert into placement_requests (player_id, request_id, fingerprint, result, created_at)
+    select ${playerId}::text, ${requestId}::text, ${fingerprint}::text, result, ${now}::bigint
+    from verdict where not exists (select from prior)
+  )`;
+
+function betRow(bet: NumberedBet, ordinal: number) {
+  return {
+    ordinal,
+    id: bet.id,
+    slip_bet_id: bet.slipBetId,
+    type: bet.type,
+    status: bet.decidedBy === null ? 'waiting_results' : 'submitted',
+    currency: bet.currency,
+    stake: bet.stake,
+    odds: bet.odds,
+    potential_return: bet.potentialReturn,
+    max_payout: bet.maxPayout,
+    decided_by: bet.decidedBy,
+    reasons: bet.reasons,
+  };
+}
+
+function legRows(bet: NumberedBet, betOrdinal: number) {
+  return bet.legs.map((leg, ordinal) => ({
+    bet: betOrdinal,
+    ordinal,
+    match_id: leg.matchId,
+    market_key: leg.marketKey,
+    market_id: leg.marketId,
+    specifier: leg.specifier,
+    outcome_id: leg.outcomeId,
+    person: leg.person,
+    odds: leg.odds,
+  }));
+}
+
+const UNIQUE_VIOLATION = '23505';
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && ('code' in error ? error.code : codeOf(error.cause));
+
+/** Runs the statement. A request that two callers send at once is placed once: the second reads the first's result. */
+export async function runPlacement(db: Database, input: PlacementInput): Promise<PlacementOutcome> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const { rows } = await db.execute<{ fingerprint: string; result: StoredPlacement; is_first: boolean }>(
+        statement(input),
+      );
+      const [row] = rows;
+      if (!row) throw new Error('The placement statement answers one row.');
+      return { isFirst: row.is_first, fingerprint: row.fingerprint, result: row.result };
+    } catch (error) {
+      if (codeOf(error) !== UNIQUE_VIOLATION || attempt > 0) throw error;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { amountText, type MinorUnits, type Odds } from '@touchline/betting';
+import type { RefusalDetail } from '@touchline/contract';
+import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
+import { errorText } from '@touchline/i18n/catalog-names';
+import { currencyOf } from '../wallet/currencies.ts';
+
+/** One reason why a bet is refused. Kept as JSON with the request that it answers. */
+export interface RefusalReason {
+  readonly name: ErrorName;
+  /** Text key where it says more than the code's own. */
+  readonly key?: string;
+  /** Place of the selection in its bet. */
+  readonly leg?: number;
+  readonly current?: Odds | null;
+  readonly limit?: MinorUnits;
+  readonly field?: string;
+}
+
+/** What of a selection a detail names. */
+export interface RefusedLeg {
+  readonly matchId: string;
+  readonly marketId: string;
+  readonly specifier: string;
+  readonly outcomeId: string;
+}
+
+function limitText(limit: MinorUnits, currencyCode: string, locale: string): string {
+  const currency = currencyOf(currencyCode);
+  if (!currency) return String(limit);
+  if (!currency.isFiat) return `${amountText(limit, currency)} ${currency.code}`;
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(
+    limit / currency.subunits,
+  );
+}
+
+/** A refused bet as an error body names it: the first reason gives code and message. */
+export function presentRefusal(
+  reasons: readonly RefusalReason[],
+  bet: { betId: string; currency: string; legs: readonly RefusedLeg[] },
+  locale: string,
+) {
+  const [first] = reasons;
+  const { code, key } = ERROR_CODES[first?.name ?? 'default'];
+  const params = first?.limit === undefined ? {} : { limit: limitText(first.limit, bet.currency, locale) };
+  return {
+    code,
+    localized_message: errorText(locale, key, params),
+    details: reasons.map((reason) => presentReason(reason, bet.betId, bet.legs)),
+  };
+}
+
+function presentReason(reason: RefusalReason, betId: string, legs: readonly RefusedLeg[]): RefusalDetail {
+  const leg = reason.leg === undefined ? undefined : legs[reason.leg];
+  return {
+    key: reason.key ?? ERROR_CODES[reason.name].key,
+    bet_id: betId,
+    ...(reason.field === undefined ? {} : { field: reason.field }),
+    ...(leg && {
+      match_id: leg.matchId,
+      market_id: leg.marketId,
+      specifier: leg.specifier,
+      outcome_id: leg.outcomeId,
+    }),
+    ...(reason.current === undefined ? {} : { current_odds: reason.current }),
+    ...(reason.limit === undefined ? {} : { limit: reason.limit }),
+  };
+}

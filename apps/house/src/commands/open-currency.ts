@@ -1,0 +1,21 @@
+import type { Account } from '@touchline/contract';
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '#db/schema.ts';
+import type { House } from '../house.ts';
+import { findAccount } from '../queries/player.ts';
+import { currencyOf } from '../wallet/currencies.ts';
+import { openAccount } from '../wallet/open-account.ts';
+
+/** Opens a player's account in another currency, empty; the one that is there when he has it. Null: not offered. */
+export async function openCurrency(house: House, playerId: string, code: string): Promise<Account | null> {
+  const currency = currencyOf(code);
+  if (!currency) return null;
+  await house.db.transaction(async (tx) => {
+    const [held] = await tx
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.playerId, playerId), eq(accounts.currency, code)));
+    if (!held) await openAccount(tx, { playerId, currency, isWelcome: false, now: house.now() });
+  });
+  return findAccount(house, playerId, code);
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { Sentence } from '../sentence.ts';
+import { startPglite } from './pglite.ts';
+import * as schema from './schema.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+const POOL_SIZE = 10;
+const INT8 = 20;
+
+/** Every whole number of ours is below 2^53; a larger one is a bug and must not be rounded silently. */
+pg.types.setTypeParser(INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${text}`);
+  return value;
+});
+
+export type Database = NodePgDatabase<typeof schema>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Rejects when the database is lost for good. */
+  readonly failed: Promise<never>;
+  /** Gives room and figures back that PostgreSQL's own background work would see to, where there is none. */
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const BUSY_TABLES = ['live_price', 'outbox', 'accounts', 'bets', 'bet_selections', 'sessions'];
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The database, migrated: PostgreSQL at `url`, else the one of the data folder.
+ * Errors: Sentence when it cannot be reached.
+ */
+export async function openDatabase(options: { dataDir: string; url: string | null }): Promise<OpenDatabase> {
+  const server = options.url === null ? await startPglite(join(options.dataDir, 'db')) : null;
+  const pool = new pg.Pool(
+    server
+      ? {
+          host: server.host,
+          port: server.port,
+          user: 'postgres',
+          database: 'postgres',
+          max: 1,
+          idleTimeoutMillis: 0,
+        }
+      : { connectionString: options.url ?? '', max: POOL_SIZE },
+  );
+  pool.on('error', (error) => console.error(`error: database connection: ${error.message}`));
+  const close = async () => {
+    await pool.end();
+    await server?.close();
+  };
+  const db = drizzle(pool, { schema });
+  try {
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    await close();
+    const where = server ? `The database in ${options.dataDir}` : 'The database at DATABASE_URL';
+    throw new Sentence(`${where} cannot be used: ${reason(error)}.`);
+  }
+  return {
+    db,
+    failed: server?.failed ?? new Promise<never>(() => undefined),
+    async tidy() {
+      if (server) for (const table of BUSY_TABLES) await pool.query(`vacuum (analyze) ${table}`);
+    },
+    close,
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const CLOSE_LIMIT_MS = 2_000;
+/** Port in the socket's file name, as libpq names sockets. */
+const PORT = 5432;
+
+/** PostgreSQL in a worker thread: its work would otherwise stop timers, HTTP and sockets of the house. */
+export interface PgliteServer {
+  readonly host: string;
+  readonly port: number;
+  /** Rejects when the worker dies. */
+  readonly failed: Promise<never>;
+  close(): Promise<void>;
+}
+
+const message = (worker: Worker, text: string) =>
+  new Promise<void>((resolve) => {
+    const listen = (value: unknown) => {
+      if (value !== text) return;
+      worker.off('message', listen);
+      resolve();
+    };
+    worker.on('message', listen);
+  });
+
+/** Opens the database in `folder` behind a socket that this machine's user alone can reach. */
+export async function startPglite(folder: string): Promise<PgliteServer> {
+  // Of its own, because the path of a socket may not be longer than about 100 bytes and DATA_DIR may.
+  const socketFolder = mkdtempSync(join(tmpdir(), 'touchline-db-'));
+  const socketPath = join(socketFolder, `.s.PGSQL.${PORT}`);
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { folder, socketPath },
+  });
+  let closing = false;
+  const failed = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      if (!closing) reject(new Error(`The database's thread ended with code ${code}.`));
+    });
+  });
+  failed.catch(() => undefined);
+  await Promise.race([message(worker, 'ready'), failed]);
+  return {
+    host: dirname(socketPath),
+    port: PORT,
+    failed,
+    async close() {
+      closing = true;
+      const closed = message(worker, 'closed');
+      worker.postMessage('close');
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS).unref())]);
+      await worker.terminate();
+      rmSync(socketFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Moments are epoch milliseconds, money is in smallest units, odds are scaled by 10 000: whole numbers below 2^53. */
+const whole = (name: string) => bigint(name, { mode: 'number' });
+
+export const players = pgTable('players', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  country: text('country').notNull(),
+  currency: text('currency').notNull(),
+  birthDate: text('birth_date').notNull(),
+  locale: text('locale').notNull(),
+  createdAt: whole('created_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    createdAt: whole('created_at').notNull(),
+    expiresAt: whole('expires_at').notNull(),
+  },
+  (table) => [index('sessions_player').on(table.playerId)],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    currency: text('currency').notNull(),
+    available: whole('available').notNull(),
+    locked: whole('locked').notNull(),
+    active: boolean('active').notNull(),
+    createdAt: whole('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.currency] }),
+    check('accounts_available', sql`${table.available} >= 0`),
+    check('accounts_locked', sql`${table.locked} >= 0`),
+  ],
+);
+
+/** Rows of one movement sum to zero; see wallet/README.md. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    movement: text('movement').notNull(),
+    kind: text('kind').notNull(),
+    account: text('account').notNull(),
+    playerId: text('player_id'),
+    currency: text('currency').notNull(),
+    amount: whole('amount').notNull(),
+    betId: text('bet_id'),
+    createdAt: whole('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_movement_account').on(table.movement, table.account),
+    index('ledger_player').on(table.playerId),
+  ],
+);
+
+export const bets = pgTable(
+  'bets',
+  {
+    id: text('id').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    requestId: text('request_id').notNull(),
+    slipBetId: text('slip_bet_id').notNull(),
+    type: text('type').notNull(),
+    status: text('status').notNull(),
+    result: text('result').notNull(),
+    currency: text('currency').notNull(),
+    stake: whole('stake').notNull(),
+    odds: whole('odds').notNull(),
+    potentialReturn: whole('potential_return').notNull(),
+    maxPayout: whole('max_payout').notNull(),
+    winAmount: whole('win_amount'),
+    createdAt: whole('created_at').notNull(),
+    decidedBy: whole('decided_by'),
+    settledAt: whole('settled_at'),
+    refusal: jsonb('refusal'),
+  },
+  (table) => [
+    index('bets_player').on(table.playerId, table.createdAt),
+    index('bets_undecided').on(table.decidedBy).where(sql`${table.status} = 'submitted'`),
+  ],
+);
+
+export const betSelections = pgTable(
+  'bet_selections',
+  {
+    betId: text('bet_id')
+      .notNull()
+      .references(() => bets.id),
+    ordinal: integer('ordinal').notNull(),
+    matchId: text('match_id').notNull(),
+    marketKey: text('market_key').notNull(),
+    marketId: text('market_id').notNull(),
+    specifier: text('specifier').notNull(),
+    outcomeId: text('outcome_id').notNull(),
+    /** Name of the player or club that the outcome is; null where the catalog of names knows it. */
+    person: text('person'),
+    odds: whole('odds').notNull(),
+    status: text('status').notNull(),
+    settledAt: whole('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.betId, table.ordinal] }),
+    index('bet_selections_open').on(table.marketKey).where(sql`${table.status} = 'open'`),
+    index('bet_selections_match').on(table.matchId),
+  ],
+);
+
+export const placementRequests = pgTable(
+  'placement_requests',
+  {
+    playerId: text('player_id').notNull(),
+    requestId: text('request_id').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    result: jsonb('result').notNull(),
+    createdAt: whole('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.requestId] })],
+);
+
+/** What the leader of the feed wrote last about a market. `outcomes`: outcome id → [odds, active]. */
+export const livePrice = pgTable(
+  'live_price',
+  {
+    marketKey: text('market_key').primaryKey(),
+    matchId: text('match_id').notNull(),
+    matchStatus: integer('match_status').notNull(),
+    status: integer('status').notNull(),
+    provider: text('provider').notNull(),
+    outcomes: jsonb('outcomes').notNull(),
+    v: whole('v').notNull(),
+  },
+  (table) => [index('live_price_match').on(table.matchId)],
+);
+
+export const providerStatuses = pgTable('provider_statuses', {
+  provider: text('provider').primaryKey(),
+  status: text('status').notNull(),
+});
+
+/** What a bet shows of a match that has left memory. */
+export const matchArchive = pgTable('match_archive', {
+  matchId: text('match_id').primaryKey(),
+  match: jsonb('match').notNull(),
+});
+
+/** What a player is to be told after a commit, in order. The message itself is made when it is sent. */
+export const outbox = pgTable('outbox', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  playerId: text('player_id').notNull(),
+  /** Id of the bet, or currency of the account. */
+  betId: text('bet_id'),
+  currency: text('currency'),
+  createdAt: whole('created_at').notNull(),
+});
+
+export const playerSettings = pgTable('player_settings', {
+  playerId: text('player_id')
+    .primaryKey()
+    .references(() => players.id),
+  settings: jsonb('settings').notNull(),
+  updatedAt: whole('updated_at').notNull(),
+});
+
+export const meta = pgTable('meta', { key: text('key').primaryKey(), value: jsonb('value').notNull() });

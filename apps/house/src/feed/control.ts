@@ -1,0 +1,111 @@
+import { type Odds, outcomeKey, parseMarketKey } from '@touchline/betting';
+import type { MatchRun } from './match-run.ts';
+import { settle, stepBook, stepMatch } from './match-steps.ts';
+import type { LegResult, MarketRecord, WorldControl } from './world.ts';
+import { plan, type WorldState } from './world-state.ts';
+
+function lookUp(
+  world: WorldState,
+  matchId: string,
+  key: string,
+): { run: MatchRun; market: MarketRecord } | null {
+  const run = world.runs.get(matchId);
+  const market = run?.record.markets.get(key);
+  return run === undefined || market === undefined ? null : { run, market };
+}
+
+/** The moment of a run that is now; never before what it already shows. */
+function present(world: WorldState, run: MatchRun): number {
+  return Math.max(run.at, world.target - run.scheduled.start);
+}
+
+function reprice(world: WorldState, run: MatchRun): void {
+  stepBook(run, run.at, world.context);
+}
+
+function movePrice(
+  world: WorldState,
+  matchId: string,
+  key: string,
+  outcomeId: string,
+  odds: Odds | null,
+): boolean {
+  const found = lookUp(world, matchId, key);
+  const market = parseMarketKey(key);
+  if (found === null || market === null || !found.market.outcomes.some(({ id }) => id === outcomeId))
+    return false;
+  const pin = outcomeKey({ ...market, outcomeId });
+  if (odds === null) found.run.pins.delete(pin);
+  else found.run.pins.set(pin, odds);
+  reprice(world, found.run);
+  return true;
+}
+
+function suspend(world: WorldState, matchId: string, key: string | null, on: boolean): boolean {
+  const run = world.runs.get(matchId);
+  if (run === undefined || (key !== null && !run.record.markets.has(key))) return false;
+  const held = key ?? matchId;
+  if (on) run.held.add(held);
+  else run.held.delete(held);
+  reprice(world, run);
+  return true;
+}
+
+function score(world: WorldState, matchId: string, side: 'home' | 'away'): boolean {
+  const run = world.runs.get(matchId);
+  if (run === undefined) return false;
+  const at = Math.round(present(world, run));
+  const changed = run.play.withScore(side, at);
+  if (changed === undefined) return false;
+  run.play = changed;
+  stepMatch(run, at, true, world.context);
+  plan(world, run);
+  return true;
+}
+
+function settleByHand(
+  world: WorldState,
+  matchId: string,
+  key: string,
+  results: Record<string, LegResult>,
+): boolean {
+  const found = lookUp(world, matchId, key);
+  const market = parseMarketKey(key);
+  if (found === null || market === null || found.run.settled.get(key) === null) return false;
+  const { run } = found;
+  const note = { score: run.record.totalScore ?? ([0, 0] as const), minute: null };
+  settle(run, [{ ...market, results, final: true, note }], present(world, run), world.context);
+  return true;
+}
+
+function jump(world: WorldState, to: number): boolean {
+  const now = world.clock.toReal(world.target);
+  if (to < now) return false;
+  world.clock.skip((to - now) * world.speed);
+  world.target += (to - now) * world.speed;
+  for (const run of world.runs.values()) {
+    const { scheduled, record } = run;
+    record.startTime = world.clock.toReal(scheduled.start);
+    if (scheduled.duration !== null)
+      record.endTime = world.clock.toReal(scheduled.start + scheduled.duration);
+    record.v += 1;
+    record.stateV = record.v;
+    world.context.emit({ type: 'state', matchId: record.id, v: record.v });
+  }
+  return true;
+}
+
+/** Hands on the world for the development API. */
+export function createControl(world: WorldState): WorldControl {
+  return {
+    movePrice: (matchId, key, outcomeId, odds) => movePrice(world, matchId, key, outcomeId, odds),
+    suspend: (matchId, key, on) => suspend(world, matchId, key, on),
+    score: (matchId, side) => score(world, matchId, side),
+    settle: (matchId, key, results) => settleByHand(world, matchId, key, results),
+    jump: (to) => jump(world, to),
+    setProviderStatus: (provider, status) => {
+      world.providers[provider] = status;
+      world.context.emit({ type: 'provider_status', provider, status });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { EpochMs } from '@touchline/betting';
+
+/** Feed time runs `speed` times as fast as real time and equals it at the start of the season. */
+export interface FeedClock {
+  toFeed(real: EpochMs): number;
+  /** Whole milliseconds. */
+  toReal(feed: number): EpochMs;
+  /** Puts the feed ahead by so many milliseconds of feed time. */
+  skip(feedMs: number): void;
+}
+
+export function createFeedClock(startAt: EpochMs, speed: number): FeedClock {
+  let skipped = 0;
+  return {
+    toFeed: (real) => startAt + (real - startAt) * speed + skipped,
+    toReal: (feed) => Math.round(startAt + (feed - startAt - skipped) / speed),
+    skip: (feedMs) => {
+      skipped += feedMs;
+    },
+  };
+}

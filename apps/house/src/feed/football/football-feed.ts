@@ -1,0 +1,144 @@
+import { FOOTBALL, FOOTBALL_CATEGORIES, FOOTBALL_TOURNAMENTS } from '#catalogue/football/catalogue.ts';
+import { clubsOf } from '#catalogue/football/clubs.ts';
+import { LEAGUES, type LeagueData } from '#catalogue/football/leagues.ts';
+import { slugText } from '#catalogue/slug.ts';
+import { FOOTBALL_TEMPLATES } from '#pricing/football/templates.ts';
+import { hash } from '../random.ts';
+import type { ScheduledMatch, SportFeed } from '../sport.ts';
+import { dayOf, type Fixture, fixtureOf, fixturesOn, type Season, seasonOn } from './calendar.ts';
+import { playOutright } from './outright-play.ts';
+import { playFootball } from './play.ts';
+import { intensitiesOf, scriptOf, squadsOf } from './season-table.ts';
+
+const DAY_MS = 86_400_000;
+/** Longest time from a scheduled start to the end of a match. */
+const LONGEST_MS = 3 * 3_600_000;
+
+function placeOf(league: LeagueData) {
+  const tournament = FOOTBALL_TOURNAMENTS.find((entry) => entry.id === String(league.id));
+  return {
+    sportId: FOOTBALL.id,
+    categoryId: tournament?.categoryId ?? '',
+    tournamentId: String(league.id),
+    provider: FOOTBALL.provider,
+  };
+}
+
+function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
+  const { matchId, league, home, away, start } = fixture;
+  return {
+    id: matchId,
+    start,
+    listedFrom: start - league.horizonDays * DAY_MS,
+    duration: null,
+    facts: {
+      ...placeOf(league),
+      urnId: `sr:match:${matchId}`,
+      slug: slugText(`${home.name} ${away.name}`),
+      type: 'match',
+      home: { id: home.id, urnId: home.urnId, name: home.name, code: home.code, kit: home.kit },
+      away: { id: away.id, urnId: away.urnId, name: away.name, code: away.code, kit: away.kit },
+      competitors: [],
+      stadium: home.stadium,
+      city: home.city,
+      round: fixture.round,
+      rosters: () => squadsOf(fixture),
+    },
+    open: () =>
+      playFootball({
+        key: hash('play', seed, matchId),
+        intensities: intensitiesOf(fixture),
+        squads: squadsOf(fixture),
+        script: scriptOf(seed, fixture),
+        openings: null,
+      }),
+  };
+}
+
+/** Eight digits beginning with 9, which no match of this century has: the league and the season. */
+function outrightId(league: LeagueData, season: Season): string {
+  return `9${String(league.id).padStart(3, '0')}${String(season.number).padStart(4, '0')}`;
+}
+
+function scheduledOutright(seed: number, league: LeagueData, season: Season): ScheduledMatch {
+  const id = outrightId(league, season);
+  return {
+    id,
+    start: season.start,
+    listedFrom: season.start,
+    duration: season.end - season.start,
+    facts: {
+      ...placeOf(league),
+      urnId: `sr:season:${id}`,
+      slug: slugText(league.name),
+      type: 'outright',
+      home: null,
+      away: null,
+      competitors: clubsOf(String(league.id)).map(({ id: clubId, urnId, name, code, kit }) => ({
+        id: clubId,
+        urnId,
+        name,
+        code,
+        kit,
+      })),
+      stadium: null,
+      city: null,
+      round: null,
+      rosters: () => ({ home: [], away: [] }),
+    },
+    open: () => playOutright(seed, league, season),
+  };
+}
+
+/** The matches of one league in order, and its title races. */
+function* leagueSchedule(seed: number, league: LeagueData, from: number): Generator<ScheduledMatch> {
+  let season: Season | null = null;
+  // A round may reach into the days around its own.
+  for (let day = Math.max(0, dayOf(from) - 1); ; day++) {
+    const current = seasonOn(seed, league, day);
+    if (season?.number !== current.number) {
+      season = current;
+      if (season.end > from) yield scheduledOutright(seed, league, season);
+    }
+    for (const fixture of fixturesOn(seed, league, day)) {
+      if (fixture.start + LONGEST_MS > from) yield scheduledMatch(seed, fixture);
+    }
+  }
+}
+
+/** Merges endless schedules by the time from which each match is listed. */
+function* merged(schedules: Generator<ScheduledMatch>[]): Generator<ScheduledMatch> {
+  const heads = schedules.map((schedule) => ({ schedule, head: schedule.next().value as ScheduledMatch })); // endless: never void
+  for (;;) {
+    const first = heads.reduce((a, b) => (b.head.listedFrom < a.head.listedFrom ? b : a));
+    yield first.head;
+    first.head = first.schedule.next().value as ScheduledMatch; // endless: never void
+  }
+}
+
+function findOutright(seed: number, id: string): ScheduledMatch | undefined {
+  const found = /^9(\d{3})(\d{4})$/.exec(id);
+  const league = LEAGUES.find((entry) => entry.id === Number(found?.[1]));
+  if (league === undefined) return undefined;
+  const number = Number(found?.[2]);
+  const first = seasonOn(seed, league, 0);
+  const season = seasonOn(seed, league, first.firstDay + number * first.days);
+  return season.number === number ? scheduledOutright(seed, league, season) : undefined;
+}
+
+/** Simulated football: the same for the same seed, at whatever time it is asked. */
+export function createFootballFeed(seed: number): SportFeed {
+  return {
+    sport: FOOTBALL,
+    categories: FOOTBALL_CATEGORIES,
+    tournaments: FOOTBALL_TOURNAMENTS,
+    templates: FOOTBALL_TEMPLATES,
+    schedule: (from) => merged(LEAGUES.map((league) => leagueSchedule(seed, league, from))),
+    find: (matchId) => {
+      const outright = findOutright(seed, matchId);
+      if (outright !== undefined) return outright;
+      const fixture = fixtureOf(seed, matchId);
+      return fixture === undefined ? undefined : scheduledMatch(seed, fixture);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { Odds } from '@touchline/betting';
+import { priceBook } from '#pricing/football/book.ts';
+import type { Intensities } from '#pricing/football/intensity.ts';
+import { buildModel } from '#pricing/football/model.ts';
+import type { Scorer } from '#pricing/football/player-chances.ts';
+import { FOOTBALL_SLOTS, type Slot } from '#pricing/football/slots.ts';
+import type { MatchPlay, QuotedMarket, Verdict } from '../sport.ts';
+import type { Side } from '../world.ts';
+import { decide, outcomeCount } from './decide.ts';
+import { type Facts, factsAt } from './facts.ts';
+import { momentsOf, periodEnd, windowEnd, windowStop } from './moments.ts';
+import { noiseAt } from './noise.ts';
+import { clockAt, type FootballEvent, type FootballScript, minuteOf, momentOf } from './script.ts';
+import type { Squads } from './simulate.ts';
+import { suspensionsOf } from './suspensions.ts';
+import { footballView } from './view.ts';
+
+export interface FootballMatch {
+  /** Belongs to seed and match: noise and statistics hang on it. */
+  key: number;
+  intensities: Intensities;
+  squads: Squads;
+  script: FootballScript;
+  /** Prices shown until kick-off instead of the model's, by `marketId/specifier`; the model is then without noise before kick-off. */
+  openings: ReadonlyMap<string, readonly Odds[]> | null;
+}
+
+const slotKey = (marketId: string, specifier: string) => `${marketId}/${specifier}`;
+const SLOTS_BY_KEY = new Map(FOOTBALL_SLOTS.map((slot) => [slotKey(slot.marketId, slot.specifier), slot]));
+
+/** Markets that hang on each kind of event; all hang on the ends of the halves. */
+const CORNER_SLOTS = FOOTBALL_SLOTS.filter((slot) => slot.template.groups.includes('corners'));
+const CARD_SLOTS = FOOTBALL_SLOTS.filter((slot) => slot.template.groups.includes('cards'));
+const GOAL_SLOTS = FOOTBALL_SLOTS.filter(
+  (slot) => !CORNER_SLOTS.includes(slot) && !CARD_SLOTS.includes(slot),
+);
+
+/** Markets worth naming when they are about to settle with the half or the match. */
+const WATCHED: ReadonlyMap<string, 1 | 2> = new Map([
+  ['60', 1],
+  ['68', 1],
+  ['75', 1],
+  ['1', 2],
+  ['8', 2],
+  ['18', 2],
+  ['29', 2],
+  ['83', 2],
+  ['90', 2],
+]);
+
+function slotsTouchedAt(script: FootballScript, moment: number): readonly Slot[] {
+  if (moment === script.halfTime || moment === script.fullTime) return FOOTBALL_SLOTS;
+  const types = new Set(script.events.filter((event) => event.at === moment).map((event) => event.type));
+  const ended = FOOTBALL_SLOTS.filter(
+    ({ window }) => window !== null && !window.open && momentOf(script, window.half, window.end) === moment,
+  );
+  return [
+    ...ended,
+    ...(types.has('goal') ? GOAL_SLOTS : []),
+    ...(types.has('corner') ? CORNER_SLOTS : []),
+    ...(types.has('yellow') || types.has('red') ? CARD_SLOTS : []),
+  ];
+}
+
+function noteAt(facts: Facts): Verdict['note'] {
+  if (facts.half === 0) return { score: facts.score, minute: null };
+  if (facts.over) return { score: facts.score, minute: 90 };
+  return { score: facts.score, minute: minuteOf(facts.stage === 7 ? 2 : 1, facts.second).minute };
+}
+
+function verdictOn(slot: Slot, facts: Facts, players: readonly string[]): Verdict | null {
+  const results = decide(slot, facts, players);
+  if (results === null) return null;
+  const final = Object.keys(results).length >= outcomeCount(slot, players);
+  return { marketId: slot.marketId, specifier: slot.specifier, results, final, note: noteAt(facts) };
+}
+
+function scorersOf(squads: Squads): Scorer[] {
+  const of = (side: Side) => squads[side].map((player): Scorer => ({ ...player, side }));
+  return [...of('home'), ...of('away')].filter((player) => player.weight > 0);
+}
+
+function withGoal(match: FootballMatch, side: Side, at: number): FootballMatch | undefined {
+  const clock = clockAt(match.script, at);
+  if (clock.stage !== 6 && clock.stage !== 7) return undefined;
+  const squad = match.squads[side];
+  const player = squad.reduce((a, b) => (b.weight > a.weight ? b : a));
+  const goal: FootballEvent = {
+    at,
+    type: 'goal',
+    side: side === 'home' ? 0 : 1,
+    player: { id: player.id, name: player.name },
+    manner: 'play',
+    half: clock.stage === 6 ? 1 : 2,
+    second: clock.second,
+  };
+  const events = [...match.script.events, goal].sort((a, b) => a.at - b.at);
+  return { ...match, script: { ...match.script, events, suspensions: suspensionsOf(events, match.key) } };
+}
+
+function quoteMatch(match: FootballMatch, scorers: readonly Scorer[], players: readonly string[]) {
+  const { script, openings, intensities, key } = match;
+  return (at: number, tick: number): QuotedMarket[] => {
+    const facts = factsAt(script, at);
+    if (facts.over) return [];
+    const live = facts.half !== 0;
+    const slots = FOOTBALL_SLOTS.filter((slot) => !live || verdictOn(slot, facts, players)?.final !== true);
+    const [home, away] = !live && openings !== null ? [1, 1] : noiseAt(key, at, tick, live);
+    const goals = [intensities.goals[0] * home, intensities.goals[1] * away] as const;
+    const model = buildModel({ ...intensities, goals }, facts);
+    return priceBook(model, slots, scorers, live).map(({ slot, outcomes, mostBalanced }): QuotedMarket => {
+      const opening = live ? undefined : openings?.get(slotKey(slot.marketId, slot.specifier));
+      return {
+        marketId: slot.marketId,
+        specifier: slot.specifier,
+        groups: slot.template.groups,
+        priority: slot.template.priority,
+        outcomes: outcomes.map((outcome, index) => ({ ...outcome, odds: opening?.[index] ?? outcome.odds })),
+        mostBalanced,
+        stopsAt: windowStop(script, slot, at),
+      };
+    });
+  };
+}
+
+function settlesByAt(script: FootballScript) {
+  return (
+    market: { marketId: string; mostBalanced: boolean; specifier: string },
+    at: number,
+  ): number | null => {
+    const slot = SLOTS_BY_KEY.get(slotKey(market.marketId, market.specifier));
+    if (slot === undefined) return null;
+    if (slot.window !== null) return windowEnd(script, slot, at);
+    const half = WATCHED.get(slot.marketId);
+    const isSideLine = slot.template.kind === 'line_table' && !market.mostBalanced;
+    return half === undefined || isSideLine ? null : periodEnd(script, half, at);
+  };
+}
+
+/** A football match as a function of time. */
+export function playFootball(match: FootballMatch): MatchPlay {
+  const { script } = match;
+  const scorers = scorersOf(match.squads);
+  const players = scorers.map((scorer) => scorer.id);
+  const moments = momentsOf(script);
+  const verdict: MatchPlay['verdict'] = (marketId, specifier, at) => {
+    const slot = SLOTS_BY_KEY.get(slotKey(marketId, specifier));
+    if (slot === undefined) return null;
+    const now = verdictOn(slot, factsAt(script, at), players);
+    if (now === null) return null;
+    const same = Object.keys(now.results).length;
+    const since = moments.find((moment) => {
+      const then = moment <= at ? verdictOn(slot, factsAt(script, moment), players) : null;
+      return then !== null && Object.keys(then.results).length === same;
+    });
+    if (since === undefined) return null;
+    return { ...now, note: noteAt(factsAt(script, since)), since };
+  };
+  return {
+    moments,
+    startsAt: script.kickOff,
+    endsAt: script.fullTime,
+    view: (at) => footballView(script, at, match.key),
+    quote: quoteMatch(match, scorers, players),
+    verdictsAt: (moment) => {
+      const slots = slotsTouchedAt(script, moment);
+      if (slots.length === 0) return [];
+      const facts = factsAt(script, moment);
+      return slots.flatMap((slot) => verdictOn(slot, facts, players) ?? []);
+    },
+    verdictsUntil: (at) => {
+      const facts = factsAt(script, at);
+      return FOOTBALL_SLOTS.flatMap((slot) => verdictOn(slot, facts, players) ?? []);
+    },
+    verdict,
+    settlesBy: settlesByAt(script),
+    withScore: (side, at) => {
+      const changed = withGoal(match, side, at);
+      return changed === undefined ? undefined : playFootball(changed);
+    },
+  };
+}

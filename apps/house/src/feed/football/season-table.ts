@@ -1,0 +1,87 @@
+import type { Club } from '#catalogue/football/clubs.ts';
+import type { LeagueData } from '#catalogue/football/leagues.ts';
+import { rosterOf } from '#catalogue/football/rosters.ts';
+import { goalIntensities, type Intensities, intensitiesFor } from '#pricing/football/intensity.ts';
+import type { MatchRecord, Pair } from '../world.ts';
+import { type Fixture, fixturesOn, type Season } from './calendar.ts';
+import type { FootballScript } from './script.ts';
+import { simulateMatch } from './simulate.ts';
+
+export function intensitiesOf(fixture: Fixture): Intensities {
+  return intensitiesFor(goalIntensities(fixture.home, fixture.away));
+}
+
+export function squadsOf(fixture: Fixture): MatchRecord['rosters'] {
+  return {
+    home: rosterOf(fixture.home.id, fixture.home.tongue),
+    away: rosterOf(fixture.away.id, fixture.away.tongue),
+  };
+}
+
+export function scriptOf(seed: number, fixture: Fixture): FootballScript {
+  return simulateMatch(seed, fixture.matchId, intensitiesOf(fixture), squadsOf(fixture));
+}
+
+export interface Standing {
+  club: Club;
+  points: number;
+  difference: number;
+  scored: number;
+}
+
+/** The table of a season, a round at a time. */
+export interface SeasonTable {
+  /** Adds one round when one is missing; true when all rounds played by then (feed time) are in. */
+  prepare(at: number): boolean;
+  /** Rounds that are in. */
+  rounds(): number;
+  /** First the leader; goal difference, goals scored and the number of the club break ties. */
+  standings(): Standing[];
+}
+
+const DAY_MS = 86_400_000;
+
+function book(standing: Standing, [own, other]: Pair): void {
+  standing.points += own > other ? 3 : own === other ? 1 : 0;
+  standing.difference += own - other;
+  standing.scored += own;
+}
+
+export function createSeasonTable(
+  seed: number,
+  league: LeagueData,
+  season: Season,
+  clubs: readonly Club[],
+): SeasonTable {
+  const rows = new Map(clubs.map((club) => [club.id, { club, points: 0, difference: 0, scored: 0 }]));
+  let rounds = 0;
+  const addRound = () => {
+    for (const fixture of fixturesOn(seed, league, season.firstDay + rounds)) {
+      const goals = scriptOf(seed, fixture).events.filter((event) => event.type === 'goal');
+      const home = goals.filter((goal) => goal.side === 0).length;
+      const away = goals.length - home;
+      const [first, second] = [rows.get(fixture.home.id), rows.get(fixture.away.id)];
+      if (first !== undefined) book(first, [home, away]);
+      if (second !== undefined) book(second, [away, home]);
+    }
+    rounds += 1;
+  };
+  return {
+    prepare: (at) => {
+      // A round is over half a day after its day, whatever the time zone of the league.
+      const played = Math.floor((at - season.start - DAY_MS / 2) / DAY_MS);
+      const due = Math.max(0, Math.min(season.days, played));
+      if (rounds < due) addRound();
+      return rounds >= due;
+    },
+    rounds: () => rounds,
+    standings: () =>
+      [...rows.values()].sort(
+        (a, b) =>
+          b.points - a.points ||
+          b.difference - a.difference ||
+          b.scored - a.scored ||
+          Number(a.club.id) - Number(b.club.id),
+      ),
+  };
+}

@@ -1,0 +1,109 @@
+import { type EpochMs, marketKey } from '@touchline/betting';
+import { isLiveAt, type MatchRun, tickAt } from './match-run.ts';
+import type { QuotedMarket } from './sport.ts';
+import type { MarketRecord, MarketStatus, OutcomeRecord } from './world.ts';
+
+export interface BookChange {
+  keys: string[];
+  /** A market was suspended, reopened or hidden. */
+  urgent: boolean;
+}
+
+const isOpen = (status: MarketStatus) => status === 1 || status === -1;
+
+function isSame(a: readonly OutcomeRecord[], b: readonly OutcomeRecord[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((outcome, index) => {
+      const other = b[index];
+      return other?.id === outcome.id && other.odds === outcome.odds && other.active === outcome.active;
+    })
+  );
+}
+
+/** Applies held prices and outcomes that are settled one by one. */
+function outcomesOf(run: MatchRun, key: string, quoted: QuotedMarket): OutcomeRecord[] {
+  const settled = run.settled.get(key);
+  if (run.pins.size === 0 && settled === undefined) return quoted.outcomes;
+  return quoted.outcomes.map((outcome) => {
+    const odds = run.pins.get(`${key}/${outcome.id}`) ?? outcome.odds;
+    return { ...outcome, odds, active: outcome.active && settled?.has(outcome.id) !== true };
+  });
+}
+
+function statusOf(run: MatchRun, key: string, quoted: QuotedMarket, at: number): MarketStatus {
+  const stopped = quoted.stopsAt !== null && quoted.stopsAt <= at;
+  const held = run.held.has(run.record.id) || run.held.has(key);
+  return stopped || held || run.record.suspension !== null ? -1 : 1;
+}
+
+function put(run: MatchRun, key: string, next: Omit<MarketRecord, 'v'>, v: number, change: BookChange): void {
+  const known = run.record.markets.get(key);
+  if (known === undefined) {
+    run.record.markets.set(key, { ...next, v });
+    change.keys.push(key);
+    change.urgent ||= next.status !== 1;
+    return;
+  }
+  if (
+    known.status === next.status &&
+    known.mostBalanced === next.mostBalanced &&
+    known.nextBetStop === next.nextBetStop &&
+    isSame(known.outcomes, next.outcomes)
+  ) {
+    return;
+  }
+  change.urgent ||= known.status !== next.status;
+  change.keys.push(key);
+  Object.assign(known, next, { v });
+}
+
+function hideUnquoted(run: MatchRun, quoted: ReadonlySet<string>, v: number, change: BookChange): void {
+  for (const market of run.record.markets.values()) {
+    if (!isOpen(market.status) || quoted.has(market.key)) continue;
+    market.status = 0;
+    market.mostBalanced = false;
+    market.v = v;
+    change.keys.push(market.key);
+    change.urgent = true;
+  }
+}
+
+function dropBook(run: MatchRun): void {
+  for (const [key, market] of run.record.markets)
+    if (!market.groups.includes('top')) run.record.markets.delete(key);
+}
+
+/** Prices the markets of a run at a moment and writes what changed into its record. */
+export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: number) => EpochMs): BookChange {
+  const { record, play } = run;
+  const change: BookChange = { keys: [], urgent: false };
+  const deep =
+    run.record.type === 'outright' || isLiveAt(run, at) || run.scheduled.start + at < run.bookUntil;
+  if (!deep) dropBook(run);
+  const quotes = play.quote(at, tickAt(run, at));
+  const seen = new Set<string>();
+  let open = 0;
+  for (const quoted of quotes) {
+    const key = marketKey({ matchId: record.id, marketId: quoted.marketId, specifier: quoted.specifier });
+    if (run.settled.get(key) === null || record.markets.get(key)?.status === -3) continue;
+    seen.add(key);
+    open += 1;
+    if (!deep && !quoted.groups.includes('top')) continue;
+    const next = {
+      key,
+      id: quoted.marketId,
+      specifier: quoted.specifier,
+      status: statusOf(run, key, quoted, at),
+      outcomes: outcomesOf(run, key, quoted),
+      mostBalanced: quoted.mostBalanced,
+      nextBetStop: quoted.stopsAt === null ? null : toReal(quoted.stopsAt),
+      groups: quoted.groups,
+      priority: quoted.priority,
+    };
+    put(run, key, next, v, change);
+  }
+  hideUnquoted(run, seen, v, change);
+  record.availableMarkets = open;
+  return change;
+}

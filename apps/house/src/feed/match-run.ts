@@ -1,0 +1,131 @@
+import type { EpochMs, Odds } from '@touchline/betting';
+import { hash } from './random.ts';
+import type { MatchPlay, ScheduledMatch } from './sport.ts';
+import { createTicks, pricePeriod, type Ticks } from './ticks.ts';
+import type { MatchRecord } from './world.ts';
+
+/** A match in the world: its script, its record, and how far it has been played. Moments are feed milliseconds from the scheduled start. */
+export interface MatchRun {
+  readonly scheduled: ScheduledMatch;
+  play: MatchPlay;
+  readonly record: MatchRecord;
+  /** The last moment that the record shows. */
+  at: number;
+  readonly liveTicks: Ticks;
+  readonly earlyTicks: Ticks;
+  /** Settled outcomes by market key; `null` when all are. */
+  settled: Map<string, Set<string> | null>;
+  /** Prices held by the development API, by outcome key. */
+  pins: Map<string, Odds>;
+  /** Markets held by the development API; the match's id holds all. */
+  held: Set<string>;
+  /** Feed time until which all markets of an upcoming match stay priced. */
+  bookUntil: number;
+  /** Only the entry of the agenda with this number counts. */
+  ticket: number;
+}
+
+/** Closed matches stay listed for this long. */
+export const KEEP_MS = 48 * 3_600_000;
+
+export function createRun(
+  scheduled: ScheduledMatch,
+  seed: number,
+  speed: number,
+  toReal: (feed: number) => EpochMs,
+): MatchRun {
+  const key = hash('ticks', seed, scheduled.id);
+  const { rosters, ...facts } = scheduled.facts;
+  const record: MatchRecord = {
+    id: scheduled.id,
+    ...facts,
+    startTime: toReal(scheduled.start),
+    endTime: scheduled.duration === null ? null : toReal(scheduled.start + scheduled.duration),
+    hasVideo: false,
+    status: 0,
+    stage: 0,
+    clock: null,
+    totalScore: null,
+    periodScores: [],
+    extras: null,
+    statistics: [],
+    incidents: [],
+    get rosters() {
+      return rosters();
+    },
+    suspension: null,
+    markets: new Map(),
+    availableMarkets: 0,
+    v: 0,
+    stateV: 0,
+  };
+  return {
+    scheduled,
+    play: scheduled.open(),
+    record,
+    at: Number.NEGATIVE_INFINITY,
+    liveTicks: createTicks(key, pricePeriod(true, speed)),
+    earlyTicks: createTicks(key ^ 0x77, pricePeriod(false, speed)),
+    settled: new Map(),
+    pins: new Map(),
+    held: new Set(),
+    bookUntil: Number.NEGATIVE_INFINITY,
+    ticket: 0,
+  };
+}
+
+export function isLiveAt(run: MatchRun, at: number): boolean {
+  return at >= run.play.startsAt && at < run.play.endsAt;
+}
+
+function ticksAt(run: MatchRun, at: number): Ticks {
+  return isLiveAt(run, at) ? run.liveTicks : run.earlyTicks;
+}
+
+/** Number of the price move that a moment belongs to. */
+export function tickAt(run: MatchRun, at: number): number {
+  return ticksAt(run, at).last(at);
+}
+
+/** The first moment of the script after the given one; Infinity after the last. */
+function nextMoment(run: MatchRun, at: number): number {
+  const { moments } = run.play;
+  let low = 0;
+  let high = moments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return moments[low] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The next price move after a moment that may be skipped up to `limit`: the last one that is not later than it. */
+function nextTick(run: MatchRun, at: number, limit: number): number {
+  if (at >= run.play.endsAt) return Number.POSITIVE_INFINITY;
+  const ticks = ticksAt(run, at);
+  const next = ticks.momentOf(ticks.last(at) + 1);
+  const latest = ticks.momentOf(ticks.last(limit));
+  return Math.max(next, latest);
+}
+
+/** The last moment at or before `at` that a run would have shown: of the script, of its prices, or of its listing. */
+export function wakeBefore(run: MatchRun, at: number): number {
+  const moment = run.play.moments.findLast((entry) => entry <= at) ?? Number.NEGATIVE_INFINITY;
+  const ticks = ticksAt(run, at);
+  const tick = at < run.play.endsAt ? ticks.momentOf(ticks.last(at)) : Number.NEGATIVE_INFINITY;
+  return Math.max(moment, tick, run.scheduled.listedFrom - run.scheduled.start);
+}
+
+/**
+ * The moment at which a run has something to do after `at`. Price moves that nobody can see any more, because the world is already at `limit`,
+ * are passed over; moments of the script never are.
+ */
+export function wakeAfter(run: MatchRun, at: number, limit: number): number {
+  const moment = nextMoment(run, at);
+  const tick = nextTick(run, at, Math.min(limit, moment - 1));
+  const next = Math.min(moment, tick);
+  if (next !== Number.POSITIVE_INFINITY) return next;
+  const last = run.play.moments.at(-1) ?? run.play.endsAt;
+  return at < last + KEEP_MS ? last + KEEP_MS : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,148 @@
+import { type EpochMs, marketKey } from '@touchline/betting';
+import { writeBook } from './market-book.ts';
+import type { MatchRun } from './match-run.ts';
+import type { MatchView, Verdict } from './sport.ts';
+import type { LegResult, WorldChange } from './world.ts';
+
+/** What a step needs of its world. */
+export interface StepContext {
+  toReal(feed: number): EpochMs;
+  speed: number;
+  emit(change: WorldChange): void;
+}
+
+/** The version of a change: at least the instant in ms, so that it grows across restarts, and always more than the last. */
+export function nextVersion(run: MatchRun, instant: EpochMs): number {
+  run.record.v = Math.max(run.record.v + 1, instant);
+  return run.record.v;
+}
+
+function realOf(run: MatchRun, context: StepContext): (at: number) => EpochMs {
+  return (at) => context.toReal(run.scheduled.start + at);
+}
+
+function isNewState(run: MatchRun, view: MatchView): boolean {
+  const { record } = run;
+  return (
+    record.status !== view.status ||
+    record.stage !== view.stage ||
+    record.suspension !== view.suspension ||
+    record.incidents.length !== view.incidents.length ||
+    record.totalScore?.[0] !== view.totalScore?.[0] ||
+    record.totalScore?.[1] !== view.totalScore?.[1] ||
+    record.clock?.stopped !== view.clock?.stopped ||
+    (record.clock?.stoppageTimeAnnounced ?? null) !== (view.clock?.stoppageTimeAnnounced ?? null) ||
+    record.statistics.length !== view.statistics.length ||
+    record.statistics.some(({ home, away }, index) => {
+      const next = view.statistics[index];
+      return next?.home !== home || next.away !== away;
+    })
+  );
+}
+
+function writeView(run: MatchRun, at: number, context: StepContext): { state: boolean; status: boolean } {
+  const { record } = run;
+  const view = run.play.view(at);
+  const state = isNewState(run, view);
+  const status = record.status !== view.status || record.stage !== view.stage;
+  const { clock, ...rest } = view;
+  Object.assign(record, rest);
+  record.clock =
+    clock === null
+      ? null
+      : {
+          matchTime: clock.matchTime,
+          stoppageTime: clock.stoppageTime,
+          stoppageTimeAnnounced: clock.stoppageTimeAnnounced,
+          remainingTime: null,
+          remainingTimeInPeriod: null,
+          stopped: clock.stopped,
+          updatedAt: realOf(run, context)(at),
+          rate: context.speed,
+        };
+  return { state, status };
+}
+
+/** Outcomes of a verdict that have not been announced, and whether none is left open. */
+function newResults(run: MatchRun, key: string, verdict: Verdict): Record<string, LegResult> | null {
+  const known = run.settled.get(key);
+  if (known === null) return null;
+  const fresh = Object.entries(verdict.results).filter(([id]) => known?.has(id) !== true);
+  if (fresh.length === 0) return null;
+  if (verdict.final) run.settled.set(key, null);
+  else run.settled.set(key, new Set([...(known ?? []), ...fresh.map(([id]) => id)]));
+  return Object.fromEntries(fresh);
+}
+
+/** Announces what the verdicts add to what is settled. */
+export function settle(run: MatchRun, verdicts: readonly Verdict[], at: number, context: StepContext): void {
+  const instant = realOf(run, context)(at);
+  const marketKeys: string[] = [];
+  for (const verdict of verdicts) {
+    const key = marketKey({
+      matchId: run.record.id,
+      marketId: verdict.marketId,
+      specifier: verdict.specifier,
+    });
+    const results = newResults(run, key, verdict);
+    if (results === null) continue;
+    const market = run.record.markets.get(key);
+    const v = nextVersion(run, instant);
+    if (market !== undefined) {
+      marketKeys.push(key);
+      market.v = v;
+      if (verdict.final) market.status = -3;
+      for (const outcome of market.outcomes) if (results[outcome.id] !== undefined) outcome.active = false;
+    }
+    for (const id of Object.keys(results)) run.pins.delete(`${key}/${id}`);
+    context.emit({
+      type: 'settled',
+      matchId: run.record.id,
+      v,
+      marketKey: key,
+      results,
+      final: verdict.final,
+      note: verdict.note,
+      at: instant,
+    });
+  }
+  if (marketKeys.length > 0) {
+    context.emit({ type: 'markets', matchId: run.record.id, v: run.record.v, marketKeys, urgent: true });
+  }
+}
+
+/** Takes note of what is already settled, without a word. */
+export function adoptVerdicts(run: MatchRun, at: number): void {
+  for (const verdict of run.play.verdictsUntil(at)) {
+    newResults(run, marketKey({ ...verdict, matchId: run.record.id }), verdict);
+  }
+}
+
+/** Prices the markets of a run and announces the changed ones. */
+export function stepBook(run: MatchRun, at: number, context: StepContext): void {
+  const v = Math.max(run.record.v + 1, realOf(run, context)(at));
+  const before = run.record.availableMarkets;
+  const { keys, urgent } = writeBook(run, at, v, realOf(run, context));
+  if (keys.length === 0 && before === run.record.availableMarkets) return;
+  run.record.v = v;
+  if (keys.length > 0) context.emit({ type: 'markets', matchId: run.record.id, v, marketKeys: keys, urgent });
+}
+
+/** Brings a run to a moment: state, then settlements, then prices. `priced` is false when a later moment follows at once. */
+export function stepMatch(run: MatchRun, at: number, priced: boolean, context: StepContext): void {
+  const { record } = run;
+  run.at = at;
+  const { state, status } = writeView(run, at, context);
+  if (state || status) {
+    const v = nextVersion(run, realOf(run, context)(at));
+    record.stateV = v;
+    if (status) context.emit({ type: 'status', matchId: record.id, v });
+    context.emit({ type: 'state', matchId: record.id, v });
+  }
+  settle(run, run.play.verdictsAt(at), at, context);
+  if (at >= (run.play.moments.at(-1) ?? 0)) {
+    record.markets.clear();
+    run.settled.clear();
+    record.availableMarkets = 0;
+  } else if (priced) stepBook(run, at, context);
+}

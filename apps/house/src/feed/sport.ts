@@ -1,0 +1,137 @@
+import type { Odds } from '@touchline/betting';
+import type {
+  CategoryRecord,
+  IncidentRecord,
+  LegResult,
+  MarketGroup,
+  MarketTemplate,
+  MatchExtras,
+  MatchRecord,
+  MatchStatistic,
+  MatchStatus,
+  Pair,
+  PeriodScore,
+  SettlementNote,
+  Side,
+  SportRecord,
+  SuspensionReason,
+  TournamentRecord,
+} from './world.ts';
+
+/** What a match looks like at a moment. Moments are feed milliseconds from the scheduled start. */
+export interface MatchView {
+  status: MatchStatus;
+  stage: number;
+  clock: ViewClock | null;
+  totalScore: Pair | null;
+  periodScores: PeriodScore[];
+  extras: MatchExtras | null;
+  statistics: MatchStatistic[];
+  incidents: IncidentRecord[];
+  suspension: SuspensionReason | null;
+}
+
+export interface ViewClock {
+  /** Changes only when the texts do not follow from the last ones by counting on. */
+  key: string;
+  matchTime: string;
+  stoppageTime: string | null;
+  stoppageTimeAnnounced: string | null;
+  stopped: boolean;
+}
+
+export interface QuotedOutcome {
+  id: string;
+  odds: Odds;
+  active: boolean;
+  playerId?: string;
+  competitorId?: string;
+}
+
+export interface QuotedMarket {
+  marketId: string;
+  specifier: string;
+  groups: readonly MarketGroup[];
+  priority: number;
+  outcomes: QuotedOutcome[];
+  mostBalanced: boolean;
+  /** The moment at which the market stops, when it is known. */
+  stopsAt: number | null;
+}
+
+/** Outcomes of one market that are certain. */
+export interface Verdict {
+  marketId: string;
+  specifier: string;
+  results: Record<string, LegResult>;
+  /** No outcome is left open. */
+  final: boolean;
+  note: SettlementNote;
+}
+
+/** One match of any sport, from before its start to after its end, as a function of time. */
+export interface MatchPlay {
+  /** Does a little of the work that a moment needs before it can be viewed or quoted; true when all of it is done. */
+  prepare?(at: number): boolean;
+  /** Moments at which state or the set of markets changes, in order. The first is the start of play, the last comes after the end. */
+  readonly moments: readonly number[];
+  readonly startsAt: number;
+  readonly endsAt: number;
+  view(at: number): MatchView;
+  /** Prices of the open markets. `tick` counts price moves and gives each its own small noise. */
+  quote(at: number, tick: number): QuotedMarket[];
+  /** Verdicts that become certain at exactly one of `moments`; those of earlier moments may be repeated. */
+  verdictsAt(moment: number): Verdict[];
+  /** Every verdict that is certain at a moment. */
+  verdictsUntil(at: number): Verdict[];
+  /** The verdict on one market at any moment, however long ago it became certain. */
+  verdict(marketId: string, specifier: string, at: number): (Verdict & { since: number }) | null;
+  /** When a market that is worth watching settles at the latest; null for others. */
+  settlesBy(
+    market: { marketId: string; mostBalanced: boolean; specifier: string },
+    at: number,
+  ): number | null;
+  /** The same match with one more goal; undefined when none can be scored then. */
+  withScore(side: Side, at: number): MatchPlay | undefined;
+}
+
+/** A match that the calendar of a sport holds. */
+export interface ScheduledMatch {
+  id: string;
+  /** Feed time. */
+  start: number;
+  /** The feed time from which the match is listed. */
+  listedFrom: number;
+  /** Everything of the record that does not change, with the instant of the start left to the world. */
+  facts: Pick<
+    MatchRecord,
+    | 'urnId'
+    | 'slug'
+    | 'type'
+    | 'sportId'
+    | 'categoryId'
+    | 'tournamentId'
+    | 'provider'
+    | 'home'
+    | 'away'
+    | 'competitors'
+    | 'stadium'
+    | 'city'
+    | 'round'
+  > & { rosters: () => MatchRecord['rosters'] };
+  /** Length of an outright in feed milliseconds; null for a match. */
+  duration: number | null;
+  open(): MatchPlay;
+}
+
+/** One sport of the house: what there is, when it is played, and how. */
+export interface SportFeed {
+  readonly sport: SportRecord;
+  readonly categories: readonly CategoryRecord[];
+  readonly tournaments: readonly TournamentRecord[];
+  readonly templates: readonly MarketTemplate[];
+  /** Matches in order of `listedFrom`: all that start after `from` (feed time) or are being played then. */
+  schedule(from: number): Iterator<ScheduledMatch>;
+  /** A match by its id, however long ago; undefined when there can be none. */
+  find(matchId: string): ScheduledMatch | undefined;
+}

@@ -1,0 +1,35 @@
+import type { Agenda } from './agenda.ts';
+import type { FeedClock } from './feed-clock.ts';
+import { type MatchRun, wakeAfter } from './match-run.ts';
+import type { StepContext } from './match-steps.ts';
+import type { ScheduledMatch, SportFeed } from './sport.ts';
+import type { Provider, ProviderStatus, WorldChange } from './world.ts';
+
+/** What an entry of the agenda asks for. */
+export type Errand = { kind: 'match'; run: MatchRun; ticket: number } | { kind: 'list' };
+
+/** A world and its parts, as the files of this folder share them. */
+export interface WorldState {
+  seed: number;
+  speed: number;
+  clock: FeedClock;
+  feed: SportFeed;
+  runs: Map<string, MatchRun>;
+  agenda: Agenda<Errand>;
+  schedule: Iterator<ScheduledMatch>;
+  /** The next match to be listed. */
+  upcoming: ScheduledMatch | null;
+  changes: WorldChange[];
+  providers: Record<Provider, ProviderStatus>;
+  /** Feed time that the world has been asked to reach. */
+  target: number;
+  context: StepContext;
+}
+
+/** Puts a run's next moment on the agenda and forgets the one that was there. */
+export function plan(world: WorldState, run: MatchRun): void {
+  run.ticket += 1;
+  const wake = wakeAfter(run, run.at, world.target - run.scheduled.start);
+  if (wake === Number.POSITIVE_INFINITY) return;
+  world.agenda.add(run.scheduled.start + wake, { kind: 'match', run, ticket: run.ticket });
+}

@@ -1,0 +1,205 @@
+import { expect, test, vi } from 'vitest';
+import { createWorld } from './create-world.ts';
+import type { MatchRecord, World, WorldChange } from './world.ts';
+
+const START = Date.UTC(2026, 10, 20, 18, 7, 13);
+const MINUTE = 60_000;
+
+// A world holds some 900 matches: opening one takes most of a second.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Goes to an instant and finishes all work that is due by then. */
+function reach(world: World, now: number): WorldChange[] {
+  const changes: WorldChange[] = [];
+  do changes.push(...world.advance(now));
+  while (world.behind());
+  return changes;
+}
+
+/** What a player can see of a match, without versions. */
+function visible(match: MatchRecord) {
+  const markets = [...match.markets.values()]
+    .filter((market) => market.status === 1 || market.status === -1)
+    .map(({ v: _, ...market }) => market)
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const { v: _, stateV: __, markets: ___, ...rest } = match;
+  return { ...rest, markets };
+}
+
+function unfinished(world: World): Map<string, string> {
+  const matches = [...world.matches()].filter((match) => match.status <= 1);
+  return new Map(matches.map((match) => [match.id, JSON.stringify(visible(match))]));
+}
+
+/** Ids of the matches that two worlds do not show alike. */
+function differences(a: World, b: World): string[] {
+  const [left, right] = [unfinished(a), unfinished(b)];
+  return [...new Set([...left.keys(), ...right.keys()])].filter((id) => left.get(id) !== right.get(id));
+}
+
+const settlements = (changes: readonly WorldChange[]) =>
+  changes.flatMap((change) =>
+    change.type === 'settled'
+      ? [`${change.marketKey} ${change.at} ${change.final} ${JSON.stringify(change.results)}`]
+      : [],
+  );
+
+test('two worlds of the same seed and start show the same prices', () => {
+  const options = { seed: 5, startAt: START, now: START, speed: 1 };
+  const [a, b] = [createWorld(options), createWorld(options)];
+  reach(a, START + MINUTE);
+  reach(b, START + MINUTE);
+  expect(differences(a, b)).toEqual([]);
+  const other = createWorld({ ...options, seed: 6 });
+  expect(differences(other, a).length).toBeGreaterThan(100);
+});
+
+test('a world that was away catches up to the one that ran on, with the same settlements', () => {
+  const options = { seed: 5, startAt: START, now: START, speed: 4 };
+  const [running, away] = [createWorld(options), createWorld(options)];
+  const end = START + 8 * MINUTE;
+  const seen: WorldChange[] = [];
+  for (let now = START; now <= end; now += 2000) seen.push(...reach(running, now));
+  const caughtUp = reach(away, end);
+  expect(differences(away, running)).toEqual([]);
+  expect(settlements(caughtUp).sort()).toEqual(settlements(seen).sort());
+  expect(settlements(seen).length).toBeGreaterThan(100);
+  const restarted = createWorld({ ...options, now: end });
+  reach(restarted, end);
+  expect(differences(restarted, running)).toEqual([]);
+});
+
+test('versions of a match only grow, across a restart too', () => {
+  const options = { seed: 8, startAt: START, now: START, speed: 10 };
+  const world = createWorld(options);
+  const versions = new Map<string, number>();
+  for (let now = START; now <= START + 2 * MINUTE; now += 500) {
+    for (const change of reach(world, now)) {
+      if (change.type === 'provider_status') continue;
+      expect(change.v).toBeGreaterThanOrEqual(versions.get(change.matchId) ?? 0);
+      versions.set(change.matchId, change.v);
+    }
+  }
+  const restarted = createWorld({ ...options, now: START + 2 * MINUTE });
+  for (const match of restarted.matches()) {
+    const market = [...match.markets.values()][0];
+    const before = world.match(match.id)?.markets.get(market?.key ?? '');
+    if (market !== undefined && before !== undefined) expect(market.v).toBeGreaterThanOrEqual(before.v);
+  }
+});
+
+test('there are twenty leagues, live matches, upcoming ones for two weeks and a title race for each league', () => {
+  const world = createWorld({ seed: 1, startAt: START, now: START, speed: 1 });
+  reach(world, START);
+  const matches = [...world.matches()];
+  const live = matches.filter((match) => match.status === 1);
+  const upcoming = matches.filter((match) => match.type === 'match' && match.status === 0);
+  const outrights = matches.filter((match) => match.type === 'outright' && match.status === 0);
+  expect(world.tournaments()).toHaveLength(20);
+  expect(live.length).toBeGreaterThanOrEqual(12);
+  expect(upcoming.length).toBeGreaterThan(300);
+  expect(Math.max(...upcoming.map((match) => match.startTime))).toBeGreaterThan(
+    START + 13 * 24 * 60 * MINUTE,
+  );
+  expect(new Set(outrights.map((match) => match.tournamentId)).size).toBe(20);
+  for (const outright of outrights)
+    expect([...outright.markets.values()][0]?.outcomes.length).toBeGreaterThan(9);
+});
+
+test('an upcoming match has its best markets, and all of them once somebody asks', () => {
+  const world = createWorld({ seed: 1, startAt: START, now: START, speed: 1 });
+  const match = [...world.matches()].find(
+    (entry) => entry.type === 'match' && entry.startTime > START + 60 * MINUTE,
+  );
+  expect(match).toBeDefined();
+  const before = match!.markets.size;
+  expect(before).toBeLessThan(match!.availableMarkets);
+  world.ensureBook(match!.id);
+  expect(match!.markets.size).toBe(match!.availableMarkets);
+  expect(new Set([...match!.markets.values()].map((market) => market.id)).size).toBeGreaterThanOrEqual(25);
+  reach(world, START + 10 * MINUTE);
+  expect(match!.markets.size).toBeLessThanOrEqual(before + 5);
+});
+
+test('every live match moves a price at least every fifteen seconds', () => {
+  const world = createWorld({ seed: 3, startAt: START, now: START, speed: 1 });
+  reach(world, START);
+  const live = [...world.matches()].filter((match) => match.status === 1).map((match) => match.id);
+  const last = new Map(live.map((id) => [id, START]));
+  for (let now = START; now <= START + 3 * MINUTE; now += 250) {
+    for (const change of reach(world, now)) {
+      if (change.type === 'markets' && last.has(change.matchId)) last.set(change.matchId, now);
+    }
+    for (const id of live) {
+      if (world.match(id)?.stage === 31 || world.match(id)?.status !== 1) last.set(id, now);
+      expect(now - (last.get(id) ?? 0)).toBeLessThanOrEqual(15_500);
+    }
+  }
+});
+
+test('every goal suspends all markets of its match until it reopens them', () => {
+  const world = createWorld({ seed: 3, startAt: START, now: START, speed: 1 });
+  reach(world, START);
+  const match = [...world.matches()].find((entry) => entry.stage === 6 && entry.suspension === null);
+  expect(world.control.score(match!.id, 'home')).toBe(true);
+  world.advance(START);
+  const open = () => [...match!.markets.values()].filter((market) => market.status === 1);
+  expect(match!.suspension).toBe('goal');
+  expect(open()).toEqual([]);
+  reach(world, START + 45_000);
+  expect(match!.suspension).toBeNull();
+  expect(open().length).toBeGreaterThan(50);
+});
+
+test('the market on the next goal settles at once when a goal falls', () => {
+  const world = createWorld({ seed: 3, startAt: START, now: START, speed: 1 });
+  reach(world, START);
+  const match = [...world.matches()].find((entry) => entry.stage === 6 && entry.suspension === null);
+  const goals = match!.totalScore![0] + match!.totalScore![1];
+  const key = `${match!.id}/8/goalnr=${goals + 1}`;
+  expect(match!.markets.get(key)?.status).toBe(1);
+  world.control.score(match!.id, 'away');
+  const settled = world
+    .advance(START)
+    .find((change) => change.type === 'settled' && change.marketKey === key);
+  expect(settled).toMatchObject({ results: { '6': 'lost', '7': 'lost', '8': 'won' }, final: true });
+  expect(match!.markets.get(key)?.status).toBe(-3);
+  expect(world.settlement(match!.id, key)?.results['8']).toBe('won');
+});
+
+test('the development API moves and releases a price, holds markets, settles by hand and sets a provider', () => {
+  const world = createWorld({ seed: 4, startAt: START, now: START, speed: 1 });
+  reach(world, START);
+  const match = [...world.matches()].find((entry) => entry.stage === 6 && entry.suspension === null);
+  const key = `${match!.id}/1/`;
+  const market = match!.markets.get(key);
+  const { control } = world;
+  expect(control.movePrice(match!.id, key, '1', 77_000)).toBe(true);
+  expect(market?.outcomes[0]?.odds).toBe(77_000);
+  expect(world.advance(START)).toContainEqual(
+    expect.objectContaining({ type: 'markets', marketKeys: [key] }),
+  );
+  reach(world, START + 30_000);
+  expect(market?.outcomes[0]?.odds).toBe(77_000);
+  control.movePrice(match!.id, key, '1', null);
+  expect(market?.outcomes[0]?.odds).not.toBe(77_000);
+  control.suspend(match!.id, key, true);
+  expect(market?.status).toBe(-1);
+  control.suspend(match!.id, key, false);
+  expect(control.settle(match!.id, key, { '1': 'won', '2': 'lost', '3': 'lost' })).toBe(true);
+  expect(market?.status).toBe(-3);
+  expect(control.settle(match!.id, key, { '1': 'won' })).toBe(false);
+  control.setProviderStatus('betradar', 'INACTIVE');
+  expect(world.providers().betradar).toBe('INACTIVE');
+  expect(control.movePrice('1', key, '1', 20_000)).toBe(false);
+});
+
+test('a jump in time plays what lies between', () => {
+  const world = createWorld({ seed: 4, startAt: START, now: START, speed: 1 });
+  const live = [...world.matches()].filter((match) => match.status === 1);
+  expect(world.control.jump(START + 150 * MINUTE)).toBe(true);
+  const changes = reach(world, START + 1000);
+  for (const match of live) expect(match.status).toBeGreaterThanOrEqual(3);
+  expect(settlements(changes).length).toBeGreaterThan(1000);
+  expect(world.control.jump(START - 1)).toBe(false);
+});

@@ -1,0 +1,295 @@
+import type { EpochMs, Odds } from '@touchline/betting';
+import type {
+  CategoryRecord,
+  CompetitorRecord,
+  PlayerRecord,
+  Provider,
+  SportRecord,
+  TournamentRecord,
+} from '#catalogue/records.ts';
+
+export type {
+  CategoryRecord,
+  CompetitorRecord,
+  PlayerPosition,
+  PlayerRecord,
+  Provider,
+  SportRecord,
+  TournamentRecord,
+} from '#catalogue/records.ts';
+
+export type ProviderStatus = 'ACTIVE' | 'INACTIVE';
+export type Side = 'home' | 'away';
+
+/** How one outcome ended. Half results exist on quarter and whole lines only. */
+export type LegResult = 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
+
+/** Two numbers, home first. */
+export type Pair = readonly [home: number, away: number];
+
+/** The product's own numbers: 0 prematch, 1 live, 2 stopped, 3 closed, 4 finished, 5 not covered. */
+export type MatchStatus = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** 1 active, -1 suspended (shown, no bets), 0 inactive (hidden), -3 settled, -4 cancelled. */
+export type MarketStatus = 1 | -1 | 0 | -3 | -4;
+
+export interface MatchClock {
+  /** 'mm:ss', held at 45:00 and 90:00 in stoppage time. */
+  matchTime: string;
+  /** 'mm:ss' played beyond 45:00 or 90:00. */
+  stoppageTime: string | null;
+  /** 'm:ss', known from 45:00 and 90:00 on. */
+  stoppageTimeAnnounced: string | null;
+  remainingTime: string | null;
+  remainingTimeInPeriod: string | null;
+  stopped: boolean;
+  /** The instant at which the texts above were right. */
+  updatedAt: EpochMs;
+  /** Match seconds per second of real time. */
+  rate: number;
+}
+
+export interface PeriodScore {
+  /** Match status code of the period: '6' first half, '7' second half. */
+  key: string;
+  number: number;
+  home: number;
+  away: number;
+}
+
+export interface MatchExtras {
+  red: Pair;
+  yellow: Pair;
+  corners: Pair;
+}
+
+export interface MatchStatistic {
+  key:
+    | 'possession'
+    | 'shots'
+    | 'shots_on_target'
+    | 'corners'
+    | 'dangerous_attacks'
+    | 'yellow_cards'
+    | 'red_cards';
+  home: number;
+  away: number;
+}
+
+export type IncidentType =
+  | 'goal'
+  | 'own_goal'
+  | 'penalty_goal'
+  | 'penalty_awarded'
+  | 'penalty_missed'
+  | 'yellow_card'
+  | 'red_card'
+  | 'corner'
+  | 'var'
+  | 'var_no_goal'
+  | 'period';
+
+export interface IncidentRecord {
+  id: string;
+  type: IncidentType;
+  /** Minute of play as spoken: 1 is the first; 45 and 90 through stoppage time. */
+  minute: number;
+  /** Minutes beyond 45 or 90, 0 within them. */
+  stoppage: number;
+  /** The side the goal counts for, else the side concerned. */
+  side: Side | null;
+  player: { id: string; name: string } | null;
+  /** Score after the incident. */
+  score: Pair;
+}
+
+export type SuspensionReason = 'goal' | 'red_card' | 'var' | 'penalty' | 'trader';
+
+export interface OutcomeRecord {
+  id: string;
+  /** Scaled by 10 000. */
+  odds: Odds;
+  active: boolean;
+  /** The player whom the outcome names. */
+  playerId?: string;
+  /** The club whom the outcome of an outright names. */
+  competitorId?: string;
+}
+
+export interface MarketRecord {
+  /** `matchId/marketId/specifier`. */
+  key: string;
+  /** Market type id, see `templates()`. */
+  id: string;
+  specifier: string;
+  status: MarketStatus;
+  outcomes: OutcomeRecord[];
+  /** The line of its market type whose outcomes are closest to even. */
+  mostBalanced: boolean;
+  /** The instant at which the market is known to stop. */
+  nextBetStop: EpochMs | null;
+  groups: readonly MarketGroup[];
+  priority: number;
+  v: number;
+}
+
+export interface MatchRecord {
+  id: string;
+  urnId: string;
+  /** Text part only, the address adds kind and id. */
+  slug: string;
+  type: 'match' | 'outright';
+  sportId: string;
+  categoryId: string;
+  tournamentId: string;
+  provider: Provider;
+  /** Null for an outright. */
+  home: CompetitorRecord | null;
+  away: CompetitorRecord | null;
+  /** An outright's clubs; empty for a match. */
+  competitors: readonly CompetitorRecord[];
+  stadium: string | null;
+  city: string | null;
+  round: number | null;
+  startTime: EpochMs;
+  /** Outrights only. */
+  endTime: EpochMs | null;
+  hasVideo: boolean;
+  status: MatchStatus;
+  /** Match status code: 0 not started, 6 and 7 the halves, 31 half-time, 100 ended. */
+  stage: number;
+  clock: MatchClock | null;
+  totalScore: Pair | null;
+  periodScores: PeriodScore[];
+  extras: MatchExtras | null;
+  statistics: MatchStatistic[];
+  incidents: IncidentRecord[];
+  /** Empty for an outright; built on first use. */
+  readonly rosters: { home: readonly PlayerRecord[]; away: readonly PlayerRecord[] };
+  /** Why all markets are suspended now. */
+  suspension: SuspensionReason | null;
+  /** Before `World.ensureBook` an upcoming match holds its top markets alone. */
+  markets: Map<string, MarketRecord>;
+  /** Markets a player can see (status 1 or -1), those not yet in `markets` included. */
+  availableMarkets: number;
+  /** Grows with every change of state or market, across restarts too (it is at least the instant of the change in ms). */
+  v: number;
+  /** `v` of the last change outside `markets`. */
+  stateV: number;
+}
+
+export type MarketGroup =
+  | 'top'
+  | 'goals'
+  | 'handicaps'
+  | 'halves'
+  | 'corners'
+  | 'cards'
+  | 'players'
+  | 'windows'
+  | 'combos'
+  | 'score'
+  | 'outrights';
+
+/** How the outcomes of a market type are meant to be laid out. */
+export type OutcomeKind =
+  | 'three_way'
+  | 'two_way'
+  | 'yes_no'
+  | 'line_table'
+  | 'handicap_table'
+  | 'correct_score'
+  | 'ht_ft'
+  | 'player_list'
+  | 'competitor_list'
+  | 'list';
+
+export interface MarketTemplate {
+  id: string;
+  groups: readonly MarketGroup[];
+  priority: number;
+  kind: OutcomeKind;
+  /** In order of display; empty when each outcome is a player or a club. */
+  outcomeIds: readonly string[];
+  /** Names in the specifier, in order: `['total']`, `['from', 'to']`. */
+  specifiers: readonly string[];
+  /** Key of the name in the catalogs of names. */
+  i18nKey: string;
+}
+
+/** What is known when a market is settled. */
+export interface SettlementNote {
+  score: Pair;
+  minute: number | null;
+}
+
+export type WorldChange =
+  | { type: 'match_added' | 'match_removed' | 'status' | 'state'; matchId: string; v: number }
+  /** Urgent changes (suspensions, reopenings, settlements) bypass the coalescing window. */
+  | { type: 'markets'; matchId: string; v: number; marketKeys: string[]; urgent: boolean }
+  /**
+   * `results` names the outcomes decided now. When `final` is false (a scorer's outcome, a correct score that can no longer come) the market
+   * goes on for the others and a later change names them.
+   */
+  | {
+      type: 'settled';
+      matchId: string;
+      v: number;
+      marketKey: string;
+      results: Record<string, LegResult>;
+      final: boolean;
+      note: SettlementNote;
+      at: EpochMs;
+    }
+  | { type: 'provider_status'; provider: Provider; status: ProviderStatus };
+
+export interface EndingMarket {
+  matchId: string;
+  marketKey: string;
+  settlesBy: EpochMs;
+}
+
+/** For the development API. A market or match that does not exist answers false. */
+export interface WorldControl {
+  /** Holds the price until it is released with null or the market is settled. */
+  movePrice(matchId: string, marketKey: string, outcomeId: string, odds: Odds | null): boolean;
+  suspend(matchId: string, marketKey: string | null, on: boolean): boolean;
+  /** A goal for a live match, now. */
+  score(matchId: string, side: Side): boolean;
+  settle(matchId: string, marketKey: string, results: Record<string, LegResult>): boolean;
+  /** Moves the feed's time: from now on the world is where it would have been at `to`. Never backwards (answers false). */
+  jump(to: EpochMs): boolean;
+  setProviderStatus(provider: Provider, status: ProviderStatus): void;
+}
+
+export interface World {
+  readonly seed: number;
+  readonly speed: number;
+  sports(): SportRecord[];
+  categories(): CategoryRecord[];
+  tournaments(): TournamentRecord[];
+  templates(): MarketTemplate[];
+  providers(): Record<Provider, ProviderStatus>;
+  /** Live, upcoming, outright, and finished within the last 48 hours of feed time. */
+  matches(): Iterable<MatchRecord>;
+  match(id: string): MatchRecord | undefined;
+  /** Prices every market of an upcoming match and keeps them priced for two minutes; live matches always are. */
+  ensureBook(matchId: string): void;
+  /** Open markets that settle within three minutes, soonest first. */
+  endingSoon(now: EpochMs): EndingMarket[];
+  /**
+   * What the script of a match says about a market at the world's present instant: the outcomes decided so far, also for a match that has left
+   * `matches()`. Null when nothing is decided or the match is unknown.
+   */
+  settlement(
+    matchId: string,
+    marketKey: string,
+  ): { results: Record<string, LegResult>; final: boolean; note: SettlementNote; at: EpochMs } | null;
+  /**
+   * Moves the world to `now` and answers what changed, in order. Works for at most 10 ms at a time: what is left is done by the next call
+   * (`behind()` is then true).
+   */
+  advance(now: EpochMs): WorldChange[];
+  behind(): boolean;
+  readonly control: WorldControl;
+}

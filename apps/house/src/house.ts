@@ -1,0 +1,26 @@
+import type { EpochMs } from '@touchline/betting';
+import type { Database } from '#db/database.ts';
+import type { World } from '#feed/world.ts';
+import type { RealtimePort } from '#realtime/port.ts';
+import type { RealtimeTokens } from '#realtime/tokens.ts';
+import type { BetCounts } from './bets/bet-counts.ts';
+import type { DelayedBets } from './bets/delayed-bets.ts';
+import type { LivePrices } from './bets/live-prices.ts';
+import type { HouseOptions } from './options.ts';
+import type { Outbox } from './publishing/outbox.ts';
+
+/** The parts of a running house that commands and queries work with. */
+export interface House {
+  readonly options: HouseOptions;
+  readonly db: Database;
+  readonly world: World;
+  readonly port: RealtimePort;
+  readonly tokens: RealtimeTokens;
+  readonly livePrices: LivePrices;
+  readonly delayedBets: DelayedBets;
+  readonly betCounts: BetCounts;
+  readonly outbox: Outbox;
+  readonly now: () => EpochMs;
+  /** Reports what nobody caused on purpose. */
+  readonly report: (what: string, error: unknown) => void;
+}

@@ -1,0 +1,57 @@
+import { createRoute } from '@hono/zod-openapi';
+import { PAGE_LIMIT } from '@touchline/contract/constants';
+import * as routes from '@touchline/contract/http';
+import { placeBets } from '../commands/place-bets.ts';
+import type { House } from '../house.ts';
+import { localeOf } from '../locales.ts';
+import { createRateLimit } from '../players/rate-limit.ts';
+import { findBets } from '../queries/bets.ts';
+import { findRequest } from '../queries/placement-result.ts';
+import { acceptsBets, neverCached } from './guards.ts';
+import { createApi } from './http-env.ts';
+import { textList } from './query.ts';
+import { Refusal } from './refusal-answer.ts';
+import { requirePlayer, withinRate } from './visitor.ts';
+
+/** Bets: the history, placing, and what became of a request. Version 3 of the Sportsbook API. */
+export function betsApi(house: House) {
+  const api = createApi();
+  const placements = createRateLimit(house.options.rates.placement);
+  for (const path of ['/bets', '/bets/*']) api.use(path, acceptsBets, neverCached);
+
+  api.openapi(createRoute(routes.getBets), async (c) => {
+    const player = await requirePlayer(c, house);
+    const query = c.req.valid('query');
+    const filter = {
+      status: query.status ?? 'all',
+      result: query.result ?? 'all',
+      excluded: textList(query.excluded_statuses) ?? [],
+      page: Math.max(1, query.page ?? 1),
+      limit: Math.max(1, query.limit ?? PAGE_LIMIT),
+    };
+    return c.json(
+      await findBets(house, player.id, filter, localeOf(query.locale ?? '') ?? c.var.locale),
+      200,
+    );
+  });
+
+  api.openapi(createRoute(routes.postBets), async (c) => {
+    const player = await requirePlayer(c, house);
+    withinRate(placements.take(player.id, house.now()));
+    const placement = c.req.valid('json');
+    const placed = await placeBets(house, player.id, placement, localeOf(placement.locale) ?? c.var.locale);
+    if (placed.kind === 'empty')
+      throw new Refusal('invalid', { details: [{ key: 'error.request.invalid', field: 'bets' }] });
+    if (placed.kind === 'request_reused') throw new Refusal('request_reused');
+    const { result } = placed;
+    if (result.bets.length === 0) throw new Refusal('default', { refusedBets: result.refused });
+    return c.json(result, 200);
+  });
+
+  api.openapi(createRoute(routes.getBetRequest), async (c) => {
+    const player = await requirePlayer(c, house);
+    const result = await findRequest(house, player.id, c.req.valid('param').id, c.var.locale);
+    return c.json({ known: result !== null, result }, 200);
+  });
+  return api;
+}

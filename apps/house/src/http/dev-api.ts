@@ -1,0 +1,144 @@
+import { isPlaceableOdds } from '@touchline/betting';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { devPage } from './dev-page.ts';
+import { createApi, type HttpContext } from './http-env.ts';
+import { Refusal } from './refusal-answer.ts';
+import { isAllowedOrigin } from './request-origin.ts';
+
+/** Faults of the real-time layer on demand. */
+export interface DevSockets {
+  /** Closes every connection with a code. */
+  drop(code: number): void;
+  /** Whether new connections are let in. */
+  admit(isAdmitted: boolean): void;
+  stats(): object;
+}
+
+const CLOSE_SHUTDOWN = 3001;
+
+// Forms send text only.
+const empty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean(),
+);
+const whole = z.coerce.number().int();
+const LegResult = z.enum(['won', 'lost', 'void', 'half_won', 'half_lost']);
+const results = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return undefined;
+    }
+  },
+  z.record(z.string(), LegResult),
+);
+
+const schemas = {
+  price: z.object({
+    match_id: z.string(),
+    market_key: z.string(),
+    outcome_id: z.string(),
+    odds: empty(whole.refine(isPlaceableOdds).nullable()),
+  }),
+  suspend: z.object({ match_id: z.string(), market_key: empty(z.string()), on: flag }),
+  score: z.object({ match_id: z.string(), side: z.enum(['home', 'away']) }),
+  settle: z.object({ match_id: z.string(), market_key: z.string(), results }),
+  sockets: z.object({ action: z.enum(['drop', 'refuse', 'allow']), code: empty(whole) }),
+  provider: z.object({
+    provider: z.enum(['betradar', 'oddin', 'betconstruct']),
+    status: z.enum(['ACTIVE', 'INACTIVE']),
+  }),
+  jump: z.object({ by_ms: empty(whole), to: empty(whole) }),
+};
+
+async function bodyOf<T extends z.ZodType>(c: HttpContext, schema: T): Promise<z.infer<T>> {
+  const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
+  const value: unknown = isForm ? await c.req.parseBody() : await c.req.json();
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map((issue) => ({
+    key: 'error.request.invalid',
+    field: issue.path.join('.'),
+  }));
+  throw new Refusal('invalid', { details });
+}
+
+function stateOf(house: House, sockets: DevSockets) {
+  const matches = [...house.world.matches()];
+  const live = matches.filter((match) => match.status === 1);
+  return {
+    seed: house.world.seed,
+    speed: house.world.speed,
+    time: house.now(),
+    behind: house.world.behind(),
+    providers: house.world.providers(),
+    matches: matches.length,
+    sockets: sockets.stats(),
+    live: live.map((match) => ({
+      id: match.id,
+      home: match.home?.name,
+      away: match.away?.name,
+      clock: match.clock?.matchTime,
+      score: match.totalScore,
+      suspension: match.suspension,
+      markets: match.markets.size,
+    })),
+  };
+}
+
+/** The development API: moves the world on demand, for tests and for looking at states. */
+export function devApi(house: House, sockets: DevSockets) {
+  const { control } = house.world;
+  const api = createApi();
+  const done = (c: HttpContext, isDone: boolean) => {
+    if (!isDone) throw new Refusal('not_found');
+    return c.json({ ok: true });
+  };
+
+  api.use(async (c, next) => {
+    if (!isAllowedOrigin((name) => c.req.header(name), house.options.allowedOrigins))
+      throw new Refusal('forbidden');
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  api.get('/', (c) => c.html(devPage()));
+  api.get('/state', (c) => c.json(stateOf(house, sockets)));
+  api.post('/price', async (c) => {
+    const { match_id, market_key, outcome_id, odds } = await bodyOf(c, schemas.price);
+    house.world.ensureBook(match_id);
+    return done(c, control.movePrice(match_id, market_key, outcome_id, odds ?? null));
+  });
+  api.post('/suspend', async (c) => {
+    const { match_id, market_key, on } = await bodyOf(c, schemas.suspend);
+    return done(c, control.suspend(match_id, market_key ?? null, on));
+  });
+  api.post('/score', async (c) => {
+    const { match_id, side } = await bodyOf(c, schemas.score);
+    return done(c, control.score(match_id, side));
+  });
+  api.post('/settle', async (c) => {
+    const body = await bodyOf(c, schemas.settle);
+    return done(c, control.settle(body.match_id, body.market_key, body.results));
+  });
+  api.post('/sockets', async (c) => {
+    const { action, code } = await bodyOf(c, schemas.sockets);
+    if (action === 'drop') sockets.drop(code ?? CLOSE_SHUTDOWN);
+    else sockets.admit(action === 'allow');
+    return done(c, true);
+  });
+  api.post('/provider', async (c) => {
+    const { provider, status } = await bodyOf(c, schemas.provider);
+    control.setProviderStatus(provider, status);
+    return done(c, true);
+  });
+  api.post('/jump', async (c) => {
+    const { by_ms, to } = await bodyOf(c, schemas.jump);
+    return done(c, control.jump(to ?? house.now() + (by_ms ?? 0)));
+  });
+  return api;
+}

@@ -1,0 +1,57 @@
+import { APP_HEADER, BETS_ACCEPT, PLATFORM_ACCEPT } from '@touchline/contract/headers';
+import type { MiddlewareHandler } from 'hono';
+import { negotiateLocale } from '../locales.ts';
+import type { HttpEnv } from './http-env.ts';
+import { Refusal } from './refusal-answer.ts';
+import { isAllowedOrigin } from './request-origin.ts';
+
+type Guard = MiddlewareHandler<HttpEnv>;
+
+const VENDOR_TYPE = /application\/vnd\.[^\s,;]+/g;
+
+/** Chooses the language of names, and says that it matters to caches. */
+export const chooseLocale: Guard = async (c, next) => {
+  c.set('locale', negotiateLocale(c.req.header('accept-language')));
+  await next();
+  c.header('vary', 'Accept-Language, Accept', { append: true });
+  c.header('content-language', c.var.locale);
+};
+
+/** A caller that names versions has to name ours; one that names none gets it. */
+const acceptsOnly =
+  (type: string): Guard =>
+  async (c, next) => {
+    const named = c.req.header('accept')?.match(VENDOR_TYPE);
+    if (named && !named.includes(type)) throw new Refusal('not_acceptable');
+    await next();
+  };
+export const acceptsPlatform = acceptsOnly(PLATFORM_ACCEPT);
+export const acceptsBets = acceptsOnly(BETS_ACCEPT);
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Lets only our own pages and programs change something: browsers do not send this header for a stranger's page. */
+export const changesOnPurpose =
+  (allowedOrigins: readonly string[]): Guard =>
+  async (c, next) => {
+    if (!SAFE.has(c.req.method)) {
+      const isOurs = c.req.header(APP_HEADER) !== undefined;
+      if (!isOurs || !isAllowedOrigin((name) => c.req.header(name), allowedOrigins))
+        throw new Refusal('forbidden');
+    }
+    await next();
+  };
+
+/** The answer is the same for everybody and may be kept for `seconds`. */
+export const cachedFor =
+  (seconds: number): Guard =>
+  async (c, next) => {
+    await next();
+    c.header('cache-control', c.res.ok ? `public, max-age=${seconds}` : 'no-store');
+  };
+
+/** The answer is one player's. */
+export const neverCached: Guard = async (c, next) => {
+  await next();
+  c.header('cache-control', 'private, no-store');
+};

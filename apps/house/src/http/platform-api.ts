@@ -1,0 +1,98 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as routes from '@touchline/contract/http';
+import { changeLocale } from '../commands/change-settings.ts';
+import { openCurrency } from '../commands/open-currency.ts';
+import { signIn, signOut } from '../commands/sign-in.ts';
+import { signUp } from '../commands/sign-up.ts';
+import type { House } from '../house.ts';
+import { localeOf } from '../locales.ts';
+import { createRateLimit } from '../players/rate-limit.ts';
+import { findAccounts, presentUser } from '../queries/player.ts';
+import { readSystem } from '../queries/system.ts';
+import { clearSessionCookie, renewDeviceCookie, sessionCookie, setSessionCookie } from './cookies.ts';
+import { acceptsPlatform, neverCached } from './guards.ts';
+import { createApi } from './http-env.ts';
+import { Refusal } from './refusal-answer.ts';
+import { addressOf, playerOf, requirePlayer, withinRate } from './visitor.ts';
+
+const wrong = (fields: readonly { field: string; key: string }[]) =>
+  new Refusal('invalid', { details: fields });
+
+/** Calls that begin and end a session. */
+function sessionApi(house: House) {
+  const api = createApi();
+  const signIns = createRateLimit(house.options.rates.signIn);
+  const signUps = createRateLimit(house.options.rates.signUp);
+
+  api.openapi(createRoute(routes.postSignIn), async (c) => {
+    const fields = c.req.valid('json');
+    // By address and by email: neither one address trying many players, nor many trying one.
+    withinRate(signIns.take(addressOf(c), house.now()));
+    withinRate(signIns.take(`email:${fields.email.trim().toLowerCase()}`, house.now()));
+    const signedIn = await signIn(house, fields);
+    if (!signedIn) throw new Refusal('credentials');
+    setSessionCookie(c, signedIn.session);
+    return c.json(await presentUser(house, signedIn.player, c.var.locale), 200);
+  });
+
+  api.openapi(createRoute(routes.postSignUp), async (c) => {
+    withinRate(signUps.take(addressOf(c), house.now()));
+    const fields = c.req.valid('json');
+    const result = await signUp(house, { ...fields, locale: localeOf(fields.locale ?? '') ?? c.var.locale });
+    if (result.kind === 'wrong_fields') throw wrong(result.fields);
+    if (result.kind === 'email_taken') {
+      throw new Refusal('email_taken', { details: [{ key: 'error.auth.email_taken', field: 'email' }] });
+    }
+    setSessionCookie(c, result.session);
+    return c.json(await presentUser(house, result.player, c.var.locale), 200);
+  });
+
+  api.openapi(createRoute(routes.deleteSession), async (c) => {
+    const session = sessionCookie(c);
+    const player = await playerOf(c, house);
+    if (session && player) await signOut(house, session, player.id);
+    clearSessionCookie(c);
+    return c.body(null, 204);
+  });
+  return api;
+}
+
+/** The Platform API: who is there, his accounts, and what the product is set up as. */
+export function platformApi(house: House) {
+  const api = createApi();
+  api.use(acceptsPlatform, neverCached);
+  api.route('/', sessionApi(house));
+
+  api.openapi(createRoute(routes.getPlayer), async (c) => {
+    const player = await playerOf(c, house);
+    renewDeviceCookie(c);
+    if (!player && sessionCookie(c)) clearSessionCookie(c);
+    return c.json(await presentUser(house, player, c.var.locale), 200);
+  });
+
+  api.openapi(createRoute(routes.getPlayerAccounts), async (c) => {
+    const player = await requirePlayer(c, house);
+    return c.json(await findAccounts(house, player.id), 200);
+  });
+
+  api.openapi(createRoute(routes.postPlayerAccounts), async (c) => {
+    const player = await requirePlayer(c, house);
+    const account = await openCurrency(house, player.id, c.req.valid('json').currency);
+    if (!account) throw wrong([{ field: 'currency', key: 'error.field.currency' }]);
+    return c.json(account, 200);
+  });
+
+  api.openapi(createRoute(routes.patchPlayerLocale), async (c) => {
+    const player = await requirePlayer(c, house);
+    const locale = localeOf(c.req.valid('json').locale);
+    if (!locale) throw wrong([{ field: 'locale', key: 'error.request.invalid' }]);
+    await changeLocale(house, player.id, locale);
+    return c.json({ language: locale }, 200);
+  });
+
+  api.openapi(createRoute(routes.getSystem), (c) => {
+    const country = c.req.header('cf-ipcountry')?.toUpperCase() ?? null;
+    return c.json(readSystem(house, c.var.locale, country), 200);
+  });
+  return api;
+}

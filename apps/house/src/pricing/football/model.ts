@@ -1,0 +1,83 @@
+import type { Pair } from '#feed/world.ts';
+import { type Distribution, differenceOf, poisson, type Signed, sumOf, sumOfSigned } from '../poisson.ts';
+import { type Count, type Intensities, type Remaining, rate } from './intensity.ts';
+
+/** What a match has brought so far, in the terms that prices depend on. */
+export interface Situation extends Remaining {
+  firstGoals: Pair;
+  secondGoals: Pair;
+  corners: Pair;
+  cards: Pair;
+  reds: Pair;
+  /** Whether a corner has been taken in the half. */
+  cornerIn: readonly [first: boolean, second: boolean];
+  scorers: ReadonlyMap<string, number>;
+}
+
+/** The end of one half, both sides. */
+interface HalfEnd {
+  home: Distribution;
+  away: Distribution;
+  total: Distribution;
+  difference: Signed;
+}
+
+/** One simulation of a match: every price is a sum over these distributions, so that no two can contradict each other. */
+export interface Model {
+  at: Situation;
+  first: HalfEnd;
+  second: HalfEnd;
+  full: HalfEnd;
+  homeCorners: Distribution;
+  awayCorners: Distribution;
+  homeCards: Distribution;
+  awayCards: Distribution;
+  /** Expected counts still to come in a half (0 first, 1 second) for home and away. */
+  toCome(count: Count, half: 0 | 1): Pair;
+  /** Events per second for home and away in a half. */
+  rates(count: Count, half: 1 | 2): Pair;
+}
+
+function halfEnd(home: Distribution, away: Distribution): HalfEnd {
+  return { home, away, total: sumOf(home, away), difference: differenceOf(home, away) };
+}
+
+function fullTime(first: HalfEnd, second: HalfEnd): HalfEnd {
+  return {
+    home: sumOf(first.home, second.home),
+    away: sumOf(first.away, second.away),
+    total: sumOf(first.total, second.total),
+    difference: sumOfSigned(first.difference, second.difference),
+  };
+}
+
+/** Prices' view of a match: what has happened, plus Poisson counts of what is left. */
+export function buildModel(all: Intensities, at: Situation): Model {
+  const rates = (count: Count, half: 1 | 2): Pair => [
+    rate(all, count, 0, half, at.reds),
+    rate(all, count, 1, half, at.reds),
+  ];
+  const toCome = (count: Count, half: 0 | 1): Pair => {
+    const [home, away] = rates(count, half === 0 ? 1 : 2);
+    const seconds = Math.max(0, at.left[half]);
+    return [home * seconds, away * seconds];
+  };
+  const goals1 = toCome('goals', 0);
+  const goals2 = toCome('goals', 1);
+  const first = halfEnd(poisson(goals1[0], at.firstGoals[0]), poisson(goals1[1], at.firstGoals[1]));
+  const second = halfEnd(poisson(goals2[0], at.secondGoals[0]), poisson(goals2[1], at.secondGoals[1]));
+  const rest = (count: Count, side: 0 | 1) => toCome(count, 0)[side] + toCome(count, 1)[side];
+  const cards = (side: 0 | 1) => poisson(rest('yellows', side) + rest('reds', side), at.cards[side]);
+  return {
+    at,
+    first,
+    second,
+    full: fullTime(first, second),
+    homeCorners: poisson(rest('corners', 0), at.corners[0]),
+    awayCorners: poisson(rest('corners', 1), at.corners[1]),
+    homeCards: cards(0),
+    awayCards: cards(1),
+    toCome,
+    rates,
+  };
+}

@@ -1,0 +1,118 @@
+import type { MarketTemplate } from '#feed/world.ts';
+import { FOOTBALL_TEMPLATES, OWN } from './templates.ts';
+
+/** One market that a football match will ever have; the list is the same for every match. */
+export interface Slot {
+  marketId: string;
+  specifier: string;
+  template: MarketTemplate;
+  /** Value of `total` or of a decimal `hcp`. */
+  line: number;
+  /** Goals given to home and away by a 3-way `hcp` such as `0:1`. */
+  head: readonly [number, number];
+  /** Value of `goalnr` or `half`. */
+  nth: number;
+  window: Window | null;
+}
+
+/** A stretch of the clock within one half. */
+export interface Window {
+  half: 1 | 2;
+  /** Seconds on the clock. */
+  start: number;
+  end: number;
+  /** Ends with the half, stoppage time included. */
+  open: boolean;
+}
+
+export const HALF_SECONDS = 45 * 60;
+
+function windowOf(from: number, to: number): Window {
+  const start = (from - 1) * 60;
+  const end = to * 60;
+  return {
+    half: start < HALF_SECONDS ? 1 : 2,
+    start,
+    end,
+    open: end === HALF_SECONDS || end === 2 * HALF_SECONDS,
+  };
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+const FIVES = [...range(1, 86, 5)].map((from) => [from, from + 4] as const);
+const THREES = [...range(1, 88, 3)].map((from) => [from, from + 2] as const);
+const TENS = [1, 11, 21, 31, 51, 61, 71, 81].map((from) => [from, from + 9] as const);
+
+const WINDOWS: Record<string, readonly (readonly [number, number])[]> = {
+  [OWN.goalWindow]: [...FIVES, ...TENS],
+  [OWN.cornerWindow]: [...THREES, ...TENS],
+  [OWN.cardWindow]: [...FIVES, ...TENS],
+};
+
+const LINES: Record<string, readonly number[]> = {
+  '16': range(-3, 3, 0.25),
+  '18': range(0.5, 7.5, 0.5),
+  '19': range(0.5, 4.5, 1),
+  '20': range(0.5, 4.5, 1),
+  '37': range(1.5, 4.5, 1),
+  '66': range(-1.5, 1.5, 0.25),
+  '68': range(0.5, 3.5, 0.5),
+  '90': range(0.5, 3.5, 0.5),
+  '139': range(1.5, 9.5, 1),
+  '166': range(4.5, 16.5, 1),
+  [OWN.homeCorners]: range(1.5, 9.5, 1),
+  [OWN.awayCorners]: range(1.5, 9.5, 1),
+};
+
+const HEADS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 0],
+  [0, 2],
+  [2, 0],
+];
+
+/** The minute from which a late goal counts. */
+export const LATE_FROM = 85;
+const MAX_GOAL_NUMBER = 12;
+
+type Variant = Partial<Pick<Slot, 'line' | 'head' | 'nth' | 'window'>> & { specifier: string };
+
+function variants(template: MarketTemplate): Variant[] {
+  const { id } = template;
+  const windows = WINDOWS[id];
+  if (windows !== undefined) {
+    return windows.map(([from, to]) => ({ specifier: `from=${from}|to=${to}`, window: windowOf(from, to) }));
+  }
+  const lines = LINES[id];
+  if (lines !== undefined) {
+    const name = template.specifiers[0] ?? 'total';
+    return lines.map((line) => ({ specifier: `${name}=${line}`, line }));
+  }
+  if (id === '14') return HEADS.map((head) => ({ specifier: `hcp=${head[0]}:${head[1]}`, head }));
+  if (id === OWN.lateGoal) return [{ specifier: `from=${LATE_FROM}`, window: windowOf(LATE_FROM, 90) }];
+  if (id === OWN.firstCorner) return [1, 2].map((nth) => ({ specifier: `half=${nth}`, nth }));
+  if (template.specifiers[0] === 'goalnr') {
+    return range(1, MAX_GOAL_NUMBER, 1).map((nth) => ({ specifier: `goalnr=${nth}`, nth }));
+  }
+  return [{ specifier: '' }];
+}
+
+/** Every market of a football match, in order of display. */
+export const FOOTBALL_SLOTS: readonly Slot[] = FOOTBALL_TEMPLATES.filter(
+  (template) => template.id !== OWN.outright,
+).flatMap((template) =>
+  variants(template).map(
+    (variant): Slot => ({
+      marketId: template.id,
+      template,
+      line: 0,
+      head: [0, 0],
+      nth: 0,
+      window: null,
+      ...variant,
+    }),
+  ),
+);

@@ -1,0 +1,69 @@
+import type { EpochMs } from '@touchline/betting';
+import { marketsChannel, matchChannel } from '@touchline/contract/channels';
+import { COALESCE_LIVE_MS, COALESCE_PREMATCH_MS } from '@touchline/contract/constants';
+import type { MatchRecord, World, WorldChange } from '#feed/world.ts';
+import type { RealtimePort } from '#realtime/port.ts';
+import { type MatchChange, nextCard, nextPatch, type ToldMatch } from './match-messages.ts';
+
+/** Publishes cards and patches of matches: the first change at once, then one message per window; suspensions at once. */
+export interface MatchPublisher {
+  note(change: WorldChange): void;
+  /** Publishes what is due. */
+  flush(now: EpochMs): void;
+}
+
+const windowOf = (match: MatchRecord) => (match.status === 1 ? COALESCE_LIVE_MS : COALESCE_PREMATCH_MS);
+
+function noteIn(pending: Map<string, MatchChange>, change: WorldChange): void {
+  if (change.type !== 'markets' && change.type !== 'status' && change.type !== 'state') return;
+  const held = pending.get(change.matchId) ?? {
+    markets: new Set(),
+    isStateChanged: false,
+    isUrgent: false,
+  };
+  pending.set(change.matchId, held);
+  if (change.type === 'markets') for (const key of change.marketKeys) held.markets.add(key);
+  else held.isStateChanged = true;
+  held.isUrgent ||= change.type === 'status' || (change.type === 'markets' && change.urgent);
+}
+
+export function createMatchPublisher(options: {
+  readonly world: World;
+  readonly port: RealtimePort;
+  readonly report: (what: string, error: unknown) => void;
+}): MatchPublisher {
+  const { world, port, report } = options;
+  const pending = new Map<string, MatchChange>();
+  const told = new Map<string, ToldMatch>();
+
+  const send = (channel: string, data: unknown) => {
+    port.publish(channel, data).catch((error: unknown) => report(`${channel} could not be published`, error));
+  };
+
+  const flushMatch = (match: MatchRecord, change: MatchChange, now: EpochMs) => {
+    const last = told.get(match.id) ?? { at: 0, v: 0, incidents: 0, card: new Set() };
+    if (!change.isUrgent && now - last.at < windowOf(match)) return;
+    told.set(match.id, last);
+    pending.delete(match.id);
+    last.at = now;
+    send(marketsChannel(match.id), nextPatch(match, change, last, now));
+    const card = nextCard(match, change, last, now);
+    if (card) send(matchChannel(match.id), card);
+  };
+
+  return {
+    note(change) {
+      if (change.type === 'match_removed') {
+        pending.delete(change.matchId);
+        told.delete(change.matchId);
+      } else noteIn(pending, change);
+    },
+    flush(now) {
+      for (const [matchId, change] of pending) {
+        const match = world.match(matchId);
+        if (match) flushMatch(match, change, now);
+        else pending.delete(matchId);
+      }
+    },
+  };
+}

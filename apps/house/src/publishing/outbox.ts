@@ -1,0 +1,79 @@
+import type { EpochMs } from '@touchline/betting';
+import { type UserMessage, userChannel } from '@touchline/contract/channels';
+import { asc, inArray } from 'drizzle-orm';
+import { outbox } from '#db/schema.ts';
+import type { House } from '../house.ts';
+import { findBet } from '../queries/bets.ts';
+import { findAccount, findPlayer } from '../queries/player.ts';
+
+const SLICE = 100;
+
+/** Tells players what was committed about them, in order; what is told twice carries the same id. */
+export interface Outbox {
+  /** There may be something to tell. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+type Row = typeof outbox.$inferSelect;
+
+async function messageOf(house: House, row: Row, ts: EpochMs): Promise<UserMessage> {
+  const id = String(row.id);
+  if (row.currency !== null) {
+    return {
+      event: 'balance_changed',
+      ts,
+      id,
+      account: await findAccount(house, row.playerId, row.currency),
+    };
+  }
+  const { locale } = await findPlayer(house, row.playerId);
+  return { event: 'bet_changed', ts, id, bet: await findBet(house, row.betId ?? '', locale) };
+}
+
+async function sendSlice(house: House): Promise<number> {
+  const rows = await house.db.select().from(outbox).orderBy(asc(outbox.id)).limit(SLICE);
+  for (const row of rows) {
+    await house.port.publish(userChannel(row.playerId), await messageOf(house, row, house.now()));
+  }
+  if (rows.length > 0)
+    await house.db.delete(outbox).where(
+      inArray(
+        outbox.id,
+        rows.map((row) => row.id),
+      ),
+    );
+  return rows.length;
+}
+
+/** The outbox of a house; `of` is asked when there is something to send. */
+export function createOutbox(of: () => House): Outbox {
+  let isWanted = false;
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+
+  const run = async () => {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      const house = of();
+      try {
+        while (!isStopped && (await sendSlice(house)) === SLICE);
+      } catch (error) {
+        // What was not sent stays in the table and is tried again with the next commit or tick.
+        house.report('players could not be told of their bets', error);
+      }
+    }
+    running = null;
+  };
+
+  return {
+    wake() {
+      isWanted = true;
+      running ??= run();
+    },
+    async stop() {
+      isStopped = true;
+      await running;
+    },
+  };
+}

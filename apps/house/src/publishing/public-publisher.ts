@@ -1,0 +1,64 @@
+import type { EpochMs } from '@touchline/betting';
+import { type PublicMessage, publicChannel } from '@touchline/contract/channels';
+import { HEARTBEAT_MS } from '@touchline/contract/constants';
+import type { World, WorldChange } from '#feed/world.ts';
+import type { RealtimePort } from '#realtime/port.ts';
+
+/** Lists of appeared and disappeared matches are gathered for this long. */
+const LIST_WINDOW_MS = 1_000;
+
+/** Publishes on `public:{locale}` what concerns lists of matches, and that each provider is alive. */
+export interface PublicPublisher {
+  note(change: WorldChange, now: EpochMs): void;
+  flush(now: EpochMs): void;
+}
+
+export function createPublicPublisher(options: {
+  readonly world: World;
+  readonly port: RealtimePort;
+  readonly locales: readonly string[];
+  readonly report: (what: string, error: unknown) => void;
+}): PublicPublisher {
+  const { world, port, report } = options;
+  const channels = options.locales.map(publicChannel);
+  const added = new Set<string>();
+  const removed = new Set<string>();
+  let listedAt = 0;
+  let beatAt = 0;
+
+  const send = (message: PublicMessage) => {
+    port
+      .broadcast(channels, message)
+      .catch((error: unknown) => report('public channels could not be published', error));
+  };
+
+  const beat = (now: EpochMs) => {
+    beatAt = now;
+    for (const [provider, status] of Object.entries(world.providers())) {
+      send({ event: 'provider_heartbeat', ts: now, provider, status });
+    }
+  };
+
+  return {
+    note(change, now) {
+      if (change.type === 'match_added') added.add(change.matchId);
+      if (change.type === 'match_removed') removed.add(change.matchId);
+      if (change.type === 'status') {
+        const match = world.match(change.matchId);
+        if (match)
+          send({ event: 'match_status_changed', ts: now, id: match.id, st: match.status, sg: match.stage });
+      }
+      if (change.type === 'provider_status') {
+        send({ event: 'provider_status_changed', ts: now, provider: change.provider, status: change.status });
+      }
+    },
+    flush(now) {
+      if (now - beatAt >= HEARTBEAT_MS) beat(now);
+      if (added.size + removed.size === 0 || now - listedAt < LIST_WINDOW_MS) return;
+      listedAt = now;
+      send({ event: 'match_changed', ts: now, added: [...added], removed: [...removed], changed: [] });
+      added.clear();
+      removed.clear();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { invariant } from '@touchline/betting';
+import type { Account, User } from '@touchline/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { accounts, players } from '#db/schema.ts';
+import type { House } from '../house.ts';
+import { countryName } from '../players/countries.ts';
+import type { PlayerRow } from '../players/sessions.ts';
+import { currencyOf } from '../wallet/currencies.ts';
+
+const presentAccount = (row: typeof accounts.$inferSelect): Account => ({
+  currency: row.currency,
+  subunits: currencyOf(row.currency)?.subunits ?? 1,
+  balance: { available: row.available, locked: row.locked },
+  active: row.active,
+});
+
+/** Active accounts, in the order in which they were opened. */
+export async function findAccounts(house: House, playerId: string): Promise<Account[]> {
+  const rows = await house.db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.playerId, playerId), eq(accounts.active, true)))
+    .orderBy(asc(accounts.createdAt), asc(accounts.currency));
+  return rows.map(presentAccount);
+}
+
+export async function findAccount(house: House, playerId: string, currency: string): Promise<Account> {
+  const [row] = await house.db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.playerId, playerId), eq(accounts.currency, currency)));
+  invariant(row !== undefined, `player ${playerId} has an account in ${currency}`);
+  return presentAccount(row);
+}
+
+export async function findPlayer(house: House, playerId: string): Promise<PlayerRow> {
+  const [row] = await house.db.select().from(players).where(eq(players.id, playerId));
+  invariant(row !== undefined, `there is a player ${playerId}`);
+  return row;
+}
+
+const NOBODY: User = {
+  id: null,
+  email: null,
+  mobile_phone: null,
+  auth_phone_number: null,
+  first_name: null,
+  last_name: null,
+  nickname: null,
+  language: null,
+  currency: null,
+  country: null,
+  auth_fields_missed: [],
+  statuses: [],
+  progress: { points: 0, status_groups: [] },
+  accounts: [],
+};
+
+/** Who is there; nobody is a user without an id. */
+export async function presentUser(house: House, player: PlayerRow | null, locale: string): Promise<User> {
+  if (!player) return NOBODY;
+  return {
+    ...NOBODY,
+    id: player.id,
+    email: player.email,
+    language: player.locale,
+    currency: player.currency,
+    country: { code: player.country, name: countryName(player.country, locale) },
+    accounts: await findAccounts(house, player.id),
+  };
+}

@@ -1,0 +1,104 @@
+import { invariant } from '@touchline/betting';
+import type { Category, Sport, Tournament } from '@touchline/contract';
+import { sportName } from '@touchline/i18n/catalog-names';
+import type { CategoryRecord, SportRecord, TournamentRecord, World } from '#feed/world.ts';
+
+/** The two markets that lists of a sport show: type and number of outcomes. */
+const STRIPS: Record<string, { main: StripMarket; secondary: StripMarket }> = {
+  football: { main: { id: '1', outcomes: 3 }, secondary: { id: '18', outcomes: 2 } },
+};
+
+interface StripMarket {
+  readonly id: string;
+  readonly outcomes: number;
+}
+
+export const stripOf = (sportKey: string) => STRIPS[sportKey];
+
+/** Catalogue records by their ids. */
+export interface CatalogueIndex {
+  readonly sports: ReadonlyMap<string, SportRecord>;
+  readonly categories: ReadonlyMap<string, CategoryRecord>;
+  readonly tournaments: ReadonlyMap<string, TournamentRecord>;
+}
+
+const indexes = new WeakMap<World, CatalogueIndex>();
+const byId = <T extends { id: string }>(records: readonly T[]) =>
+  new Map(records.map((record) => [record.id, record]));
+
+/** Read once: the catalogue stays the same while the world runs. */
+export function catalogueIndex(world: World): CatalogueIndex {
+  const held = indexes.get(world);
+  if (held) return held;
+  const index = {
+    sports: byId(world.sports()),
+    categories: byId(world.categories()),
+    tournaments: byId(world.tournaments()),
+  };
+  indexes.set(world, index);
+  return index;
+}
+
+function the<T>(records: ReadonlyMap<string, T>, id: string): T {
+  const record = records.get(id);
+  invariant(record !== undefined, `the catalogue knows ${id}`);
+  return record;
+}
+
+export const sportOf = (world: World, sportId: string): SportRecord =>
+  the(catalogueIndex(world).sports, sportId);
+
+export function presentSport(sport: SportRecord, locale: string): Sport {
+  return {
+    id: sport.id,
+    urn_id: sport.urnId,
+    key: sport.key,
+    name: sportName(locale, sport.key),
+    priority: sport.priority,
+    type: sport.type,
+    provider: sport.provider,
+  };
+}
+
+export function sportRef(world: World, sportId: string, locale: string) {
+  const { id, key, name, type } = presentSport(sportOf(world, sportId), locale);
+  return { id, key, name, type };
+}
+
+const categoryRef = (category: CategoryRecord) => ({
+  id: category.id,
+  slug: category.slug,
+  name: category.name,
+  priority: category.priority,
+  country_code: category.countryCode,
+});
+
+export function presentCategory(world: World, category: CategoryRecord, locale: string): Category {
+  return { ...categoryRef(category), sport: sportRef(world, category.sportId, locale) };
+}
+
+export function presentTournament(world: World, tournament: TournamentRecord, locale: string): Tournament {
+  const { key } = sportOf(world, tournament.sportId);
+  const strip = stripOf(key);
+  return {
+    id: tournament.id,
+    urn_id: tournament.urnId,
+    slug: tournament.slug,
+    name: tournament.name,
+    kind: tournament.kind,
+    priority: tournament.priority,
+    category: categoryRef(the(catalogueIndex(world).categories, tournament.categoryId)),
+    sport: sportRef(world, tournament.sportId, locale),
+    main_market_outcome_count: strip?.main.outcomes ?? 2,
+    secondary_market_outcome_count: strip?.secondary.outcomes ?? 2,
+  };
+}
+
+export function tournamentRef(world: World, tournamentId: string, locale: string) {
+  const {
+    sport: _,
+    kind: __,
+    ...ref
+  } = presentTournament(world, the(catalogueIndex(world).tournaments, tournamentId), locale);
+  return ref;
+}

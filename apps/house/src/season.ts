@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { EpochMs } from '@touchline/betting';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { meta } from '#db/schema.ts';
+import { createWorld } from '#feed/create-world.ts';
+import { parseRecordedFeed, type RecordedFeed } from '#feed/replay.ts';
+import type { World } from '#feed/world.ts';
+import type { HouseOptions } from './options.ts';
+import { Sentence } from './sentence.ts';
+
+const DEFAULT_SEED = 1;
+
+/** What decides the season of a data folder; kept from its first start, so that every start continues the same season. */
+interface Season {
+  readonly seed: number;
+  readonly startAt: EpochMs;
+  /** Fingerprint of the recorded feed that is played; null for the simulated season. */
+  readonly replay: string | null;
+}
+
+interface Recording {
+  readonly feed: RecordedFeed;
+  readonly fingerprint: string;
+}
+
+function readRecording(file: string): Recording {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return { feed: parseRecordedFeed(text), fingerprint: createHash('sha256').update(text).digest('hex') };
+  } catch (error) {
+    throw new Sentence(
+      `HOUSE_REPLAY ${file} cannot be played: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+function checkSame(season: Season, wanted: { seed: number | null; replay: string | null }): void {
+  if (season.replay !== wanted.replay) {
+    throw new Sentence(
+      'DATA_DIR holds another season than the one to be played; name another folder with DATA_DIR.',
+    );
+  }
+  if (wanted.seed !== null && wanted.seed !== season.seed) {
+    throw new Sentence(
+      `DATA_DIR holds the season of HOUSE_SEED ${season.seed}, not ${wanted.seed}; name another folder with DATA_DIR.`,
+    );
+  }
+}
+
+/** The world of this data folder, as it is at `now`. Errors: Sentence when the folder belongs to another season. */
+export async function openSeason(db: Database, options: HouseOptions, now: EpochMs): Promise<World> {
+  const recording = options.replay === null ? null : readRecording(options.replay);
+  const replay = recording?.fingerprint ?? null;
+  const first: Season = { seed: options.seed ?? DEFAULT_SEED, startAt: now, replay };
+  await db.insert(meta).values({ key: 'season', value: first }).onConflictDoNothing();
+  const [row] = await db.select().from(meta).where(eq(meta.key, 'season'));
+  const season = row ? (row.value as Season) : first; // written here alone
+  checkSame(season, { seed: options.seed, replay });
+  const { seed, startAt } = season;
+  return createWorld({
+    seed,
+    startAt,
+    now,
+    speed: options.speed,
+    ...(recording ? { replay: recording.feed } : {}),
+  });
+}

@@ -1,0 +1,104 @@
+import type { EpochMs } from '@touchline/betting';
+import type { WorldChange } from '#feed/world.ts';
+import { archivedAmong, archiveMatches } from './bets/match-archive.ts';
+import { type MarketDecision, settleMarkets, settleMissed } from './commands/settle-bets.ts';
+import type { House } from './house.ts';
+import type { MatchPublisher } from './publishing/match-publisher.ts';
+import type { PublicPublisher } from './publishing/public-publisher.ts';
+
+const TICK_MS = 250;
+const SWEEP_MS = 30_000;
+
+/** Moves the world and carries its changes to clients, written prices and bets. */
+export interface Ticker {
+  /** Moves the world to now without telling anybody; for the start. */
+  catchUp(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const breathe = () => new Promise((resolve) => setImmediate(resolve));
+
+export function createTicker(
+  house: House,
+  publishers: { readonly matches: MatchPublisher; readonly lists: PublicPublisher },
+): Ticker {
+  const { db, world, livePrices, delayedBets, now, report } = house;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let isWriting = false;
+  let sweptAt = 0;
+  let decisions: MarketDecision[] = [];
+  let endedMatches = new Set<string>();
+
+  const note = (change: WorldChange, at: EpochMs) => {
+    delayedBets.note(change);
+    livePrices.note(change);
+    publishers.matches.note(change);
+    publishers.lists.note(change, at);
+    if (change.type === 'settled') decisions.push(change);
+    if (change.type === 'status') endedMatches.add(change.matchId);
+  };
+
+  const sweep = async () => {
+    if (now() - sweptAt < SWEEP_MS) return;
+    sweptAt = now();
+    await settleMissed(db, world);
+    await delayedBets.resume();
+    house.outbox.wake();
+  };
+
+  const settle = async () => {
+    const due = decisions;
+    decisions = [];
+    if ((await settleMarkets(db, due)) > 0) house.outbox.wake();
+  };
+
+  const write = async () => {
+    // Prices first: what is settled is no longer for sale.
+    await livePrices.flush();
+    await settle();
+    await sweep();
+    if (endedMatches.size === 0) return;
+    const ids = [...endedMatches];
+    endedMatches = new Set();
+    await archiveMatches(db, world, await archivedAmong(db, ids));
+  };
+
+  const startWriting = () => {
+    if (isWriting) return;
+    isWriting = true;
+    writing = write()
+      // A settlement that was lost here is found again by the sweep.
+      .catch((error: unknown) => report('prices and settlements could not be written', error))
+      .finally(() => {
+        isWriting = false;
+      });
+  };
+
+  const tick = () => {
+    const at = now();
+    for (const change of world.advance(at)) note(change, at);
+    publishers.matches.flush(at);
+    publishers.lists.flush(at);
+    startWriting();
+    timer = setTimeout(tick, world.behind() ? 1 : TICK_MS);
+  };
+
+  return {
+    async catchUp() {
+      do {
+        for (const change of world.advance(now())) {
+          if (change.type === 'settled') decisions.push(change);
+        }
+        await breathe();
+      } while (world.behind());
+      livePrices.noteAll();
+    },
+    start: tick,
+    async stop() {
+      clearTimeout(timer);
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { invariant, type MinorUnits } from '@touchline/betting';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Accounts of the house that stand against the players'. */
+export const HOUSE_WELCOME = 'house:welcome';
+const HOUSE_BETS = 'house:bets';
+
+/** A player's money that he may stake; beside it there is `player:{id}:locked`, the stakes of bets in their delay. */
+export const availableAccount = (playerId: string) => `player:${playerId}:available`;
+
+/** Why money moved. */
+export type MovementKind = 'welcome' | 'stake' | 'lock' | 'accept' | 'release' | 'payout';
+
+/** One row of the ledger. */
+export interface LedgerRow {
+  readonly account: string;
+  readonly playerId: string | null;
+  readonly amount: MinorUnits;
+}
+
+/** A movement of one currency from one account to another. */
+export function transfer(
+  from: Omit<LedgerRow, 'amount'>,
+  to: Omit<LedgerRow, 'amount'>,
+  amount: MinorUnits,
+): LedgerRow[] {
+  invariant(Number.isSafeInteger(amount) && amount > 0, 'a transfer moves a whole amount above zero');
+  return [
+    { ...from, amount: -amount },
+    { ...to, amount },
+  ];
+}
+
+/**
+ * Rows for an `insert into ledger_entries … select` of one statement: both sides of a movement for each row of `source`,
+ * which has the columns bet_id, player_id, currency, amount and created_at. A movement is named by its kind and bet, and
+ * the ledger holds one row per movement and account: writing it twice fails.
+ */
+export function bothSides(kind: MovementKind, source: string, from: SQL, to: SQL): SQL {
+  return sql`
+    select ${kind}::text || ':' || m.bet_id, ${kind}::text, side.account,
+           case when side.account like 'player:%' then m.player_id end, m.currency, side.sign * m.amount, m.bet_id, m.created_at
+    from ${sql.raw(source)} m
+    cross join lateral (values (${from}, -1), (${to}, 1)) as side(account, sign)`;
+}
+
+/** SQL for the accounts of the player in column `m.player_id`, for `bothSides`. */
+export const AVAILABLE = sql`'player:' || m.player_id || ':available'`;
+export const LOCKED = sql`'player:' || m.player_id || ':locked'`;
+export const BETS = sql`${HOUSE_BETS}::text`;
