@@ -3,9 +3,7 @@ import {
   APP_MARKER,
   acceptLanguage,
   BETS_ACCEPT,
-  BOOK_PREFIX,
   PLATFORM_ACCEPT,
-  PLATFORM_PREFIX,
 } from '@touchline/contract/headers';
 import type { paths } from '@touchline/contract/types';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
@@ -42,12 +40,6 @@ export interface Backend {
 }
 
 const BETS_PATH = /\/bets(\/|$|\?)/;
-
-/** Bases of the two APIs under one root that forwards by prefix. */
-export const basesUnder = (root: string) => ({
-  platform: `${root}${PLATFORM_PREFIX}`,
-  book: `${root}${BOOK_PREFIX}`,
-});
 
 /**
  * Clients of the two APIs.

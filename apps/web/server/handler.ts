@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BASE_PATH } from '@touchline/contract/constants';
+import { apiPath, type createApiProxy } from './api-proxy.ts';
+import { type readAssets, serveAsset } from './assets.ts';
+import { canonicalPath } from './canonical.ts';
+import type { WebConfig } from './config.ts';
+import { bareError, type createPages } from './pages.ts';
+
+/** What the handler passes requests on to. */
+export interface HandlerParts {
+  readonly config: WebConfig;
+  readonly assets: ReturnType<typeof readAssets>;
+  readonly forward: ReturnType<typeof createApiProxy>;
+  readonly serve: ReturnType<typeof createPages>;
+  /** In development: Vite, which serves modules; it calls on when a request is not its own. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+const HEALTH = `${BASE_PATH}/health`;
+
+function sendHealth(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end('{"status":"ok"}');
+}
+
+function redirect(response: ServerResponse, location: string) {
+  response.writeHead(301, { location, 'cache-control': 'public, max-age=3600', 'content-length': '0' });
+  response.end();
+}
+
+/** Parses what follows the host in a request; undefined where it is no address. */
+function addressOf(request: IncomingMessage): URL | undefined {
+  const target = request.url ?? '/';
+  // A target that begins with two slashes would be read as a host.
+  const path = target.replace(/^\/{2,}/, '/');
+  return URL.canParse(path, 'http://web') ? new URL(path, 'http://web') : undefined;
+}
+
+/** Every request of the web server, in the order in which it is decided whose it is. */
+export function createHandler({ config, assets, forward, serve, middleware }: HandlerParts) {
+  function page(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const canonical = canonicalPath(url.pathname, config.setup);
+    if (canonical === undefined) return bareError(response, 404);
+    if (canonical !== url.pathname) return redirect(response, `${canonical}${url.search}`);
+    void serve(url, request, response);
+  }
+
+  return function handle(request: IncomingMessage, response: ServerResponse): void {
+    const url = addressOf(request);
+    if (!url) return bareError(response, 400);
+    const { pathname } = url;
+    if (pathname === HEALTH) return sendHealth(response);
+    const api = apiPath(pathname);
+    if (api !== undefined) return forward(request, response, `${api}${url.search}`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return bareError(response, 405, { allow: 'GET, HEAD' });
+    if (serveAsset(assets, pathname, request, response)) return;
+    if (pathname.startsWith(`${BASE_PATH}/assets/`) && !middleware) return bareError(response, 404);
+    if (!middleware) return page(url, request, response);
+    // Vite would take an address without a trailing slash for a file; pages are ours.
+    const isPage = (request.headers.accept ?? '').includes('text/html');
+    if (isPage) return page(url, request, response);
+    middleware(request, response, () => page(url, request, response));
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { localeSetup } from '#data/locale.ts';
+import { knownSearch, pageRequest } from './page-request.ts';
+
+const setup = localeSetup('en,ar', false);
+const read = (address: string, cookies?: string) => pageRequest(new URL(address, 'http://x'), cookies, setup);
+
+test('unknown parameters enter neither key nor HTML', () => {
+  const tracked = read('/sports/live?gclid=1&sport=football&reset_password_token=x&betcode=y');
+  expect(tracked.search).toBe('?sport=football');
+  expect(tracked.key).toBe(read('/sports/live?sport=football').key);
+});
+
+test('the order of parameters does not matter', () => {
+  expect(read('/sports?time=3h&sport=x').key).toBe(read('/sports?sport=x&time=3h').key);
+});
+
+test('a value that is too long is dropped', () => {
+  expect(knownSearch(new URLSearchParams({ group: 'x'.repeat(41) }))).toBe('');
+});
+
+test('another odds format is a page of its own and private', () => {
+  const british = read('/sports', 'theme=dark; odds_format=british');
+  expect(british).toMatchObject({ oddsFormat: 'british', isPublic: false });
+  expect(british.key).not.toBe(read('/sports').key);
+});
+
+test('an odds format that does not exist is the default one', () => {
+  expect(read('/sports', 'odds_format=roman')).toMatchObject({ oddsFormat: 'european', isPublic: true });
+});
+
+test('no other cookie changes the page', () => {
+  expect(read('/sports', 'session=abc').key).toBe(read('/sports').key);
+});
+
+test('pages with prices are fresh for one second, others for five', () => {
+  expect(read('/sports/ar/live').maxAgeMs).toBe(1_000);
+  expect(read('/sports/ar/bets-history').maxAgeMs).toBe(5_000);
+});

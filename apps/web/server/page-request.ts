@@ -1,0 +1,53 @@
+import { ODDS_FORMATS } from '@touchline/contract/constants';
+import type { OddsFormat } from '@touchline/contract';
+import { innerPath, type LocaleSetup } from '#data/locale.ts';
+import { PAGE_PARAMETERS } from '#data/page-parameters.ts';
+import { STORAGE } from '#data/storage.ts';
+
+/** What distinguishes one rendered page from another, and nothing else. */
+export interface PageRequest {
+  readonly key: string;
+  readonly path: string;
+  readonly search: string;
+  readonly oddsFormat: OddsFormat;
+  /** Rendered for everybody; a page in another odds format is a visitor's own. */
+  readonly isPublic: boolean;
+  readonly maxAgeMs: number;
+}
+
+const DEFAULT_FORMAT: OddsFormat = 'european';
+const VALUE_MAX = 40;
+const LIVE_MS = 1_000;
+const OTHER_MS = 5_000;
+/** Pages without prices in play. */
+const QUIET_PLACES = new Set(['/bets-history', '/404', '/500']);
+
+/** The parameters that pages know, in their order; any other never enters key or HTML. */
+export function knownSearch(given: URLSearchParams): string {
+  const known = new URLSearchParams();
+  for (const name of PAGE_PARAMETERS) {
+    const value = given.get(name);
+    if (value && value.length <= VALUE_MAX) known.set(name, value);
+  }
+  const text = known.toString();
+  return text && `?${text}`;
+}
+
+function formatOf(cookies: string | undefined): OddsFormat {
+  const found = new RegExp(`(?:^|;\\s*)${STORAGE.oddsCookie.name}=([a-z]+)`).exec(cookies ?? '')?.[1];
+  return ODDS_FORMATS.find((format) => format === found) ?? DEFAULT_FORMAT;
+}
+
+/** Reads a request for a canonical path. Of the visitor's cookies only the odds format counts. */
+export function pageRequest(url: URL, cookies: string | undefined, setup: LocaleSetup): PageRequest {
+  const search = knownSearch(url.searchParams);
+  const oddsFormat = formatOf(cookies);
+  return {
+    key: `${oddsFormat} ${url.pathname}${search}`,
+    path: url.pathname,
+    search,
+    oddsFormat,
+    isPublic: oddsFormat === DEFAULT_FORMAT,
+    maxAgeMs: QUIET_PLACES.has(innerPath(setup, url.pathname)) ? OTHER_MS : LIVE_MS,
+  };
+}

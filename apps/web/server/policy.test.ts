@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentPolicy, scriptHashes } from './policy.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('each inline script is allowed by the hash of its exact text', () => {
+  const html = '<script class="x">a &lt; b\n</script><p>t</p><script>\nb()</script>';
+  expect(scriptHashes(html)).toEqual([hashOf('a &lt; b\n'), hashOf('\nb()')]);
+});
+
+test('scripts from files and data need no hash', () => {
+  const html = '<script type="module" src="/x.js"></script><script type="application/ld+json">{"a":1}</script>';
+  expect(scriptHashes(html)).toEqual([]);
+});
+
+test('the same script twice is named once', () => {
+  expect(scriptHashes('<script>a</script><script>a</script>')).toHaveLength(1);
+});
+
+test('the policy allows no inline script beside the hashed ones and no policy for trusted types', () => {
+  const policy = contentPolicy('<script>a</script>');
+  expect(policy).toContain(`script-src 'self' ${hashOf('a')};`);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types 'none'");
+});

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentPolicy, SECURITY_HEADERS } from './policy.ts';
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it goes out: compressed once, its policy computed once. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly bytes: number;
+}
+
+/** Where a page says that another address is the right one. */
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+/** Makes what goes out of what was rendered. Development has no policy: Vite writes styles into the page. */
+export async function finishPage(response: Response, hasPolicy = true): Promise<RenderedPage> {
+  const html = await response.text();
+  const identity = Buffer.from(html);
+  const location = response.headers.get('location');
+  const hasBody = !isRedirect(response.status) && html !== '';
+  const [br, gz] = hasBody
+    ? await Promise.all([
+        brotliOf(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+        gzipOf(identity, { level: 6 }),
+      ])
+    : [identity, identity];
+  return {
+    status: response.status,
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      ...(hasBody && hasPolicy && { 'content-security-policy': contentPolicy(html) }),
+      ...(location !== null && { location }),
+    },
+    bodies: { br, gzip: gz, identity },
+    bytes: identity.length + br.length + gz.length,
+  };
+}
+
+/** The best encoding that a client accepts. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}

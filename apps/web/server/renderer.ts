@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import { ConfigError } from './config.ts';
+import type { Render } from './pages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Where the browser's build lies. */
+export const CLIENT_FOLDER = `${root}dist/client`;
+const SERVER_ENTRY = `${root}dist/server/server.js`;
+const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`;
+
+/** What the rendering side of the build exports. */
+interface RenderEntry {
+  readonly default: { readonly fetch: Render };
+  readonly useClientManifest: (manifest: unknown) => void;
+}
+
+/** The built renderer. */
+export async function builtRenderer(): Promise<() => Promise<Render>> {
+  if (!existsSync(SERVER_ENTRY) || !existsSync(MANIFEST)) {
+    throw new ConfigError('The web app is not built. Run `npm start`, or `vite build` in apps/web.');
+  }
+  const entry = (await import(SERVER_ENTRY)) as RenderEntry; // the build's own shape
+  entry.useClientManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
+  return async () => entry.default.fetch;
+}
+
+/** Vite in this process: modules as they are on disk, renewed while the page is open. */
+export async function developmentRenderer(server: Server) {
+  const { createServer } = await import('vite');
+  const vite: ViteDevServer = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const renderer = async (): Promise<Render> => {
+    const entry = (await vite.ssrLoadModule('/src/server.ts')) as unknown as RenderEntry; // as above
+    return entry.default.fetch;
+  };
+  return { vite, renderer };
+}

@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { reportError } from '#data/report.ts';
+import { getRouter } from './router.tsx';
+
+/** Takes over the page. The framework's own entry would bring its remote calls along, which this product does not use. */
+async function start() {
+  const router = await getRouter();
+  await hydrate(router);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      { onUncaughtError: reportError, onRecoverableError: reportError },
+    );
+  });
+  window.$_TSR?.h();
+}
+
+start().catch(reportError);

@@ -1,0 +1,58 @@
+import { type Messages as I18nMessages, setupI18n } from '@lingui/core';
+import { intlTag, languageTag } from '@touchline/i18n';
+import type account from '@touchline/i18n/locales/en/account.json';
+import type book from '@touchline/i18n/locales/en/book.json';
+import type shell from '@touchline/i18n/locales/en/shell.json';
+import type slip from '@touchline/i18n/locales/en/slip.json';
+import { useServices } from './services.ts';
+
+/** Every key of the English catalog. */
+export type MessageKey = keyof typeof account | keyof typeof book | keyof typeof shell | keyof typeof slip;
+
+/** Values of a message's arguments by name. */
+export type MessageValues = Record<string, string | number | Date>;
+
+/** A catalog as the build compiles it. */
+export type Catalog = I18nMessages;
+
+export interface Messages {
+  readonly locale: string;
+  /** Adds messages to those that are there. */
+  readonly add: (catalog: Catalog) => void;
+  (key: MessageKey, values?: MessageValues): string;
+}
+
+const missing = new Set<string>();
+
+/** Keys that were asked for and are in no catalog. */
+export const missingKeys = (): readonly string[] => [...missing];
+
+function noteMissing(locale: string, key: string): string {
+  const name = `${locale} ${key}`;
+  if (!missing.has(name)) {
+    missing.add(name);
+    if (import.meta.env.DEV) console.warn(`No message: ${name}`);
+  }
+  return key;
+}
+
+/** The messages of one locale. */
+export function createMessages(locale: string, catalog: Catalog): Messages {
+  const i18n = setupI18n({
+    locale: languageTag(locale),
+    locales: intlTag(locale),
+    messages: { [languageTag(locale)]: catalog },
+    missing: (_, key) => noteMissing(locale, key),
+  });
+  const add = (more: Catalog) => i18n.load(languageTag(locale), more);
+  return Object.assign((key: MessageKey, values?: MessageValues) => i18n._(key, values), { locale, add });
+}
+
+/** Text of a key in the locale of the page. */
+export const useMessages = (): Messages => useServices().messages;
+
+/** Text of a key that came from outside the code, or undefined where no catalog has it. */
+export function messageOf(messages: Messages, key: string, values?: MessageValues): string | undefined {
+  const text = messages(key as MessageKey, values); // asking is the check
+  return text === key ? undefined : text;
+}

@@ -1,0 +1,83 @@
+import type { NamedAction, Section } from '@touchline/contract/layout';
+import { useRouterState } from '@tanstack/react-router';
+import { fullPath, innerPath } from './locale.ts';
+import { currentServices, type Services, useServices } from './services.ts';
+import { buildSlug } from './slugs.ts';
+
+/** Whatever has a slug and an id. */
+interface Addressed {
+  readonly slug: string;
+  readonly id: string;
+}
+
+/** What the address of a match is made of. */
+export interface AddressedMatch extends Addressed {
+  readonly sport: { readonly key: string };
+}
+
+/** Places of the product as paths below base and locale. */
+export const PLACES = {
+  home: '/',
+  live: '/live',
+  bets: '/bets-history',
+  sport: (key: string) => `/${encodeURIComponent(key)}`,
+  category: (sportKey: string, { slug, id }: Addressed) => `/${encodeURIComponent(sportKey)}/${buildSlug('category', slug, id)}`,
+  league: (sportKey: string, { slug, id }: Addressed) => `/${encodeURIComponent(sportKey)}/${buildSlug('league', slug, id)}`,
+  match: ({ sport, slug, id }: AddressedMatch) => `/${encodeURIComponent(sport.key)}/${buildSlug('match', slug, id)}`,
+} as const;
+
+/** First segments that are screens; they win over a sport of the same key. Source: specification §2. */
+export const FIXED_SCREENS = ['live', 'bets-history', '404', '500', 'health', 'api', 'rt', 'assets'] as const;
+
+/** Path of each section of the specification that this product shows. */
+const SECTION_PLACES: Partial<Record<Section, string>> = {
+  sports: PLACES.home,
+  in_play: PLACES.live,
+  bets_history: PLACES.bets,
+};
+
+/** Full path of a place in the locale of the page. */
+export function hrefOf(place: string): string {
+  const { localeSetup, locale } = currentServices();
+  return fullPath(localeSetup, locale, place);
+}
+
+export const hrefHome = () => hrefOf(PLACES.home);
+export const hrefLive = () => hrefOf(PLACES.live);
+export const hrefBets = () => hrefOf(PLACES.bets);
+export const hrefSport = (key: string) => hrefOf(PLACES.sport(key));
+export const hrefCategory = (sportKey: string, category: Addressed) => hrefOf(PLACES.category(sportKey, category));
+export const hrefLeague = (sportKey: string, league: Addressed) => hrefOf(PLACES.league(sportKey, league));
+export const hrefMatch = (match: AddressedMatch) => hrefOf(PLACES.match(match));
+
+/** Path of a section, or undefined where the product does not show it. */
+export function hrefSection(section: Section): string | undefined {
+  const place = SECTION_PLACES[section];
+  return place === undefined ? undefined : hrefOf(place);
+}
+
+/** Links with these schemes are used as they are. Source: specification §2. */
+export const isOutside = (target: string) => /^(https?:|sms:|mailto:)/i.test(target);
+
+/**
+ * A link is active when the current path without base and locale equals its target. Query and hash do not count.
+ * Source: specification §2.
+ */
+export function isActivePath(setup: Services['localeSetup'], current: string, target: string): boolean {
+  if (isOutside(target)) return false;
+  const bare = (path: string) => innerPath(setup, path.replace(/[?#].*$/, ''));
+  return bare(current) === bare(target);
+}
+
+/** Path of the page below base and locale. */
+export const usePlace = (): string => useRouterState({ select: (state) => state.location.pathname });
+
+/** Whether a link leads to the page that is shown. */
+export function useIsActive(): (target: string) => boolean {
+  const { localeSetup } = useServices();
+  const place = usePlace();
+  return (target) => isActivePath(localeSetup, place, target);
+}
+
+/** Actions that this product has. */
+export const AVAILABLE_ACTIONS: readonly NamedAction[] = ['sign_in', 'sign_up', 'sports_menu', 'my_bets', 'bet_slip'];

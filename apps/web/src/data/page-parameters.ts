@@ -1,0 +1,13 @@
+/** Query parameters that pages read. Any other never enters a page or the key of its cached HTML. Source: specification §3. */
+export const PAGE_PARAMETERS = [
+  'time',
+  'date',
+  'sortBy',
+  'sport',
+  'page',
+  'isBettable',
+  'sportType',
+  'group',
+  'status',
+  'result',
+] as const;

@@ -1,0 +1,123 @@
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
+import type { paths } from '@touchline/contract/types';
+import { servicesOf } from './services.ts';
+
+type QueryOf<Path extends keyof paths> = NonNullable<
+  paths[Path] extends { get: { parameters: { query?: infer Q } } } ? Q : never
+>;
+
+/** Filter of a list of matches, as the Sportsbook API names it. */
+export type MatchesFilter = QueryOf<'/book/matches'>;
+/** Filter of a list of bets. */
+export type BetsFilter = QueryOf<'/book/bets'>;
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Names and structure hold for a while; what is live does not pass through here. */
+const LIST = { staleTime: 30 * SECOND_MS };
+export const SETTLED = { staleTime: 10 * MINUTE_MS };
+
+type Reads = typeof import('./query-reads.ts');
+
+/** The page came with its data, so the code that reads more comes with the first question. */
+export const read =
+  <T>(make: (reads: Reads, services: ReturnType<typeof servicesOf>, signal: AbortSignal) => Promise<T>) =>
+  async ({ client, signal }: QueryFunctionContext): Promise<T> =>
+    make(await import('./query-reads.ts'), servicesOf(client), signal);
+
+export const sportsQuery = () =>
+  queryOptions({ queryKey: ['sports'], queryFn: read((from, services, signal) => from.readSports(services, signal)), ...SETTLED });
+
+export const tournamentsQuery = ({ sportKey, categoryId }: { sportKey?: string | undefined; categoryId?: string | undefined } = {}) =>
+  queryOptions({
+    queryKey: ['tournaments', sportKey ?? null, categoryId ?? null],
+    queryFn: read((from, services, signal) => from.readTournaments(services, signal, sportKey, categoryId)),
+    ...SETTLED,
+  });
+
+export const tournamentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tournament', id],
+    queryFn: read((from, services, signal) => from.readTournament(services, signal, id)),
+    ...SETTLED,
+  });
+
+export const categoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['category', id],
+    queryFn: read((from, services, signal) => from.readCategory(services, signal, id)),
+    ...SETTLED,
+  });
+
+/** A page of matches without their prices, which go to the live store. */
+export const matchesQuery = (filter: MatchesFilter = {}) =>
+  queryOptions({
+    queryKey: ['matches', filter],
+    queryFn: read((from, services, signal) => from.readMatches(services, signal, filter)),
+    ...LIST,
+  });
+
+export const matchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['match', id],
+    queryFn: read((from, services, signal) => from.readMatch(services, signal, id)),
+    ...LIST,
+  });
+
+const providerOf = async ({ queryClient }: ReturnType<typeof servicesOf>, id: string) =>
+  (await queryClient.ensureQueryData(matchQuery(id))).provider;
+
+/** Every market of a match without prices, and the position of its channel that this reading belongs to. */
+export const marketsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['markets', id],
+    queryFn: read((from, services, signal) => from.readMarkets(services, signal, id, providerOf(services, id))),
+    ...LIST,
+  });
+
+export const templatesQuery = (sportKey: string) =>
+  queryOptions({
+    queryKey: ['templates', sportKey],
+    queryFn: read((from, services, signal) => from.readTemplates(services, signal, sportKey)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Statistics and incidents of a match as of the reading; the live store keeps them up to date. */
+export const statisticsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['statistics', id],
+    queryFn: read((from, services, signal) => from.readStatistics(services, signal, id, providerOf(services, id))),
+    ...LIST,
+  });
+
+/** Markets of live matches that settle within minutes. */
+export const endingSoonQuery = ({ sportKey, limit }: { sportKey?: string | undefined; limit: number }) =>
+  queryOptions({
+    queryKey: ['ending-soon', sportKey ?? null, limit],
+    queryFn: read((from, services, signal) => from.readEndingSoon(services, signal, limit, sportKey)),
+    staleTime: 10 * SECOND_MS,
+  });
+
+export const countersQuery = () =>
+  queryOptions({ queryKey: ['counters'], queryFn: read((from, services, signal) => from.readCounters(services, signal)), ...LIST });
+
+export const settingsQuery = () =>
+  queryOptions({ queryKey: ['settings'], queryFn: read((from, services, signal) => from.readSettings(services, signal)), ...SETTLED });
+
+/** System data without the list of countries, which only a form needs: `countriesQuery`. */
+export const systemQuery = () =>
+  queryOptions({ queryKey: ['system'], queryFn: read((from, services, signal) => from.readSystem(services, signal)), ...SETTLED });
+
+export const countriesQuery = () =>
+  queryOptions({ queryKey: ['countries'], queryFn: read((from, services, signal) => from.readCountries(services, signal)), ...SETTLED });
+
+/** A page of the player's bets. Kept under `private`, which signing out empties. */
+export const betsQuery = (filter: BetsFilter = {}) =>
+  queryOptions({
+    queryKey: ['private', 'bets', filter],
+    queryFn: read((from, services, signal) => from.readBets(services, signal, filter)),
+    staleTime: 10 * SECOND_MS,
+  });
+
+export const playerQuery = () =>
+  queryOptions({ queryKey: ['private', 'player'], queryFn: read((from, services, signal) => from.readPlayer(services, signal)), ...LIST });

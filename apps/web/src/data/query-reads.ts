@@ -1,0 +1,119 @@
+import { ask, demand, fetchAll } from '@touchline/client/http';
+import type { Market, Match, MatchDetail, Pagination } from '@touchline/contract';
+import { PAGE_LIMIT } from '@touchline/contract/constants';
+import type { Layout, Page } from '@touchline/contract/layout';
+import type { BetsFilter, MatchesFilter } from './queries.ts';
+import { seedMarkets, seedMatches, seedSomeMarkets, seedStatistics } from './seeds.ts';
+import type { Services } from './services.ts';
+import { marketsOf, marketView, matchDetailView, matchView } from './views.ts';
+
+/**
+ * A page of a list as the contract's schemas type it. The generated types take a component for nullable everywhere once
+ * one place allows null.
+ */
+interface ListOf<T> {
+  readonly data: T[];
+  readonly pagination: Pagination;
+}
+
+export const readSports = async ({ backend }: Services, signal: AbortSignal) =>
+  (await demand(backend.book.GET('/sports', { signal }))).data;
+
+export const readTournaments = ({ backend }: Services, signal: AbortSignal, sportKey?: string, categoryId?: string) =>
+  fetchAll((page, limit) => {
+    const scope = { ...(sportKey && { sport_key: sportKey }), ...(categoryId && { category_id: categoryId }) };
+    return demand(backend.book.GET('/tournaments', { params: { query: { ...scope, page, limit } }, signal }));
+  }, signal);
+
+export const readTournament = ({ backend }: Services, signal: AbortSignal, id: string) =>
+  demand(backend.book.GET('/tournaments/{id}', { params: { path: { id } }, signal }));
+
+export const readCategory = ({ backend }: Services, signal: AbortSignal, id: string) =>
+  demand(backend.book.GET('/categories/{id}', { params: { path: { id } }, signal }));
+
+export async function readMatches(services: Services, signal: AbortSignal, filter: MatchesFilter) {
+  const call = services.backend.book.GET('/matches', { params: { query: filter }, signal });
+  const { data, pagination } = (await demand(call)) as ListOf<Match>; // see ListOf
+  seedMatches(services, data);
+  return { matches: data.map(matchView), pagination };
+}
+
+export async function readMatch(services: Services, signal: AbortSignal, id: string) {
+  const call = services.backend.book.GET('/matches/{id}', { params: { path: { id } }, signal });
+  const match = (await demand(call)) as MatchDetail; // see ListOf
+  seedMatches(services, [match]);
+  return matchDetailView(match);
+}
+
+/** `provider` is asked for while the markets are on their way. */
+export async function readMarkets(services: Services, signal: AbortSignal, id: string, provider: Promise<string>) {
+  const params = { path: { id }, query: { page: 1, limit: PAGE_LIMIT } };
+  const call = services.backend.book.GET('/matches/{id}/markets', { params, signal });
+  const [named, answer] = await Promise.all([provider, demand(call)]);
+  const { data, v, position } = answer as typeof answer & ListOf<Market>; // see ListOf
+  seedMarkets(services, id, named, data, v);
+  return { markets: data.map(marketView), position };
+}
+
+export const readTemplates = async ({ backend }: Services, signal: AbortSignal, sportKey: string) =>
+  (await demand(backend.book.GET('/markets/templates', { params: { query: { sport_key: sportKey } }, signal }))).data;
+
+export async function readStatistics(services: Services, signal: AbortSignal, id: string, provider: Promise<string>) {
+  const call = services.backend.book.GET('/matches/{id}/match', { params: { path: { id } }, signal });
+  const [named, reading] = await Promise.all([provider, demand(call)]);
+  seedStatistics(services, reading, named);
+  return reading;
+}
+
+export async function readEndingSoon(services: Services, signal: AbortSignal, limit: number, sportKey?: string) {
+  const query = { ...(sportKey && { sport_key: sportKey }), limit };
+  const call = services.backend.book.GET('/markets/ending-soon', { params: { query }, signal });
+  const { data } = (await demand(call)) as { data: { match: Match; market: Market }[] }; // see ListOf
+  for (const { match, market } of data) seedSomeMarkets(services, match, [...marketsOf(match), market]);
+  return data.map(({ match, market }) => ({ match: matchView(match), market: marketView(market) }));
+}
+
+export const readCounters = ({ backend }: Services, signal: AbortSignal) =>
+  demand(backend.book.POST('/counters', { body: {}, signal }));
+
+export const readSettings = ({ backend }: Services, signal: AbortSignal) =>
+  demand(backend.book.GET('/settings', { signal }));
+
+export async function readSystem({ backend }: Services, signal: AbortSignal) {
+  const { countries: _countries, ...rest } = await demand(backend.platform.GET('/system', { signal }));
+  return rest;
+}
+
+export const readCountries = async ({ backend }: Services, signal: AbortSignal) =>
+  (await demand(backend.platform.GET('/system', { signal }))).countries;
+
+export const readBets = ({ backend, locale }: Services, signal: AbortSignal, filter: BetsFilter) =>
+  demand(backend.book.GET('/bets', { params: { query: { limit: PAGE_LIMIT, ...filter, locale } }, signal }));
+
+export const readPlayer = ({ backend }: Services, signal: AbortSignal) =>
+  demand(backend.platform.GET('/player', { signal }));
+
+/**
+ * A layout as it came, where it has the form of one: the house checked the settings of each block when it stored them.
+ * The full check costs a schema library that no first page should pay for.
+ */
+function plainLayout(value: unknown): Layout | undefined {
+  const zones = typeof value === 'object' && value !== null && 'zones' in value ? value.zones : undefined;
+  if (typeof zones !== 'object' || zones === null) return undefined;
+  const isBlock = (block: unknown) =>
+    typeof block === 'object' && block !== null && 'id' in block && 'kind' in block && 'settings' in block;
+  const isZone = (zone: unknown) => Array.isArray(zone) && zone.every(isBlock);
+  const required = ['header', 'left_sidebar', 'side_menu', 'tab_bar', 'right_sidebar', 'main'];
+  const isComplete = required.every((name) => isZone((zones as Record<string, unknown>)[name])); // looked up, then checked
+  return isComplete ? (value as Layout) : undefined; // checked on the lines above
+}
+
+/** Composition of a page: the house's, or the product's own where the house has none. */
+export async function readPageLayout({ backend }: Services, signal: AbortSignal, page: Page): Promise<Layout> {
+  const answer = await ask(backend.book.GET('/layouts/{page}', { params: { path: { page } }, signal }));
+  const value: unknown = answer.ok ? answer.data : undefined;
+  const plain = import.meta.env.SSR ? undefined : plainLayout(value);
+  if (plain) return plain;
+  const { readLayout } = await import('./layout-check.ts');
+  return readLayout(page, value);
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Backend } from '@touchline/client/http';
+import type { LiveStore, SeedMatch } from '@touchline/client/live';
+import type { OddsFormat } from '@touchline/contract';
+import { createContext, useContext } from 'react';
+import type { LocaleSetup } from './locale.ts';
+import type { Messages } from './messages.ts';
+
+/**
+ * What a page is made with. One per request on the server, one in the browser.
+ * `seeds` is what the live store was given while the page was made; `renderedAt` server epoch ms of that moment.
+ */
+export interface Services {
+  readonly queryClient: QueryClient;
+  readonly backend: Backend;
+  readonly live: LiveStore;
+  readonly messages: Messages;
+  readonly locale: string;
+  readonly localeSetup: LocaleSetup;
+  readonly oddsFormat: OddsFormat;
+  readonly origin: string;
+  seeds: SeedMatch[];
+  renderedAt: number;
+  /** Blocks that could not be loaded while the page was made, by id. */
+  failedBlocks: Set<string>;
+}
+
+const byClient = new WeakMap<QueryClient, Services>();
+
+/** Makes the services known to the query functions of their query client. */
+export function registerServices(services: Services): Services {
+  byClient.set(services.queryClient, services);
+  return services;
+}
+
+/** Services of a query client. */
+export function servicesOf(client: QueryClient): Services {
+  const services = byClient.get(client);
+  if (!services) throw new Error('This query client has no services');
+  return services;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('No services above this component');
+  return services;
+}
+
+export const useLocale = (): string => useServices().locale;
+
+let current: Services | undefined;
+
+/**
+ * Notes whose page is being rendered. A render is one synchronous turn on the server, and the browser has one page, so
+ * that whatever runs below it may ask.
+ */
+export function setCurrentServices(services: Services): void {
+  current = services;
+}
+
+/** Services of the page that is being rendered, or that this browser shows. */
+export function currentServices(): Services {
+  if (!current) throw new Error('No page is being rendered');
+  return current;
+}

@@ -1,0 +1,104 @@
+import { ask } from '@touchline/client/http';
+import type { Account, User } from '@touchline/contract';
+import type { paths } from '@touchline/contract/types';
+import { type ErrorView, handleFault, request, setSignedOutHandler } from './api.ts';
+import { openModal } from './modal.ts';
+import { notify } from './notices.ts';
+import { currentServices } from './services.ts';
+import { currentSession, SIGNED_OUT, setSession } from './session-state.ts';
+
+export { type AuthStatus, currentSession, onAuthStatus, type Session, useSession } from './session-state.ts';
+
+type BodyOf<Path extends '/platform/users/sign_in' | '/platform/users/sign_up'> =
+  paths[Path]['post']['requestBody']['content']['application/json'];
+export type SignInBody = BodyOf<'/platform/users/sign_in'>;
+export type SignUpBody = BodyOf<'/platform/users/sign_up'>;
+
+export type SignResult = { readonly ok: true; readonly user: User } | { readonly ok: false; readonly error: ErrorView };
+
+/** Logged in means that an email or an auth phone exists. Source: specification §3. */
+const isLoggedIn = (user: User) => Boolean(user.email ?? user.auth_phone_number);
+
+const activeOf = (accounts: readonly Account[]) => accounts.find(({ active }) => active) ?? accounts[0] ?? null;
+
+function take(user: User) {
+  if (!isLoggedIn(user)) return setSession(SIGNED_OUT);
+  setSession({ status: 'LOGGED_IN', user, accounts: user.accounts, account: activeOf(user.accounts) });
+}
+
+/** Asks who is there. An unreachable backend leaves the answer open and is asked again when the page is next shown. */
+export async function loadSession(): Promise<void> {
+  if (currentSession().status === 'UNKNOWN') setSession({ ...currentSession(), status: 'PENDING' });
+  const answer = await ask(currentServices().backend.platform.GET('/player'));
+  if (answer.ok) {
+    const wasIn = currentSession().status === 'LOGGED_IN';
+    if (wasIn && !isLoggedIn(answer.data)) return signOut('expired');
+    return take(answer.data);
+  }
+  if (answer.fault.status === 401) {
+    if (currentSession().status === 'LOGGED_IN') return signOut('expired');
+    return setSession(SIGNED_OUT);
+  }
+  handleFault(answer.fault);
+  if (currentSession().status === 'PENDING') setSession({ ...currentSession(), status: 'UNKNOWN' });
+}
+
+/** The wallet of the same currency is updated. Source: specification §4. */
+export function takeBalance(account: Account): void {
+  const before = currentSession();
+  if (before.status !== 'LOGGED_IN') return;
+  const known = before.accounts.some(({ currency }) => currency === account.currency);
+  const accounts = known
+    ? before.accounts.map((held) => (held.currency === account.currency ? account : held))
+    : [...before.accounts, account];
+  setSession({ ...before, accounts, account: activeOf(accounts) });
+}
+
+/** Reads the balances again, after something may have been missed. */
+export async function reloadAccounts(): Promise<void> {
+  if (currentSession().status !== 'LOGGED_IN') return;
+  const answer = await request((backend) => backend.platform.GET('/player/accounts'));
+  if (!answer.ok || currentSession().status !== 'LOGGED_IN') return;
+  setSession({ ...currentSession(), accounts: answer.data, account: activeOf(answer.data) });
+}
+
+const WANTED = { expectsUnauthorized: true, expected: [400, 401, 402, 403, 409, 422, 429] } as const;
+
+export async function signIn(body: SignInBody): Promise<SignResult> {
+  const answer = await request((backend) => backend.platform.POST('/users/sign_in', { body }), WANTED);
+  if (!answer.ok) return answer;
+  take(answer.data);
+  return { ok: true, user: answer.data };
+}
+
+export async function signUp(body: SignUpBody): Promise<SignResult> {
+  const answer = await request((backend) => backend.platform.POST('/users/sign_up', { body }), WANTED);
+  if (!answer.ok) return answer;
+  take(answer.data);
+  return { ok: true, user: answer.data };
+}
+
+/** Why somebody is signed out. */
+export type SignOutReason = 'wanted' | 'expired';
+
+/** Calls sign-out, clears who was there, then opens sign-in if the session expired. Source: specification §4. */
+export async function signOut(reason: SignOutReason = 'wanted'): Promise<void> {
+  if (reason === 'wanted') {
+    const answer = await request((backend) => backend.platform.DELETE('/users/sign_out'), { isWanted: true, expected: [401] });
+    if (!answer.ok && answer.error.fault.status !== 401) return;
+  }
+  setSession(SIGNED_OUT);
+  currentServices().queryClient.removeQueries({ queryKey: ['private'] });
+  if (reason === 'expired') {
+    openModal('sign_in', { isExpired: true });
+    notify({ kind: 'warning', titleKey: 'toast.session.title', descriptionKey: 'toast.session.text' });
+  }
+}
+
+/** Starts to listen for answers that end the session. */
+export function startSession(): Promise<void> {
+  setSignedOutHandler(() => {
+    if (currentSession().status === 'LOGGED_IN') void signOut('expired');
+  });
+  return loadSession();
+}

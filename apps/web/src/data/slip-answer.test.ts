@@ -1,0 +1,159 @@
+import { emptySlip, reduceSlip, type SelectionInput, type SlipState } from '@touchline/betting';
+import type { Fault } from '@touchline/client/http';
+import type { Bet, PlacementResult } from '@touchline/contract';
+import { RISK_KEYS } from '@touchline/contract/errors';
+import { expect, test } from 'vitest';
+import { answeredEvent, decidedEvent, failedEvent, messageKeyOf, placementOf } from './slip-answer.ts';
+
+const input: SelectionInput = {
+  matchId: '7',
+  matchUrnId: 'urn:7',
+  matchSlug: 'a-b',
+  matchStatus: 1,
+  type: 'match',
+  startTime: 0,
+  marketId: '18',
+  marketName: 'Total goals',
+  marketGroup: 'main',
+  marketStatus: 1,
+  specifier: 'total=2.5',
+  outcomeId: '12',
+  outcomeName: 'Over 2.5',
+  odds: 18_500,
+  active: true,
+  provider: 'betradar',
+  sportKey: 'football',
+  nameA: 'Harbour City',
+  nameB: 'Nordvik',
+  categoryName: 'Albion',
+};
+const KEY = '7/18/total=2.5/12';
+
+function placing(): SlipState {
+  const added = reduceSlip(emptySlip(), { type: 'selection-added', selection: input }).state;
+  const parsed = { kind: 'amount', amount: 1000 } as const;
+  const staked = reduceSlip(added, { type: 'stake-typed', betId: 'b1', text: '10', parsed }).state;
+  return reduceSlip(staked, { type: 'place-pressed', requestId: 'request-1', isSignedIn: true }).state;
+}
+
+const fault = (changes: Partial<Fault>): Fault => ({
+  kind: 'refused',
+  status: 422,
+  code: 100,
+  message: '',
+  details: [],
+  errorsByBet: {},
+  retryAfterMs: null,
+  ...changes,
+});
+
+test('a placement carries the prices that the player agreed to, and its request id', () => {
+  const body = placementOf(placing(), 'request-1', 'ar');
+  expect(body.meta).toMatchObject({ request_id: 'request-1', quick: false });
+  expect(body.locale).toBe('ar');
+  expect(body.bets[0]?.stake).toEqual({ value: 1000, currency: 'EUR' });
+  expect(body.bets[0]?.selections).toEqual([
+    { match_id: '7', market_id: '18', specifier: 'total=2.5', outcome_id: '12', odds: 18_500 },
+  ]);
+});
+
+test('a placed bet becomes a receipt', () => {
+  const result: PlacementResult = {
+    request_id: 'request-1',
+    refused: [],
+    bets: [
+      {
+        bet_id: 'b1',
+        id: '900',
+        ref: 'AB12',
+        status: 'waiting_results',
+        is_vip: false,
+        stake: { value: 1000, currency: 'EUR' },
+        odds: 18_500,
+        potential_return: 1850,
+        decided_by: null,
+        selections: [
+          { match_id: '7', market_id: '18', specifier: 'total=2.5', outcome_id: '12', odds: 18_500 },
+        ],
+      },
+    ],
+  };
+  const after = reduceSlip(placing(), answeredEvent('request-1', result)).state;
+  expect(after.state).toBe('success');
+  expect(after.placedBets[0]).toMatchObject({ id: '900', ref: 'AB12', status: 'accepted' });
+  expect(after.bets).toEqual([]);
+});
+
+test('a wrong price updates the selection and says why on its bet', () => {
+  const event = failedEvent(
+    'request-1',
+    fault({
+      code: 101,
+      errorsByBet: {
+        b1: {
+          code: 101,
+          localized_message: 'The price has changed.',
+          details: [
+            {
+              key: RISK_KEYS.different,
+              match_id: '7',
+              market_id: '18',
+              specifier: 'total=2.5',
+              outcome_id: '12',
+              current_odds: 17_000,
+            },
+          ],
+        },
+      },
+    }),
+  );
+  const after = reduceSlip(placing(), event).state;
+  expect(after.error).toMatchObject({
+    message: 'error.place_bets.invalid_odds',
+    details: RISK_KEYS.different,
+    isWrongOddsError: true,
+    code: 101,
+    messagesByBet: { b1: 'The price has changed.' },
+  });
+  expect(after.bets[0]?.selections[0]).toMatchObject({ id: KEY, odds: 17_000, isChanged: true });
+  expect(after.inProgress).toBe(false);
+});
+
+test.each<[Partial<Fault>, string]>([
+  [{ kind: 'network', status: 0 }, 'placement-unanswered'],
+  [{ kind: 'timeout', status: 0 }, 'placement-unanswered'],
+  [{ kind: 'unreadable', status: 200 }, 'placement-unanswered'],
+  [{ kind: 'cancelled', status: 0 }, 'placement-unanswered'],
+  [{ status: 500 }, 'placement-unanswered'],
+  [{ status: 503 }, 'placement-unanswered'],
+  [{ status: 401 }, 'placement-not-received'],
+  [{ status: 422 }, 'placement-answered'],
+  [{ status: 429 }, 'placement-answered'],
+])('a call that ends with %j is %s', (changes, type) => {
+  expect(failedEvent('request-1', fault(changes)).type).toBe(type);
+});
+
+test('a refusal without words for a bet keeps the sentence of the house', () => {
+  const event = failedEvent('request-1', fault({ status: 429, code: 429, message: 'Too many requests.' }));
+  expect(event).toMatchObject({
+    error: { message: 'error.place_bets.default', payload: 'Too many requests.' },
+  });
+});
+
+test('codes have their message, and every other code the general one', () => {
+  expect(messageKeyOf(101)).toBe('error.place_bets.invalid_odds');
+  expect(messageKeyOf(120)).toBe('error.place_bets.invalid_odds_custom_bet');
+  expect(messageKeyOf(118)).toBe('error.place_bets.municipality_not_found');
+  expect(messageKeyOf(402)).toBe('error.place_bets.default');
+  expect(messageKeyOf(9999)).toBe('error.place_bets.default');
+});
+
+test('a bet that still waits for its delay is no decision; a rejected one says why', () => {
+  const bet = { id: '900', ref: 'AB12', status: 'submitted', refusal: null } as unknown as Bet; // what a decision reads
+  expect(decidedEvent(bet, 'b1')).toBeNull();
+  const refusal = { code: 111, localized_message: 'Something happened.', details: [] };
+  expect(decidedEvent({ ...bet, status: 'rejected', refusal }, 'b1')).toMatchObject({
+    status: 'rejected',
+    error: { message: 'error.place_bets.match_changed', messagesByBet: { b1: 'Something happened.' } },
+  });
+});

@@ -1,0 +1,172 @@
+import {
+  type Odds,
+  type OutcomeKey,
+  outcomeKey,
+  type PlacedStatus,
+  type PlacementReply,
+  type SlipError,
+  type SlipEvent,
+  type SlipState,
+} from '@touchline/betting';
+import type { Fault } from '@touchline/client/http';
+import type {
+  Bet,
+  BetStatus,
+  PlacedBet,
+  PlacementResult,
+  PlacementSelection,
+  RefusalDetail,
+} from '@touchline/contract';
+import { ERROR_CODES, RISK_KEYS } from '@touchline/contract/errors';
+import type { paths } from '@touchline/contract/types';
+
+/** The body of a placement as the client sends it. */
+export type PlacementBody = paths['/book/bets']['post']['requestBody']['content']['application/json'];
+
+type Answered = Extract<SlipEvent, { type: 'placement-answered' }>;
+type Decided = Extract<SlipEvent, { type: 'bet-decided' }>;
+
+const UNAUTHORIZED = 401;
+const SERVER_FAULT = 500;
+
+/** The slip's bets on their way as the house takes them. Source: specification §3, bet placement payload. */
+export function placementOf(state: SlipState, requestId: string, locale: string): PlacementBody {
+  return {
+    meta: { device_id: null, quick: false, type: 'web', request_id: requestId },
+    locale,
+    bets: state.processingBets.map((bet) => ({
+      bet_id: bet.betId,
+      stake: { value: bet.stake, currency: bet.currency },
+      selections: bet.selections.map((selection) => ({
+        match_id: selection.matchId,
+        market_id: selection.marketId,
+        specifier: selection.specifier,
+        outcome_id: selection.outcomeId,
+        odds: selection.acceptedOdds,
+      })),
+      system_id: bet.systemType?.id ?? null,
+      custom_odds: bet.customOdds,
+    })),
+  };
+}
+
+/** What an answer of the house means to the slip. Shape: every bet that was sent is either replied to or refused. */
+export function answeredEvent(requestId: string, result: PlacementResult): Answered {
+  const messages = result.refused.map((bet) => [bet.bet_id, bet.localized_message] as const);
+  const details = result.refused.flatMap((bet) => bet.details);
+  const [first] = result.refused;
+  return {
+    type: 'placement-answered',
+    requestId,
+    replies: result.bets.map(replyOf),
+    error: first ? slipError(first.code, details, Object.fromEntries(messages)) : null,
+    currentOdds: currentOddsOf(details),
+  };
+}
+
+/**
+ * What a failed call means to the slip.
+ * Shape: `unanswered` when nobody knows whether the bets were placed; `not-received` when they certainly were not.
+ */
+export function failedEvent(requestId: string, fault: Fault): Answered | UnansweredEvent {
+  if (fault.kind !== 'refused' || fault.status >= SERVER_FAULT || fault.status === 0) {
+    return { type: 'placement-unanswered', requestId };
+  }
+  if (fault.status === UNAUTHORIZED) return { type: 'placement-not-received', requestId };
+  const refused = Object.entries(fault.errorsByBet);
+  const details = [...fault.details, ...refused.flatMap(([, bet]) => bet.details)];
+  const messages = Object.fromEntries(refused.map(([betId, bet]) => [betId, bet.localized_message]));
+  const code = refused.length === 1 ? (refused[0]?.[1].code ?? fault.code) : fault.code;
+  const error = slipError(code, details, messages);
+  return {
+    type: 'placement-answered',
+    requestId,
+    replies: [],
+    error: refused.length === 0 && fault.message ? { ...error, payload: fault.message } : error,
+    currentOdds: currentOddsOf(details),
+  };
+}
+
+type UnansweredEvent = Extract<SlipEvent, { type: 'placement-unanswered' | 'placement-not-received' }>;
+
+/** The decision on a bet that waited for its delay; null while it still waits. */
+export function decidedEvent(bet: Bet, betId: string): Decided | null {
+  const status = placedStatus(bet.status);
+  if (status === 'submitted') return null;
+  const { refusal } = bet;
+  const details = refusal?.details ?? [];
+  const message = refusal ? { [betId]: refusal.localized_message } : {};
+  return {
+    type: 'bet-decided',
+    id: bet.id,
+    status,
+    ref: bet.ref,
+    error:
+      status === 'rejected' ? slipError(refusal?.code ?? ERROR_CODES.default.code, details, message) : null,
+    currentOdds: currentOddsOf(details),
+  };
+}
+
+/** How a bet of the house stands for the slip. */
+export function placedStatus(status: BetStatus): PlacedStatus {
+  if (status === 'submitted') return 'submitted';
+  return status === 'rejected' || status === 'cancelled' ? 'rejected' : 'accepted';
+}
+
+function replyOf(bet: PlacedBet): PlacementReply {
+  return {
+    betId: bet.bet_id,
+    id: bet.id,
+    ref: bet.ref,
+    status: placedStatus(bet.status),
+    isVip: bet.is_vip,
+    odds: Object.fromEntries(bet.selections.map((selection) => [keyOf(selection), selection.odds])),
+  };
+}
+
+const keyOf = (
+  of: Pick<PlacementSelection, 'match_id' | 'market_id' | 'specifier' | 'outcome_id'>,
+): OutcomeKey =>
+  outcomeKey({
+    matchId: of.match_id,
+    marketId: of.market_id,
+    specifier: of.specifier,
+    outcomeId: of.outcome_id,
+  });
+
+const WRONG_ODDS: ReadonlySet<string> = new Set(Object.values(RISK_KEYS));
+const WRONG_ODDS_CODES: ReadonlySet<number> = new Set([
+  ERROR_CODES.invalid_odds.code,
+  ERROR_CODES.invalid_odds_custom_bet.code,
+]);
+
+function slipError(
+  code: number,
+  details: readonly RefusalDetail[],
+  messagesByBet: Readonly<Record<string, string>>,
+): SlipError {
+  const wrongOdds = details.find((detail) => WRONG_ODDS.has(detail.key));
+  return {
+    message: messageKeyOf(code),
+    details: wrongOdds?.key ?? details[0]?.key ?? null,
+    messagesByBet,
+    payload: null,
+    isWrongOddsError: WRONG_ODDS_CODES.has(code) || wrongOdds !== undefined,
+    code,
+  };
+}
+
+/** Message key of an error code; every code without a text of its own has the general one. Source: specification §8. */
+export function messageKeyOf(code: number): string {
+  const known = Object.values(ERROR_CODES).find((entry) => entry.code === code);
+  return known?.key.startsWith('error.place_bets.') ? known.key : ERROR_CODES.default.key;
+}
+
+function currentOddsOf(details: readonly RefusalDetail[]): Record<OutcomeKey, Odds> {
+  const found: Record<OutcomeKey, Odds> = {};
+  for (const { match_id, market_id, specifier, outcome_id, current_odds } of details) {
+    if (!match_id || !market_id || !outcome_id || current_odds == null) continue;
+    found[keyOf({ match_id, market_id, specifier: specifier ?? '', outcome_id })] = current_odds;
+  }
+  return found;
+}

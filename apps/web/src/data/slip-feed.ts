@@ -1,0 +1,117 @@
+import { type MarketUpdate, marketKeyOf, type OutcomeKey, type SlipState } from '@touchline/betting';
+import type { LiveReads, LiveStore, MarketLive, Stop } from '@touchline/client/live';
+
+/** Market status of a market that the feed no longer has. */
+const NOT_OFFERED = 0;
+
+/** A market of the live store as the slip takes it over. */
+export function marketUpdate(market: MarketLive): MarketUpdate {
+  return {
+    key: market.key,
+    status: market.status,
+    outcomes: [...market.outcomes].map(([id, { odds, active }]) => ({ id, odds, active })),
+  };
+}
+
+/**
+ * What the live store says about the markets of a slip.
+ * Shape: a market that a completely known match does not have is closed; one that is not known yet is left as it is.
+ */
+export function slipMarkets(
+  keys: readonly OutcomeKey[],
+  live: Pick<LiveReads, 'market' | 'match'>,
+): MarketUpdate[] {
+  return [...new Set(keys.map(marketKeyOf))].flatMap((key) => {
+    const market = live.market(key);
+    if (market) return [marketUpdate(market)];
+    const isComplete = (live.match(matchOf(key))?.heldV ?? 0) > 0;
+    return isComplete ? [{ key, status: NOT_OFFERED, outcomes: [] }] : [];
+  });
+}
+
+/** Outcomes of the slip whose price is older than it may be. */
+export function stalePriceKeys(state: SlipState, live: Pick<LiveReads, 'freshness'>): OutcomeKey[] {
+  return state.selectedOutcomeIds.filter((key) => live.freshness(matchOf(key)) === 'stale');
+}
+
+/** Match of an outcome or market key. */
+export const matchOf = (key: string): string => key.slice(0, key.indexOf('/'));
+
+/** What the feed of the slip needs from its surroundings. */
+export interface SlipFeedSources {
+  readonly live: LiveStore;
+  /** Keeps every market of a match up to date for the slip; the result lets it go. */
+  readonly want: (matchId: string) => Stop;
+  /** Asks for everything about a match of which the store lacks the slip's market. */
+  readonly fetchMatch: (matchId: string) => void;
+  /** Something about these outcomes, or the status of their match, may have changed. */
+  readonly onChange: (keys: readonly OutcomeKey[]) => void;
+}
+
+/**
+ * Follows the outcomes that are on the slip.
+ * Shape: `follow` takes all of them at each change; what left is let go, what came is listened to.
+ */
+export function createSlipFeed({ live, want, fetchMatch, onChange }: SlipFeedSources) {
+  const outcomes = new Map<OutcomeKey, Stop>();
+  const matches = new Map<string, Stop>();
+  const touched = new Set<OutcomeKey>();
+  let isTold = true;
+
+  const tell = () => {
+    isTold = true;
+    const keys = [...touched];
+    touched.clear();
+    if (keys.length > 0) onChange(keys);
+  };
+  const touch = (keys: Iterable<OutcomeKey>) => {
+    for (const key of keys) touched.add(key);
+    if (!isTold) return;
+    isTold = false;
+    queueMicrotask(tell);
+  };
+  const followMatch = (matchId: string): Stop => {
+    const ofMatch = () => [...outcomes.keys()].filter((key) => matchOf(key) === matchId);
+    const stops = [
+      want(matchId),
+      live.subscribeMatch(matchId, () => touch(ofMatch())),
+      live.subscribeMarkets(matchId, () => touch(ofMatch())),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  return {
+    follow(keys: readonly OutcomeKey[]) {
+      const wanted = new Set(keys);
+      const wantedMatches = new Set(keys.map(matchOf));
+      letGo(outcomes, wanted);
+      letGo(matches, wantedMatches);
+      const added = keys.filter((key) => !outcomes.has(key));
+      for (const key of added)
+        outcomes.set(
+          key,
+          live.subscribeOutcome(key, () => touch([key])),
+        );
+      for (const matchId of wantedMatches) {
+        if (!matches.has(matchId)) matches.set(matchId, followMatch(matchId));
+      }
+      const unknown = new Set(added.filter((key) => !live.market(marketKeyOf(key))).map(matchOf));
+      for (const matchId of unknown) fetchMatch(matchId);
+      touch(added);
+    },
+    stop() {
+      letGo(outcomes, new Set());
+      letGo(matches, new Set());
+    },
+  };
+}
+
+function letGo(held: Map<string, Stop>, wanted: ReadonlySet<string>): void {
+  for (const [key, stop] of held) {
+    if (wanted.has(key)) continue;
+    held.delete(key);
+    stop();
+  }
+}

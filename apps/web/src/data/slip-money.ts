@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  amountText,
+  type Currency,
+  type CurrencyUnit,
+  currency as currencyOf,
+  type MinorUnits,
+  type Odds,
+  oddsParts,
+} from '@touchline/betting';
+import type { SystemData } from '@touchline/contract';
+import {
+  currencySymbol,
+  directionOf,
+  formatMoney,
+  formatOdds,
+  localizeNumber,
+  type MoneyStyle,
+} from '@touchline/i18n';
+import { useOddsFormat } from './preferences.ts';
+import { systemQuery } from './queries.ts';
+import { useLocale } from './services.ts';
+
+const FALLBACK_SUBUNITS = 100;
+
+/** A currency of the system data; one that is not listed is taken as fiat with the given subunits. */
+export function findCurrency(
+  currencies: SystemData['currencies'] | undefined,
+  code: string,
+  subunits = FALLBACK_SUBUNITS,
+): Currency {
+  const known = currencies?.find((candidate) => candidate.code === code);
+  if (!known) return currencyOf(code, subunits);
+  return currencyOf(known.code, known.subunits, { isFiat: known.fiat, subcurrencies: known.subcurrencies });
+}
+
+/** Amounts as the page writes them. */
+export interface MoneyTexts {
+  /** `€10.00`, kept apart from the text around it where that runs the other way. */
+  (amount: MinorUnits, code: string, style?: MoneyStyle): string;
+  readonly symbol: (code: string) => string;
+  /** What fills a stake field: `10.00` in the digits of the page. */
+  readonly plain: (amount: MinorUnits, unit: CurrencyUnit) => string;
+  readonly currency: (code: string, subunits?: number) => Currency;
+}
+
+const ISOLATE = '\u2068';
+const ISOLATE_END = '\u2069';
+
+/** Keeps a text of the other direction in one piece inside a right-to-left sentence. */
+export function isolated(text: string, locale: string): string {
+  return directionOf(locale) === 'rtl' ? `${ISOLATE}${text}${ISOLATE_END}` : text;
+}
+
+/** Writes amounts in the locale of the page. */
+export function useMoney(): MoneyTexts {
+  const locale = useLocale();
+  const { data } = useQuery(systemQuery());
+  const find = (code: string, subunits?: number) => findCurrency(data?.currencies, code, subunits);
+  return Object.assign(
+    (amount: MinorUnits, code: string, style?: MoneyStyle) =>
+      isolated(formatMoney(amount, find(code), locale, style), locale),
+    {
+      symbol: (code: string) => currencySymbol(find(code), locale),
+      plain: (amount: MinorUnits, unit: CurrencyUnit) => localizeNumber(amountText(amount, unit), locale),
+      currency: find,
+    },
+  );
+}
+
+/** Writes a price in the format that the player chose. */
+export function usePriceText(): (odds: Odds | null) => string {
+  const locale = useLocale();
+  const format = useOddsFormat();
+  return (odds) => isolated(formatOdds(oddsParts(odds ?? 0, format), locale), locale);
+}
+
+/** Keeps a name in one piece inside a sentence of the page's language. */
+export function useIsolated(): (text: string) => string {
+  const locale = useLocale();
+  return (text) => isolated(text, locale);
+}

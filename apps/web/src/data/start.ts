@@ -1,0 +1,62 @@
+import { startListRefresh } from './list-refresh.ts';
+import { openModal } from './modal.ts';
+import { modalOfAddress } from './modal-address.ts';
+import { dismissNotice, notify } from './notices.ts';
+import { settingsQuery } from './queries.ts';
+import { reportError } from './report.ts';
+import type { Services } from './services.ts';
+import { currentSession, loadSession, startSession } from './session.ts';
+import { onBetChanged } from './user-events.ts';
+
+/** Opens what the address asks for and takes the request out of it, without an entry in the history. */
+function openAskedModal() {
+  const asked = modalOfAddress(window.location.href);
+  if (!asked) return;
+  window.history.replaceState(window.history.state, '', asked.rest);
+  openModal(asked.kind);
+}
+
+function watchNetwork(): () => void {
+  let shown: number | undefined;
+  const offline = () => {
+    shown = notify({ kind: 'error', titleKey: 'toast.offline.title', descriptionKey: 'toast.offline.text', isLasting: true });
+  };
+  const online = () => {
+    if (shown !== undefined) dismissNotice(shown);
+  };
+  window.addEventListener('offline', offline);
+  window.addEventListener('online', online);
+  return () => {
+    window.removeEventListener('offline', offline);
+    window.removeEventListener('online', online);
+  };
+}
+
+/** The session may have begun or ended in another tab, or was unreachable when it was asked for. */
+function watchSession(): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible' && currentSession().status !== 'PENDING') void loadSession();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/** Everything that may wait until the page answers taps. */
+export function startPage(services: Services): () => void {
+  const { live, queryClient } = services;
+  const settings = queryClient.getQueryData(settingsQuery().queryKey);
+  for (const [provider, status] of Object.entries(settings?.provider_statuses ?? {})) {
+    live.setProviderStatus(provider, status);
+  }
+  const stops = [live.start(), startListRefresh(services), watchNetwork(), watchSession()];
+  stops.push(onBetChanged((bet) => void import('./slip-placing.ts').then(({ takeDecision }) => takeDecision(bet))));
+  void startSession();
+  openAskedModal();
+  window.addEventListener('hashchange', openAskedModal);
+  stops.push(() => window.removeEventListener('hashchange', openAskedModal));
+  import('./slip-runtime.ts').then(({ startSlipRuntime }) => stops.push(startSlipRuntime(services)), reportError);
+  import('./realtime-start.ts').then(({ startRealtime }) => stops.push(startRealtime(services)), reportError);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,48 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getRequest } from '@tanstack/react-start/server';
+import type { OddsFormat } from '@touchline/contract';
+import { BASE_PATH, ODDS_FORMATS } from '@touchline/contract/constants';
+import { basesUnder } from '@touchline/client/http';
+import { type LocaleSetup, localeSetup, splitLocale } from './locale.ts';
+
+/** What a page is made in: the request on the server, the document in the browser. */
+export interface Surroundings {
+  readonly locale: string;
+  readonly setup: LocaleSetup;
+  readonly oddsFormat: OddsFormat;
+  readonly origin: string;
+  readonly bases: { readonly platform: string; readonly book: string };
+}
+
+const isOddsFormat = (value: unknown): value is OddsFormat => ODDS_FORMATS.includes(value as OddsFormat); // compares only
+
+/** Header by which the web server tells the renderer the odds format of the page; the visitor's cookies stay outside. */
+const ODDS_HEADER = 'x-odds-format';
+const ORIGIN_HEADER = 'x-public-origin';
+
+export const readSurroundings = createIsomorphicFn()
+  .server((): Surroundings => {
+    const request = getRequest();
+    const setup = localeSetup(process.env.LOCALES, process.env.LOCALE_REQUIRED === '1');
+    const [locale] = splitLocale(setup, new URL(request.url).pathname.slice(BASE_PATH.length) || '/');
+    const asked = request.headers.get(ODDS_HEADER);
+    return {
+      locale,
+      setup,
+      oddsFormat: isOddsFormat(asked) ? asked : 'european',
+      origin: request.headers.get(ORIGIN_HEADER) ?? new URL(request.url).origin,
+      bases: basesUnder(process.env.HOUSE_URL ?? 'http://127.0.0.1:4000'),
+    };
+  })
+  .client((): Surroundings => {
+    const { dataset } = document.documentElement;
+    const setup = localeSetup(dataset.locales, dataset.localeRequired === '1');
+    const [locale] = splitLocale(setup, window.location.pathname.slice(BASE_PATH.length) || '/');
+    return {
+      locale,
+      setup,
+      oddsFormat: isOddsFormat(dataset.odds) ? dataset.odds : 'european',
+      origin: window.location.origin,
+      bases: basesUnder(`${BASE_PATH}/api`),
+    };
+  });

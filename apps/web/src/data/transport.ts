@@ -1,0 +1,22 @@
+import type { TransportState } from '@touchline/client/live';
+import { createExternalStore } from './external-store.ts';
+
+const transport = createExternalStore<TransportState>('idle');
+let reconnect: () => void = () => {};
+
+/** State of the real-time connection. `idle` until the client is here. */
+export const transportOf = (): TransportState => transport.get();
+export const onTransport = transport.subscribe;
+
+/** Notes the state, also on the document, where styles see it. */
+export function setTransport(state: TransportState): void {
+  transport.set(state);
+  document.documentElement.dataset.transport = state;
+}
+
+/** How to try again at once. */
+export function setReconnect(how: () => void): void {
+  reconnect = how;
+}
+
+export const reconnectNow = (): void => reconnect();

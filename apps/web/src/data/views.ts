@@ -1,0 +1,74 @@
+import type { Market, Match, MatchDetail, MatchStatistics, Outcome } from '@touchline/contract';
+
+/** An outcome without its price: the live store has that. */
+export type OutcomeView = Omit<Outcome, 'odds' | 'active'>;
+
+/** A market without prices and status. `most_balanced` is as of the reading; the live store knows better. */
+export type MarketView = Omit<Market, 'outcomes' | 'status' | 'next_bet_stop' | 'v'> & { outcomes: OutcomeView[] };
+
+type LiveFields =
+  | 'stage'
+  | 'clock'
+  | 'total_score'
+  | 'game_score'
+  | 'current_server'
+  | 'period_scores'
+  | 'extras'
+  | 'v'
+  | 'main_market'
+  | 'secondary_market'
+  | 'top_markets';
+
+/** A match without its score, clock and prices. `status` and `available_markets_count` are as of the reading. */
+export type MatchView = Omit<Match, LiveFields> & {
+  main_market: MarketView | null;
+  secondary_market: MarketView | null;
+  top_markets: MarketView[];
+};
+
+/** A match as its own page shows it, with the rosters. */
+export type MatchDetailView = MatchView & Pick<MatchDetail, 'rosters'>;
+
+/** Names of incidents and statistics change with the match: the live store has them, this is the reading. */
+export type StatisticsView = MatchStatistics;
+
+const outcomeView = ({ odds: _odds, active: _active, ...rest }: Outcome): OutcomeView => rest;
+
+export function marketView(market: Market): MarketView {
+  const { status: _status, next_bet_stop: _stop, v: _v, outcomes, ...rest } = market;
+  return { ...rest, outcomes: outcomes.map(outcomeView) };
+}
+
+export function matchView(match: Match): MatchView {
+  const {
+    stage: _stage,
+    clock: _clock,
+    total_score: _score,
+    game_score: _game,
+    current_server: _server,
+    period_scores: _periods,
+    extras: _extras,
+    v: _v,
+    main_market,
+    secondary_market,
+    top_markets,
+    ...rest
+  } = match;
+  return {
+    ...rest,
+    main_market: main_market && marketView(main_market),
+    secondary_market: secondary_market && marketView(secondary_market),
+    top_markets: top_markets.map(marketView),
+  };
+}
+
+export const matchDetailView = (match: MatchDetail): MatchDetailView => ({ ...matchView(match), rosters: match.rosters });
+
+/** Every market that the answer about a match carries, each once. */
+export function marketsOf(match: Match): Market[] {
+  const markets = new Map<string, Market>();
+  for (const market of [match.main_market, match.secondary_market, ...match.top_markets]) {
+    if (market) markets.set(`${market.id}/${market.specifier}`, market);
+  }
+  return [...markets.values()];
+}

@@ -1,0 +1,60 @@
+import { Icon } from '@touchline/ui';
+import { type ToggleEvent, useState } from 'react';
+import { useMessages } from '#data/messages.ts';
+import { hrefBets } from '#data/navigation.ts';
+import { type Session, signOut } from '#data/session.ts';
+import { LanguageLinks } from '#parts/preferences/language-links.tsx';
+import { DensityChoice, ThemeChoice } from '#parts/preferences/look-choices.tsx';
+import { OddsSelect } from '#parts/preferences/odds-select.tsx';
+import { AccountHead } from './account-head.tsx';
+import styles from './profile.module.css';
+
+const close = (id: string) => document.getElementById(id)?.hidePopover();
+
+/** What the account button opens: who is there, where to go, how the page looks. */
+export function AccountPopover({ id, session }: { id: string; session: Session }) {
+  const t = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section
+      id={id}
+      popover="auto"
+      className={styles.popover}
+      aria-label={t(session.status === 'LOGGED_IN' ? 'account.menu' : 'preferences.title')}
+      onToggle={(event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')}
+    >
+      {isOpen && (
+        <>
+          {session.status === 'LOGGED_IN' && (
+            <>
+              <AccountHead session={session} />
+              <a className={styles.line} href={hrefBets()} onClick={() => close(id)}>
+                <Icon name="ticket" />
+                {t('account.myBets')}
+              </a>
+            </>
+          )}
+          <div className={styles.preferences}>
+            <LanguageLinks />
+            <OddsSelect />
+            <ThemeChoice />
+            <DensityChoice />
+          </div>
+          {session.status === 'LOGGED_IN' && (
+            <button
+              type="button"
+              className={styles.line}
+              onClick={() => {
+                close(id);
+                void signOut();
+              }}
+            >
+              <Icon name="log-out" flip />
+              {t('account.signOut')}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

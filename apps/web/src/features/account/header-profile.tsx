@@ -1,0 +1,56 @@
+import { Button, Icon, iconButtonClass } from '@touchline/ui';
+import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '#data/messages.ts';
+import { openModal } from '#data/modal.ts';
+import type { Session } from '#data/session.ts';
+import { useIsolated, useMoney } from '#data/slip-money.ts';
+import { AccountPopover } from './account-popover.tsx';
+import { displayName } from './display-name.ts';
+import styles from './profile.module.css';
+
+/** The end of the header. While nobody knows who is there, its room is kept. */
+export function HeaderProfile({ session, showsBalance }: { session: Session; showsBalance: boolean }) {
+  const t = useMessages();
+  const money = useMoney();
+  const isolate = useIsolated();
+  const popoverId = `account${useId()}`;
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const { status, user, account } = session;
+  const isKnown = status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN';
+  const label =
+    user && status === 'LOGGED_IN'
+      ? t('account.menuOf', { name: isolate(displayName(user)) })
+      : t('preferences.title');
+  return (
+    <div className={styles.header} data-auth={status}>
+      {status === 'LOGGED_IN' && showsBalance && account && (
+        <span className={styles.balance}>
+          <span className="vh">{t('account.balance')} </span>
+          <bdi>{money(account.balance.available, account.currency)}</bdi>
+        </span>
+      )}
+      {status !== 'LOGGED_IN' && (
+        <span className={styles.doors} data-reserved={isKnown ? undefined : ''}>
+          <Button size="s" className={styles.door} onClick={() => openModal('sign_in')}>
+            {t('account.signIn')}
+          </Button>
+          <Button size="s" kind="primary" className={styles.door} onClick={() => openModal('sign_up')}>
+            {t('account.signUp')}
+          </Button>
+        </span>
+      )}
+      <button
+        type="button"
+        className={`${iconButtonClass} ${styles.opener}`}
+        aria-label={label}
+        popoverTarget={popoverId}
+      >
+        <Icon name={status === 'LOGGED_IN' ? 'circle-user-round' : 'settings'} />
+      </button>
+      {/* Outside of the header, which is dark in both themes. */}
+      {isMounted && createPortal(<AccountPopover id={popoverId} session={session} />, document.body)}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@touchline/ui';
+import { useMessages } from '#data/messages.ts';
+import { type ModalKind, openModal } from '#data/modal.ts';
+import { type Session, signOut } from '#data/session.ts';
+import { closeSideMenu } from '#data/side-menu.ts';
+import { AccountHead } from './account-head.tsx';
+import styles from './profile.module.css';
+
+// The drawer lies above everything, so it goes first.
+function leaveFor(kind: ModalKind) {
+  closeSideMenu();
+  openModal(kind);
+}
+
+/** The head of the side menu. */
+export function MenuProfile({ session }: { session: Session; showsBalance: boolean }) {
+  const t = useMessages();
+  if (session.status === 'LOGGED_IN') {
+    return (
+      <div className={styles.menu}>
+        <AccountHead session={session} />
+        <Button
+          size="s"
+          onClick={() => {
+            closeSideMenu();
+            void signOut();
+          }}
+        >
+          {t('account.signOut')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.menu} data-reserved={session.status === 'NOT_LOGGED_IN' ? undefined : ''}>
+      <Button wide onClick={() => leaveFor('sign_in')}>
+        {t('account.signIn')}
+      </Button>
+      <Button wide kind="primary" onClick={() => leaveFor('sign_up')}>
+        {t('account.signUp')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ModalBindings } from '#data/block.ts';
+
+export const modals: ModalBindings = {
+  sign_in: { titleKey: 'signIn.title', load: () => import('./sign-in.tsx') },
+  sign_up: { titleKey: 'signUp.title', load: () => import('./sign-up.tsx') },
+};

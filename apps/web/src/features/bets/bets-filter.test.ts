@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { choiceQuery, readChoice } from './bets-filter.ts';
+
+test('an address without a choice shows open bets, and unknown values fall back', () => {
+  expect(readChoice(undefined, undefined)).toEqual({ status: 'open', result: 'all' });
+  expect(readChoice('nonsense', 'nonsense')).toEqual({ status: 'open', result: 'all' });
+});
+
+test('open bets have no result to choose by', () => {
+  expect(readChoice('open', 'win')).toEqual({ status: 'open', result: 'all' });
+});
+
+test('a choice and its address agree', () => {
+  for (const choice of [
+    { status: 'open', result: 'all' },
+    { status: 'settled', result: 'win' },
+    { status: 'all', result: 'refund' },
+  ] as const) {
+    const query = new URLSearchParams(choiceQuery(choice));
+    expect(readChoice(query.get('status') ?? undefined, query.get('result') ?? undefined)).toEqual(choice);
+  }
+});

@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { outcomeKey } from '@touchline/betting';
+import { useRef } from 'react';
+import type { BlockProps } from '#data/block.ts';
+import { useFreshness, useMatchState, useWatchVisible } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
+import { hrefMatch } from '#data/navigation.ts';
+import { endingSoonQuery } from '#data/queries.ts';
+import type { MarketView, MatchView } from '#data/views.ts';
+import { MatchClock } from '#parts/clock/match-clock.tsx';
+import { priceName } from '#parts/market/price-name.ts';
+import { seedOf } from '#parts/market/seed-of.ts';
+import { OddsButton } from '#parts/odds/odds-button.tsx';
+import { PriceArea } from '#parts/odds/price-area.tsx';
+import { Strip } from '#parts/odds/strip.tsx';
+import { Score } from '#parts/score/score.tsx';
+import { BlockHead } from './block-head.tsx';
+import { endingSoonFilter } from './list-filters.ts';
+import type { ListSettings } from './list-settings.ts';
+import styles from './match-list.module.css';
+
+/** The list is read again this often while the page is visible. */
+const REFRESH_MS = 20_000;
+
+/** Markets of live matches that settle within minutes. Without one the block is not there. */
+export function EndingSoon({ settings, page, block }: BlockProps<ListSettings>) {
+  const messages = useMessages();
+  const { data } = useSuspenseQuery({
+    ...endingSoonQuery(endingSoonFilter(settings, page)),
+    refetchInterval: REFRESH_MS,
+  });
+  const id = `${block.id}-title`;
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.endings} aria-labelledby={settings.title ? id : undefined}>
+      {settings.title && <BlockHead id={id} title={messages('book.ending.title')} />}
+      <div className={styles.endingList}>
+        {data.map(({ match, market }) => (
+          <EndingRow key={`${match.id}/${market.id}/${market.specifier}`} match={match} market={market} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function EndingRow({ match, market }: { match: MatchView; market: MarketView }) {
+  const messages = useMessages();
+  const ref = useRef<HTMLElement>(null);
+  useWatchVisible(ref, match.id, 'markets');
+  const state = useMatchState(match.id);
+  const isStale = useFreshness(match.id) === 'stale';
+  return (
+    <PriceArea
+      as="article"
+      ref={ref}
+      className={styles.ending}
+      data-stale={isStale || undefined}
+      resolve={(key) => seedOf(match, [market], key)}
+    >
+      <div className={styles.endingText}>
+        <b>{market.name}</b>
+        <span className={styles.endingMatch}>
+          {state && <MatchClock state={state} />}
+          <a className="trunc" href={hrefMatch(match)}>
+            {messages('book.versus', { home: match.home?.name ?? '', away: match.away?.name ?? '' })}
+          </a>
+          {state?.score && <Score score={state.score} />}
+        </span>
+      </div>
+      <Strip label={market.name}>
+        {market.outcomes.map((outcome) => {
+          const key = outcomeKey({
+            matchId: match.id,
+            marketId: market.id,
+            specifier: market.specifier,
+            outcomeId: outcome.id,
+          });
+          const name = priceName(messages, market, outcome, true);
+          return <OddsButton key={key} outcomeKey={key} name={name} layout="beside" label={outcome.name} />;
+        })}
+      </Strip>
+    </PriceArea>
+  );
+}

@@ -1,0 +1,66 @@
+import { dayKey } from '@touchline/i18n';
+import type { MatchView } from '#data/views.ts';
+
+/** Matches of one league that stand together. */
+export interface LeagueGroup {
+  readonly key: string;
+  readonly league: MatchView['tournament'];
+  readonly matches: MatchView[];
+}
+
+/** Leagues that play on one day; `day` is YYYY-MM-DD in the zone of the settings. */
+export interface DayGroup {
+  readonly day: string;
+  readonly at: number;
+  readonly leagues: readonly LeagueGroup[];
+}
+
+/** One sport of a list of several. */
+export interface SportGroup {
+  readonly sport: MatchView['sport'];
+  readonly leagues: readonly LeagueGroup[];
+  readonly count: number;
+}
+
+/** Leagues in order of their first match, each with its matches in order. */
+export function byLeague(matches: readonly MatchView[]): LeagueGroup[] {
+  const groups = new Map<string, LeagueGroup>();
+  for (const match of matches) {
+    const { id } = match.tournament;
+    const group = groups.get(id) ?? { key: id, league: match.tournament, matches: [] };
+    group.matches.push(match);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+/** Days in order, and in each the leagues by priority. Shape: matches by kick-off. */
+export function byDay(matches: readonly MatchView[], timeZone: string): DayGroup[] {
+  const days = new Map<string, MatchView[]>();
+  for (const match of matches) {
+    const day = dayKey(match.start_time, timeZone);
+    const held = days.get(day);
+    if (held) held.push(match);
+    else days.set(day, [match]);
+  }
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    at: ofDay[0]?.start_time ?? 0,
+    leagues: byLeague(ofDay).sort((a, b) => a.league.priority - b.league.priority),
+  }));
+}
+
+/** Sports in order of their first match. */
+export function bySport(matches: readonly MatchView[]): SportGroup[] {
+  const sports = new Map<string, { sport: MatchView['sport']; matches: MatchView[] }>();
+  for (const match of matches) {
+    const held = sports.get(match.sport.id);
+    if (held) held.matches.push(match);
+    else sports.set(match.sport.id, { sport: match.sport, matches: [match] });
+  }
+  return [...sports.values()].map(({ sport, matches: ofSport }) => ({
+    sport,
+    leagues: byLeague(ofSport),
+    count: ofSport.length,
+  }));
+}

@@ -1,0 +1,103 @@
+import { outcomeKey } from '@touchline/betting';
+import type { LiveReads } from '@touchline/client/live';
+import { formatDay, localizeNumber } from '@touchline/i18n';
+import { Icon } from '@touchline/ui';
+import { useId, useRef, useState } from 'react';
+import { useFreshness, useLiveStore, useWatchVisible } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
+import { hrefMatch } from '#data/navigation.ts';
+import type { MarketView, MatchView, OutcomeView } from '#data/views.ts';
+import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { priceName } from '#parts/market/price-name.ts';
+import { seedOf } from '#parts/market/seed-of.ts';
+import { OddsButton } from '#parts/odds/odds-button.tsx';
+import { PriceArea } from '#parts/odds/price-area.tsx';
+import { Strip } from '#parts/odds/strip.tsx';
+import styles from './match-list.module.css';
+
+const FOREMOST = 3;
+
+const keyOf = (match: MatchView, market: MarketView, outcome: OutcomeView) =>
+  outcomeKey({ matchId: match.id, marketId: market.id, specifier: market.specifier, outcomeId: outcome.id });
+
+/** Competitors by price, shortest first. The order is taken once, so that nothing moves under a finger. */
+function byPrice(live: LiveReads, match: MatchView, market: MarketView): OutcomeView[] {
+  const odds = (outcome: OutcomeView) =>
+    live.outcome(keyOf(match, market, outcome))?.odds ?? Number.MAX_SAFE_INTEGER;
+  return [...market.outcomes].sort((a, b) => odds(a) - odds(b));
+}
+
+/** One outright: until when, its name, the three shortest prices, and a button for all competitors. */
+export function OutrightRow({ match }: { match: MatchView }) {
+  const messages = useMessages();
+  const live = useLiveStore();
+  const timeZone = useTimeZone();
+  const listId = useId();
+  const ref = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useWatchVisible(ref, match.id, 'card');
+  const isStale = useFreshness(match.id) === 'stale';
+  const market = match.main_market ?? match.top_markets[0];
+  const [ordered] = useState(() => (market ? byPrice(live, match, market) : []));
+  if (!market) return null;
+  const codeOf = (outcome: OutcomeView) =>
+    match.competitors.find(({ id }) => id === outcome.id)?.code ?? outcome.name;
+  const button = (outcome: OutcomeView, layout: 'above' | 'beside') => {
+    const key = keyOf(match, market, outcome);
+    return (
+      <OddsButton
+        key={key}
+        outcomeKey={key}
+        name={priceName(messages, market, outcome, true)}
+        layout={layout}
+        {...(layout === 'above' ? { sign: codeOf(outcome) } : { label: outcome.name })}
+      />
+    );
+  };
+  const name = match.name ?? market.name;
+  const rest = ordered.length - FOREMOST;
+  return (
+    <PriceArea
+      as="article"
+      ref={ref}
+      className={styles.outright}
+      data-stale={isStale || undefined}
+      resolve={(key) => seedOf(match, [market], key)}
+    >
+      <div className={styles.outrightHead}>
+        <Icon name="trophy" />
+        <div>
+          <a href={hrefMatch(match)}>{name}</a>
+          <small>
+            {match.end_time !== null &&
+              messages('book.outrights.until', {
+                date: formatDay(match.end_time, messages.locale, timeZone),
+              })}
+          </small>
+        </div>
+        <Strip label={name} tall>
+          {ordered.slice(0, FOREMOST).map((outcome) => button(outcome, 'above'))}
+        </Strip>
+        {rest > 0 && (
+          <button
+            type="button"
+            className={styles.outrightMore}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-label={messages(isOpen ? 'book.outrights.fewer' : 'book.outrights.more', {
+              count: rest,
+              name,
+            })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <bdi>+{localizeNumber(String(rest), messages.locale)}</bdi>
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
+          </button>
+        )}
+      </div>
+      <div id={listId} className={styles.competitors} hidden={!isOpen}>
+        {isOpen && ordered.map((outcome) => button(outcome, 'beside'))}
+      </div>
+    </PriceArea>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { dayKey, formatLongDay } from '@touchline/i18n';
+import { buttonClass, ChipLink, Chips, Empty } from '@touchline/ui';
+import type { BlockProps, PageContext } from '#data/block.ts';
+import { useLiveStore } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
+import { hrefOf, usePlace } from '#data/navigation.ts';
+import { matchesQuery } from '#data/queries.ts';
+import { dayText } from '#parts/clock/kick-off.tsx';
+import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { MatchList } from '#parts/match-row/match-list.tsx';
+import { BlockHead } from './block-head.tsx';
+import { byDay, bySport } from './group-matches.ts';
+import { LeagueSection } from './league-section.tsx';
+import { prematchFilter } from './list-filters.ts';
+import type { ListSettings } from './list-settings.ts';
+import styles from './match-list.module.css';
+import { dayStart, isDate, isTime, nextDay, TIMES } from './start-range.ts';
+
+export interface PrematchSettings extends ListSettings {
+  readonly time_filter: boolean;
+}
+
+/** Matches to come: by day, by league, with chips for when they start. */
+export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSettings>) {
+  const messages = useMessages();
+  const live = useLiveStore();
+  const timeZone = useTimeZone();
+  const place = usePlace();
+  const { matches, pagination } = useSuspenseQuery(matchesQuery(prematchFilter(settings, page))).data;
+  const id = `${block.id}-title`;
+  const sports = bySport(matches);
+  const isFiltered = settings.time_filter && (isTime(page.search.time) || isDate(page.search.date));
+  return (
+    <section aria-labelledby={settings.title ? id : undefined}>
+      {settings.title && (
+        <BlockHead id={id} title={messages('book.prematch.title')} count={pagination.total} />
+      )}
+      {settings.time_filter && <TimeChips page={page} />}
+      {matches.length === 0 && (
+        <Empty
+          icon="calendar-days"
+          title={messages('book.prematch.empty')}
+          action={
+            isFiltered && (
+              <a className={buttonClass()} href={hrefOf(place)}>
+                {messages('book.prematch.emptyAction')}
+              </a>
+            )
+          }
+        >
+          {messages('book.prematch.emptyText')}
+        </Empty>
+      )}
+      {sports.map(({ sport, leagues }) => (
+        <MatchList
+          key={sport.id}
+          sportKey={sport.key}
+          outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}
+        >
+          {byDay(
+            leagues.flatMap((group) => group.matches).sort((a, b) => a.start_time - b.start_time),
+            timeZone,
+          ).map(({ day, at, leagues: ofDay }) => (
+            <div key={day}>
+              <h3 className={styles.day} suppressHydrationWarning>
+                {dayText(messages, at, live.serverTime(), timeZone)}
+                <span>{formatLongDay(at, messages.locale, timeZone)}</span>
+              </h3>
+              {ofDay.map((group) => (
+                <LeagueSection key={group.key} group={group} level={4} />
+              ))}
+            </div>
+          ))}
+        </MatchList>
+      ))}
+    </section>
+  );
+}
+
+const DAYS_AHEAD = [2, 3, 4, 5, 6];
+
+/** When matches start, as addresses: all, today, the next hours, tomorrow, and the days after. */
+function TimeChips({ page }: { page: PageContext }) {
+  const messages = useMessages();
+  const live = useLiveStore();
+  const timeZone = useTimeZone();
+  const base = hrefOf(usePlace());
+  const { time, date } = page.search;
+  const today = dayKey(live.serverTime(), timeZone);
+  const isChosen = isTime(time) || isDate(date);
+  return (
+    <Chips label={messages('book.time.label')}>
+      <ChipLink href={base} current={!isChosen}>
+        {messages('book.time.all')}
+      </ChipLink>
+      {TIMES.map((name) => (
+        <ChipLink key={name} href={`${base}?time=${name}`} current={!isDate(date) && time === name}>
+          {messages(`book.time.${name}`)}
+        </ChipLink>
+      ))}
+      {DAYS_AHEAD.map((days) => {
+        const day = nextDay(today, days);
+        const at = dayStart(day, timeZone);
+        return (
+          <ChipLink key={day} href={`${base}?date=${day}`} current={date === day}>
+            {dayText(messages, at, live.serverTime(), timeZone)}
+          </ChipLink>
+        );
+      })}
+    </Chips>
+  );
+}

@@ -1,0 +1,61 @@
+import { dayKey } from '@touchline/i18n';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Ranges that start now begin at a full quarter of an hour, so that everybody asks for the same ones. */
+const STEP_MS = 15 * MINUTE_MS;
+
+/** Bounds of kick-offs, epoch ms; the end does not belong to it. */
+export interface StartRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Named ranges of the query parameter `time`. */
+export const TIMES = ['today', '3h', 'tomorrow'] as const;
+export type Time = (typeof TIMES)[number];
+
+export const isTime = (text: string | undefined): text is Time =>
+  (TIMES as readonly (string | undefined)[]).includes(text);
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar day that the query parameter `date` may name. */
+export const isDate = (text: string | undefined): text is string =>
+  text !== undefined && DATE.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** Midnight at the start of a day in a zone, epoch ms. Shape: `day` as YYYY-MM-DD. */
+export function dayStart(day: string, timeZone: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  // The zone's midnight is within 15 hours of this moment; the first quarter of an hour that bears the date is it.
+  for (let at = utc - 15 * HOUR_MS; at <= utc + 15 * HOUR_MS; at += STEP_MS) {
+    if (dayKey(at, timeZone) === day) return at;
+  }
+  return utc;
+}
+
+/** The day after a day, both YYYY-MM-DD. */
+export const nextDay = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Which kick-offs the query of an address asks for. Anything unknown asks for all. Units: `now` epoch ms. */
+export function startRange(
+  query: { readonly time?: string; readonly date?: string },
+  now: number,
+  timeZone: string,
+): StartRange {
+  const today = dayKey(now, timeZone);
+  if (isDate(query.date)) {
+    return { from: dayStart(query.date, timeZone), to: dayStart(nextDay(query.date), timeZone) };
+  }
+  if (!isTime(query.time)) return {};
+  switch (query.time) {
+    case 'today':
+      return { to: dayStart(nextDay(today), timeZone) };
+    case '3h':
+      return { to: Math.ceil(now / STEP_MS) * STEP_MS + 3 * HOUR_MS };
+    case 'tomorrow':
+      return { from: dayStart(nextDay(today), timeZone), to: dayStart(nextDay(today, 2), timeZone) };
+  }
+}

@@ -1,0 +1,30 @@
+import type { BlockModule } from '#data/block.ts';
+import { countersQuery, endingSoonQuery, matchesQuery, sportsQuery } from '#data/queries.ts';
+import { EndingSoon } from './ending-soon.tsx';
+import { endingSoonFilter, liveFilter, outrightsFilter, prematchFilter, topFilter } from './list-filters.ts';
+import type { ListSettings } from './list-settings.ts';
+import { LiveEvents, type LiveEventsSettings } from './live-events.tsx';
+import { Outrights } from './outrights.tsx';
+import { PrematchEvents, type PrematchSettings } from './prematch-events.tsx';
+import { TopEvents } from './top-events.tsx';
+
+export const liveEvents: BlockModule<LiveEventsSettings> = {
+  View: LiveEvents,
+  queries: (settings, page) => [matchesQuery(liveFilter(settings, page)), sportsQuery(), countersQuery()],
+};
+export const prematchEvents: BlockModule<PrematchSettings> = {
+  View: PrematchEvents,
+  queries: (settings, page) => [matchesQuery(prematchFilter(settings, page)), sportsQuery()],
+};
+export const topEvents: BlockModule<ListSettings> = {
+  View: TopEvents,
+  queries: (settings, page) => [matchesQuery(topFilter(settings, page))],
+};
+export const endingSoon: BlockModule<ListSettings> = {
+  View: EndingSoon,
+  queries: (settings, page) => [endingSoonQuery(endingSoonFilter(settings, page))],
+};
+export const outrights: BlockModule<ListSettings> = {
+  View: Outrights,
+  queries: (settings, page) => [matchesQuery(outrightsFilter(settings, page))],
+};

@@ -1,0 +1,129 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { MATCH_STATUS } from '@touchline/contract/constants';
+import type { BlockProps } from '#data/block.ts';
+import { useMatchReport, useMatchState } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
+import { matchQuery, statisticsQuery } from '#data/queries.ts';
+import type { MatchDetailView } from '#data/views.ts';
+import { KickOff } from '#parts/clock/kick-off.tsx';
+import { MatchClock } from '#parts/clock/match-clock.tsx';
+import { stageName } from '#parts/clock/stage-names.ts';
+import { FreshnessNote } from '#parts/freshness-note/freshness-note.tsx';
+import { Score } from '#parts/score/score.tsx';
+import { TeamMark } from '#parts/team-mark/team-mark.tsx';
+import { Breadcrumbs } from './scoreboard/breadcrumbs.tsx';
+import { Incidents } from './scoreboard/incidents.tsx';
+import styles from './scoreboard/scoreboard.module.css';
+import { StatisticBars } from './scoreboard/statistic-bars.tsx';
+
+export interface EventStatsSettings {
+  readonly statistics: boolean;
+  readonly incidents: boolean;
+}
+
+/** The head of a match page: where it belongs, who plays, score and clock or kick-off, goals and cards, statistics. */
+export function EventStats({ settings, page }: BlockProps<EventStatsSettings>) {
+  return page.matchId === undefined ? null : <Scoreboard settings={settings} matchId={page.matchId} />;
+}
+
+function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; matchId: string }) {
+  const messages = useMessages();
+  const match = useSuspenseQuery(matchQuery(matchId)).data;
+  const state = useMatchState(matchId);
+  useSuspenseQuery(statisticsQuery(matchId));
+  const report = useMatchReport(matchId);
+  const hasStarted = state !== undefined && state.status !== MATCH_STATUS.prematch;
+  if (match.type === 'outright') return <OutrightHead match={match} />;
+  return (
+    <section className={styles.board} aria-label={messages('book.match.score')}>
+      <Breadcrumbs match={match} />
+      <h1 className="vh">
+        {messages('book.versus', { home: match.home?.name ?? '', away: match.away?.name ?? '' })}
+      </h1>
+      <div className={styles.main}>
+        <Team match={match} side="home" />
+        <div className={styles.score}>
+          {hasStarted && state.score ? (
+            <>
+              <b>
+                <Score score={state.score} />
+              </b>
+              <When match={match} />
+            </>
+          ) : (
+            <>
+              <b className={styles.kick}>
+                <KickOff at={match.start_time} show="time" />
+              </b>
+              <span className={styles.day}>
+                <KickOff at={match.start_time} show="day" />
+              </span>
+            </>
+          )}
+        </div>
+        <Team match={match} side="away" />
+      </div>
+      {hasStarted && settings.incidents && report && <Incidents incidents={report.incidents} />}
+      {hasStarted && settings.statistics && report && report.statistics.length > 0 && (
+        <StatisticBars statistics={report.statistics} match={match} />
+      )}
+      {!hasStarted && match.stadium !== null && (
+        <p className={styles.place}>{[match.stadium, match.city].filter(Boolean).join(', ')}</p>
+      )}
+      <FreshnessNote matchId={matchId} />
+    </section>
+  );
+}
+
+/** The clock while it runs, else what became of the match. */
+function When({ match }: { match: MatchDetailView }) {
+  const messages = useMessages();
+  const state = useMatchState(match.id);
+  if (!state) return null;
+  if (state.status === MATCH_STATUS.live) return <MatchClock state={state} withStage />;
+  const isOver = state.status === MATCH_STATUS.finished || state.status === MATCH_STATUS.closed;
+  const word = isOver
+    ? messages('book.status.ended')
+    : stageName(messages, state.stage) || messages('book.status.stopped');
+  return <span className={styles.day}>{word}</span>;
+}
+
+function Team({ match, side }: { match: MatchDetailView; side: 'home' | 'away' }) {
+  const team = match[side];
+  const messages = useMessages();
+  const state = useMatchState(match.id);
+  const reds = state?.red[side === 'home' ? 0 : 1] ?? 0;
+  return (
+    <div className={styles.team}>
+      {team && <TeamMark team={team} size="xl" />}
+      <span>
+        <bdi>{team?.name}</bdi>
+        {reds > 0 && (
+          <span className={styles.reds}>
+            <span className="vh">{messages('book.cards.red', { count: reds })}</span>
+            {Array.from({ length: reds }, (_, card) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
+              <i key={card} />
+            ))}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function OutrightHead({ match }: { match: MatchDetailView }) {
+  const messages = useMessages();
+  return (
+    <section className={styles.board} aria-label={messages('book.match.event')}>
+      <Breadcrumbs match={match} />
+      <h1 className={styles.outright}>{match.name}</h1>
+      {match.end_time !== null && (
+        <p className={styles.place}>
+          {messages('book.match.untilLabel')} <KickOff at={match.end_time} show="day" />
+        </p>
+      )}
+      <FreshnessNote matchId={match.id} />
+    </section>
+  );
+}

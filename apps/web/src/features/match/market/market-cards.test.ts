@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { MarketView } from '#data/views.ts';
+import { cardsOf, chosenGroup, marketCards, marketGroups } from './market-cards.ts';
+import { shapeOf } from './market-shape.ts';
+
+const market = (
+  id: string,
+  specifier: string,
+  outcomes: readonly string[],
+  priority: number,
+  groups = ['top'],
+): MarketView => ({
+  match_id: '1',
+  match_urn_id: 'sr:match:1',
+  id,
+  name: id,
+  specifier,
+  outcomes: outcomes.map((outcome) => ({ id: outcome, name: outcome })),
+  group_keys: groups,
+  priority,
+  most_balanced: false,
+  custom_bet_groups: [],
+  provider: 'betradar',
+});
+const player = (id: string, priority: number): MarketView => ({
+  ...market(id, '', [], priority, ['players']),
+  outcomes: [{ id: 'p1', name: 'Marrow', player: { number: 9, position: 'forward', side: 'home' } }],
+});
+
+const markets = [
+  market('18', 'total=3.5', ['12', '13'], 2, ['top', 'goals']),
+  market('18', 'total=2.5', ['12', '13'], 2, ['top', 'goals']),
+  market('1', '', ['1', '2', '3'], 1),
+  market('16', 'hcp=-0.5', ['1714', '1715'], 3, ['handicaps']),
+  market('16', 'hcp=0.5', ['1714', '1715'], 3, ['handicaps']),
+  player('10010', 11),
+  player('10011', 12),
+];
+
+test('each market takes the shape of its outcomes', () => {
+  expect(shapeOf(market('1', '', ['1', '2', '3'], 1))).toBe('strip');
+  expect(shapeOf(market('18', 'total=2.5', ['12', '13'], 1))).toBe('lines');
+  expect(shapeOf(market('16', 'hcp=-1', ['1714', '1715'], 1))).toBe('handicap');
+  expect(shapeOf(market('14', 'hcp=0:1', ['1711', '1712', '1713'], 1))).toBe('rows');
+  expect(shapeOf(market('45', '', ['274'], 1))).toBe('scores');
+  expect(shapeOf(market('47', '', ['418'], 1))).toBe('halves');
+  expect(shapeOf(market('35', '', ['78', '80', '82', '84', '86', '88'], 1))).toBe('list');
+  expect(shapeOf(player('10010', 1))).toBe('players');
+});
+
+test('the lines of a market share a card in order of their value, markets about players share one', () => {
+  const cards = marketCards(markets);
+  expect(cards.map(({ key }) => key)).toEqual(['1/', '18/', '16/', 'players']);
+  expect(cards[1]?.markets.map(({ specifier }) => specifier)).toEqual(['total=2.5', 'total=3.5']);
+  expect(cards[2]?.markets.map(({ specifier }) => specifier)).toEqual(['hcp=0.5', 'hcp=-0.5']);
+  expect(cards[3]?.markets).toHaveLength(2);
+});
+
+test('windows of minutes are not lines of one card', () => {
+  const windows = [
+    market('10001', 'from=1|to=10', ['74', '76'], 1),
+    market('10001', 'from=11|to=20', ['74', '76'], 1),
+  ];
+  expect(marketCards(windows)).toHaveLength(2);
+});
+
+test('tabs count their markets, and an unknown tab falls back to the first', () => {
+  const cards = marketCards(markets);
+  const groups = marketGroups(cards);
+  expect(groups).toEqual([
+    { key: 'top', count: 3 },
+    { key: 'all', count: 7 },
+    { key: 'goals', count: 2 },
+    { key: 'handicaps', count: 2 },
+    { key: 'players', count: 2 },
+  ]);
+  expect(chosenGroup(groups, 'goals')).toBe('goals');
+  expect(chosenGroup(groups, 'nothing')).toBe('top');
+  expect(cardsOf(cards, 'goals').map(({ key }) => key)).toEqual(['18/']);
+});

@@ -1,0 +1,40 @@
+import type { MatchReport } from '@touchline/client/live';
+import { formatIncidentMinute } from '@touchline/i18n';
+import { useMessages } from '#data/messages.ts';
+import styles from './scoreboard.module.css';
+import { type ScorerLine, scorerLines } from './scorer-lines.ts';
+
+/** Goals and red cards under the names of the teams. */
+export function Incidents({ incidents }: Pick<MatchReport, 'incidents'>) {
+  const home = scorerLines(incidents, 'home');
+  const away = scorerLines(incidents, 'away');
+  if (home.length === 0 && away.length === 0) return null;
+  return (
+    <div className={styles.events}>
+      <Lines lines={home} />
+      <Lines lines={away} />
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ScorerLine[] }) {
+  const messages = useMessages();
+  return (
+    <ul>
+      {lines.map(({ key, kind, player, minutes }) => (
+        <li key={key}>
+          {kind === 'red' && <i className={styles.card} aria-hidden="true" />}
+          {kind === 'red' && <span className="vh">{messages('book.incident.red')} </span>}
+          <bdi>{player}</bdi>{' '}
+          <bdi>
+            {minutes
+              .map(({ minute, stoppage }) => formatIncidentMinute(minute, stoppage, messages.locale))
+              .join(', ')}
+          </bdi>
+          {kind === 'own_goal' && ` (${messages('book.incident.own')})`}
+          {kind === 'penalty_goal' && ` (${messages('book.incident.penalty')})`}
+        </li>
+      ))}
+    </ul>
+  );
+}

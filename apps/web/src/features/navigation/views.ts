@@ -1,0 +1,24 @@
+import type { BlockModule } from '#data/block.ts';
+import { countersQuery, sportsQuery, tournamentsQuery } from '#data/queries.ts';
+import { BrandLogo, type BrandLogoSettings } from './brand-logo.tsx';
+import { Divider } from './divider.tsx';
+import { LeagueCards } from './league-cards.tsx';
+import { MenuItem, type MenuItemSettings, menuItemQueries } from './menu-item.tsx';
+import { SportList, type SportListSettings } from './sport-list.tsx';
+import { type LeaguesSettings, leaguesFilter, TopLeagues } from './top-leagues.tsx';
+
+export const brandLogo: BlockModule<BrandLogoSettings> = { View: BrandLogo };
+export const menuItem: BlockModule<MenuItemSettings> = { View: MenuItem, queries: menuItemQueries };
+export const sportList: BlockModule<SportListSettings> = {
+  View: SportList,
+  queries: () => [sportsQuery(), countersQuery()],
+};
+export const topLeagues: BlockModule<LeaguesSettings> = {
+  View: TopLeagues,
+  queries: (settings) => [tournamentsQuery(leaguesFilter(settings)), countersQuery()],
+};
+export const topLeaguesContent: BlockModule<LeaguesSettings> = {
+  View: LeagueCards,
+  queries: (settings, page) => [tournamentsQuery(leaguesFilter(settings, page)), countersQuery()],
+};
+export const divider: BlockModule<object> = { View: Divider };

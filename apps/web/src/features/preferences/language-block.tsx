@@ -1,0 +1,14 @@
+import { systemQuery } from '#data/queries.ts';
+import { LanguageLinks } from '#parts/preferences/language-links.tsx';
+import styles from './preferences-block.module.css';
+
+export const queries = () => [systemQuery()];
+
+/** The page in each of the product's languages. */
+export function View() {
+  return (
+    <div className={styles.block}>
+      <LanguageLinks />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@touchline/ui';
+import { useMessages } from '#data/messages.ts';
+import { useMoney, usePriceText } from '#data/slip-money.ts';
+import styles from './slip.module.css';
+import type { SlipModel } from './use-slip-model.ts';
+
+/** What changed, and what it means in money. The button below accepts it. */
+export function AcceptBox({ model }: { model: SlipModel }) {
+  const t = useMessages();
+  const money = useMoney();
+  const price = usePriceText();
+  const { action, quoted, state } = model;
+  if (action.kind !== 'accept') return null;
+  const [bet, ...others] = quoted.bets;
+  const isCombo = bet !== undefined && others.length === 0 && bet.betType !== 'SINGLE';
+  const hasTotals = isCombo && bet.totalOdds !== null && bet.acceptedTotalOdds !== null;
+  return (
+    <div className={styles.accept}>
+      <p>
+        <Icon name="triangle-alert" />
+        <span>
+          <b>{t('slip.changed.title', { count: action.count })}</b>{' '}
+          {hasTotals &&
+            t('slip.changed.odds', {
+              before: price(bet.acceptedTotalOdds),
+              after: price(bet.totalOdds),
+            })}{' '}
+          {quoted.totalReturn > 0 &&
+            t('slip.changed.return', { amount: money(quoted.totalReturn, state.rules.currency) })}
+        </span>
+      </p>
+    </div>
+  );
+}

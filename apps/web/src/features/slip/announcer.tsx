@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { type Messages, useMessages } from '#data/messages.ts';
+import { slipState, subscribeSlip } from '#data/slip.ts';
+import { useIsolated } from '#data/slip-money.ts';
+import { type SlipNews, slipNews } from './slip-news.ts';
+
+/** Changes that come together are said together, once they rest. */
+const PAUSE_MS = 250;
+
+/** Says changes of the slip, politely. Where the foot is on screen its own alert says what was refused. */
+export function Announcer({ isFootShown }: { isFootShown: boolean }) {
+  const t = useMessages();
+  const isolate = useIsolated();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const say = useRef((_news: readonly SlipNews[]): string => '');
+  useEffect(() => {
+    say.current = (news) =>
+      news
+        .filter(({ kind }) => !(isFootShown && kind === 'refused'))
+        .map((item) => newsText(item, t, isolate))
+        .join(' ');
+  });
+  useEffect(() => {
+    let said = slipState();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribeSlip(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const now = slipState();
+        const text = say.current(slipNews(said, now));
+        said = now;
+        if (text && ref.current) ref.current.textContent = text;
+      }, PAUSE_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+  return <p className="vh" role="status" aria-live="polite" ref={ref} />;
+}
+
+function newsText(news: SlipNews, t: Messages, isolate: (text: string) => string): string {
+  switch (news.kind) {
+    case 'added':
+      return t('slip.say.added', { name: isolate(news.name), count: news.count });
+    case 'removed':
+      return t('slip.say.removed', { name: isolate(news.name), count: news.count });
+    case 'cleared':
+      return t('slip.say.cleared');
+    case 'changed':
+      return t('slip.say.changed', { count: news.count });
+    case 'suspended':
+      return t('slip.say.suspended', { name: isolate(news.name) });
+    case 'unavailable':
+      return t('slip.say.unavailable', { name: isolate(news.name) });
+    case 'back':
+      return t('slip.say.back', { name: isolate(news.name) });
+    case 'placing':
+      return t('slip.placing', { count: news.count });
+    case 'placed': {
+      const title = t('slip.receipt.title', { count: news.count });
+      return news.ref === null ? title : `${title}. ${t('slip.receipt.ref', { ref: isolate(news.ref) })}`;
+    }
+    case 'refused':
+      return `${t('slip.refused.title', { count: news.count, total: news.total })}. ${t('slip.refused.money')}`;
+    case 'unconfirmed':
+      return `${t('slip.unconfirmed.title')}. ${t('slip.unconfirmed.text')}`;
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  type MinorUnits,
+  ODDS_SCALE,
+  type SlipProblem,
+  type SlipState,
+  type StakeFault,
+} from '@touchline/betting';
+import type { MessageKey, MessageValues } from '#data/messages.ts';
+
+/** Something to say about one bet. `text` is a sentence that the house wrote. */
+export interface BetMessage {
+  readonly id: string;
+  readonly tone: 'error' | 'hint';
+  readonly key?: MessageKey;
+  readonly values?: MessageValues;
+  readonly text?: string;
+  /** Stake that would be right, offered as a button; `label` is the amount as it is written. */
+  readonly suggestion?: { readonly stake: MinorUnits; readonly label: string };
+}
+
+/** How amounts are written. */
+export type MoneyWriter = (amount: MinorUnits, code: string) => string;
+
+/** What is shown of a stake that is still being typed: a low one may become right with the next digit. */
+export interface StakeAttention {
+  readonly isTyping: boolean;
+  /** The player has pressed the button. */
+  readonly isAttempted: boolean;
+}
+
+const FAULT_KEYS = {
+  'not-a-number': 'slip.problem.not-a-number',
+  negative: 'slip.problem.negative',
+  'too-many-fraction-digits': 'slip.problem.too-many-fraction-digits',
+  'too-large': 'slip.problem.too-large',
+} as const satisfies Record<StakeFault, MessageKey>;
+
+/** Digits after the point of an amount with so many subunits. */
+const digitsOf = (subunits: number) => String(subunits).length - 1;
+
+/** What stands on the line of a bet: what its stake lacks, and, beside other bets, why the house refused it. */
+export function betMessages(
+  betId: string,
+  state: SlipState,
+  problems: readonly SlipProblem[],
+  money: MoneyWriter,
+  attention: StakeAttention,
+): readonly BetMessage[] {
+  const refusal = state.bets.length > 1 ? state.error?.messagesByBet[betId] : undefined;
+  const refused: BetMessage[] = refusal ? [{ id: 'refusal', tone: 'error', text: refusal }] : [];
+  const own = problems.filter((problem) =>
+    'betId' in problem
+      ? problem.betId === betId
+      : problem.kind === 'stake-missing' && problem.betIds.includes(betId),
+  );
+  return [...refused, ...own.flatMap((problem) => stakeMessage(problem, state, money, attention) ?? [])];
+}
+
+function stakeMessage(
+  problem: SlipProblem,
+  state: SlipState,
+  money: MoneyWriter,
+  { isTyping, isAttempted }: StakeAttention,
+): BetMessage | null {
+  const { currency, subunits } = state.rules;
+  const { kind: id } = problem;
+  switch (problem.kind) {
+    case 'stake-missing':
+      return isAttempted ? { id, tone: 'error', key: 'slip.problem.stake-missing' } : null;
+    case 'stake-invalid':
+      return { id, tone: 'error', key: FAULT_KEYS[problem.fault], values: { digits: digitsOf(subunits) } };
+    case 'stake-below-minimum': {
+      const values = { amount: money(problem.minStake, currency) };
+      if (isTyping && !isAttempted) return null;
+      return { id, tone: 'error', key: 'slip.problem.stake-below-minimum', values };
+    }
+    case 'stake-above-maximum': {
+      const values = { amount: money(problem.maxStake, currency) };
+      const suggestion = { stake: problem.maxStake, label: values.amount };
+      return { id, tone: 'error', key: 'slip.problem.stake-above-maximum', values, suggestion };
+    }
+    case 'payout-capped': {
+      const values = { amount: money(problem.maxPayout, currency) };
+      return { id, tone: 'hint', key: 'slip.problem.payout-capped', values };
+    }
+    default:
+      return null;
+  }
+}
+
+/** What stands in the foot: what concerns the bets together. */
+export function slipMessages(
+  state: SlipState,
+  problems: readonly SlipProblem[],
+  money: MoneyWriter,
+): readonly BetMessage[] {
+  const { currency } = state.rules;
+  return problems.flatMap((problem): BetMessage[] => {
+    switch (problem.kind) {
+      case 'insufficient-balance': {
+        const values = { amount: money(problem.available, currency) };
+        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.insufficient-balance', values }];
+      }
+      case 'same-match':
+        return [{ id: `${problem.kind} ${problem.matchId}`, tone: 'error', key: 'slip.problem.same-match' }];
+      case 'providers-mixed':
+        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.providers-mixed' }];
+      case 'too-many-selections': {
+        const values = { count: problem.limit };
+        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.too-many-selections', values }];
+      }
+      case 'return-not-above-stake':
+        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.return-not-above-stake' }];
+      case 'system-oddin':
+      case 'no-system-type':
+        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.not-offered' }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The highest stake that limits, balance and payout cap allow; null where nothing bounds it. Units: minor units, odds scaled. */
+export function highestStake(bounds: {
+  maxStake: MinorUnits | null;
+  available: MinorUnits | null;
+  maxPayout: MinorUnits | null;
+  totalOdds: number | null;
+}): MinorUnits | null {
+  const { maxStake, available, maxPayout, totalOdds } = bounds;
+  const byPayout =
+    maxPayout === null || totalOdds === null
+      ? null
+      : Number((BigInt(maxPayout) * BigInt(ODDS_SCALE)) / BigInt(totalOdds));
+  const given = [maxStake, available, byPayout].filter((bound): bound is number => bound !== null);
+  return given.length === 0 ? null : Math.max(Math.min(...given), 0);
+}

@@ -1,0 +1,131 @@
+import type { SlipSelection } from '@touchline/betting';
+import { MATCH_STATUS } from '@touchline/contract/constants';
+import { classNames, Icon, IconButton } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useMatchState } from '#data/live.ts';
+import { type MessageKey, useMessages } from '#data/messages.ts';
+import { hrefMatch } from '#data/navigation.ts';
+import { useIsolated, usePriceText } from '#data/slip-money.ts';
+import { MatchClock } from '#parts/clock/match-clock.tsx';
+import { priceFit } from '#parts/odds/price-text.ts';
+import type { BetMessage } from './bet-messages.ts';
+import { MessageList } from './message-list.tsx';
+import styles from './selection-row.module.css';
+import { movedTo, type OffReason, offReason } from './selection-state.ts';
+
+const REASONS = {
+  suspended: 'slip.off.suspended',
+  'market-closed': 'slip.off.marketClosed',
+  'match-closed': 'slip.off.matchClosed',
+  provider: 'slip.off.provider',
+} as const satisfies Record<OffReason, MessageKey>;
+
+/** One selection: what it is, its price, what stands against it, and the way out. */
+export function SelectionRow({
+  selection,
+  isFirst,
+  isLocked,
+  stake,
+  messages,
+  messagesId,
+  onRemove,
+  onSuggestion,
+}: {
+  selection: SlipSelection;
+  isFirst: boolean;
+  isLocked: boolean;
+  /** Its own stake field where it stands alone. */
+  stake?: ReactNode;
+  messages: readonly BetMessage[];
+  messagesId: string;
+  onRemove: (button: HTMLElement) => void;
+  onSuggestion?: (stake: number) => void;
+}) {
+  const t = useMessages();
+  const isolate = useIsolated();
+  const reason = offReason(selection);
+  const all: readonly BetMessage[] = reason
+    ? [{ id: reason, tone: reason === 'suspended' ? 'hint' : 'error', key: REASONS[reason] }, ...messages]
+    : messages;
+  const isBad = all.some(({ tone }) => tone === 'error');
+  return (
+    <li
+      className={classNames(
+        styles.selection,
+        isFirst && styles.first,
+        reason && styles.off,
+        selection.isChanged && !reason && styles.changed,
+        isBad && styles.bad,
+      )}
+    >
+      <div>
+        <div className={styles.outcome} dir="auto">
+          {selection.outcomeName}
+        </div>
+        <div className={styles.market}>{selection.marketName}</div>
+        <MatchLine selection={selection} />
+      </div>
+      <PriceCell selection={selection} reason={reason} />
+      {stake}
+      <MessageList
+        id={messagesId}
+        className={styles.messages}
+        messages={all}
+        {...(onSuggestion && { onSuggestion })}
+      />
+      <IconButton
+        icon="x"
+        size="s"
+        className={styles.remove}
+        label={t('slip.remove', { name: isolate(selection.outcomeName) })}
+        aria-disabled={isLocked || undefined}
+        data-remove=""
+        onClick={(event) => !isLocked && onRemove(event.currentTarget)}
+      />
+    </li>
+  );
+}
+
+function MatchLine({ selection }: { selection: SlipSelection }) {
+  const t = useMessages();
+  const isolate = useIsolated();
+  const state = useMatchState(selection.matchId);
+  const { nameA, nameB, sportKey, matchSlug, matchId } = selection;
+  const name = nameB === '' ? nameA : t('slip.versus', { home: isolate(nameA), away: isolate(nameB) });
+  return (
+    <div className={styles.match}>
+      {state?.status === MATCH_STATUS.live && <MatchClock state={state} />}
+      <a className="trunc" href={hrefMatch({ sport: { key: sportKey }, slug: matchSlug, id: matchId })}>
+        {name}
+      </a>
+    </div>
+  );
+}
+
+function PriceCell({ selection, reason }: { selection: SlipSelection; reason: OffReason | null }) {
+  const t = useMessages();
+  const price = usePriceText();
+  if (reason) {
+    return (
+      <div className={styles.price}>
+        <span className={styles.closed}>
+          <Icon name="lock" size="s" />
+          {t(reason === 'suspended' ? 'sb.ticket.suspended.label' : 'sb.ticket.not-available.label')}
+        </span>
+      </div>
+    );
+  }
+  const moved = movedTo(selection);
+  const now = price(selection.odds);
+  const fit = priceFit(now) ? styles.long : undefined;
+  if (!moved) return <div className={classNames(styles.price, fit)}>{now}</div>;
+  return (
+    <div className={classNames(styles.price, fit)}>
+      <span className={styles[moved]}>{now}</span>
+      <span>
+        <span className="vh">{t('slip.priceWas')} </span>
+        <s>{price(selection.acceptedOdds)}</s>
+      </span>
+    </div>
+  );
+}

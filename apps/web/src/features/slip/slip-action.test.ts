@@ -1,0 +1,163 @@
+import {
+  emptySlip,
+  type MarketUpdate,
+  quote,
+  reduceSlip,
+  type SelectionInput,
+  type SlipContext,
+  type SlipEvent,
+  type SlipState,
+  slipProblems,
+} from '@touchline/betting';
+import { expect, test } from 'vitest';
+import { dockView } from './dock-view.ts';
+import { slipAction } from './slip-action.ts';
+import { slipNews } from './slip-news.ts';
+
+const selection = (matchId: string): SelectionInput => ({
+  matchId,
+  matchUrnId: `urn:${matchId}`,
+  matchSlug: 'a-b',
+  matchStatus: 1,
+  type: 'match',
+  startTime: 0,
+  marketId: '1',
+  marketName: 'Match result',
+  marketGroup: 'main',
+  marketStatus: 1,
+  specifier: '',
+  outcomeId: '1',
+  outcomeName: `Home ${matchId}`,
+  odds: 20_000,
+  active: true,
+  provider: 'betradar',
+  sportKey: 'football',
+  nameA: 'A',
+  nameB: 'B',
+  categoryName: 'Albion',
+});
+
+const context: SlipContext = {
+  isSignedIn: true,
+  isOnline: true,
+  accounts: { EUR: 100_000 },
+  limits: { EUR: { minStake: 50, maxStake: 50_000, maxPayout: 10_000_000 } },
+  fiatCurrencies: ['EUR'],
+  stalePriceKeys: [],
+};
+
+const after = (events: readonly SlipEvent[], from: SlipState = emptySlip()): SlipState =>
+  events.reduce((state, event) => reduceSlip(state, event).state, from);
+const add = (matchId: string): SlipEvent => ({ type: 'selection-added', selection: selection(matchId) });
+const stake = (amount: number): SlipEvent => ({
+  type: 'stake-typed-for-all',
+  text: String(amount / 100),
+  parsed: { kind: 'amount', amount },
+});
+const market = (matchId: string, changes: Partial<MarketUpdate> & { odds?: number }): SlipEvent => ({
+  type: 'markets-updated',
+  markets: [
+    {
+      key: `${matchId}/1/`,
+      status: changes.status ?? 1,
+      outcomes: [{ id: '1', odds: changes.odds ?? 20_000, active: true }],
+    },
+  ],
+});
+
+function actionOf(state: SlipState, changes: Partial<SlipContext> = {}) {
+  const quoted = quote(state);
+  return slipAction(state, quoted, slipProblems(state, quoted, { ...context, ...changes }));
+}
+
+test('a slip with a stake is placed for its stake', () => {
+  expect(actionOf(after([add('7'), stake(1000)]))).toEqual({ kind: 'place', count: 1, stake: 1000 });
+});
+
+test('without a stake the button asks for it; signed out it leads to sign-in first', () => {
+  const state = after([add('7')]);
+  expect(actionOf(state).kind).toBe('enter-stake');
+  expect(actionOf(state, { isSignedIn: false }).kind).toBe('sign-in');
+});
+
+test('a moved price waits for one accept, which says what it removes', () => {
+  const moved = after([add('7'), add('8'), stake(1000), market('7', { odds: 19_000 })]);
+  expect(actionOf(moved)).toEqual({ kind: 'accept', count: 1, removes: 0 });
+  const closed = after([market('8', { status: -1 })], moved);
+  expect(actionOf(closed)).toEqual({ kind: 'accept', count: 1, removes: 1 });
+  expect(actionOf(after([{ type: 'changes-accepted' }], closed)).kind).toBe('place');
+});
+
+test('a suspended price alone is waited for; a settled market has to go', () => {
+  const state = after([add('7'), stake(1000)]);
+  expect(actionOf(after([market('7', { status: -1 })], state))).toEqual({ kind: 'wait', count: 1 });
+  expect(actionOf(after([market('7', { status: -3 })], state))).toEqual({ kind: 'remove', count: 1 });
+});
+
+test('stale prices and a lost network pause the slip before anything else', () => {
+  const state = after([add('7'), stake(1000), market('7', { odds: 19_000 })]);
+  expect(actionOf(state, { stalePriceKeys: ['7/1//1'] })).toEqual({ kind: 'paused', isOffline: false });
+  expect(actionOf(state, { isOnline: false })).toEqual({ kind: 'paused', isOffline: true });
+});
+
+test('a stake beyond the limits or the balance has to be looked at', () => {
+  expect(actionOf(after([add('7'), stake(60_000)])).kind).toBe('check-stake');
+  expect(actionOf(after([add('7'), stake(1000)]), { accounts: { EUR: 500 } }).kind).toBe('check-stake');
+});
+
+test('two selections of one match cannot be combined', () => {
+  const other: SlipEvent = { type: 'selection-added', selection: { ...selection('7'), outcomeId: '2' } };
+  expect(actionOf(after([add('7'), other, stake(1000)])).kind).toBe('check-selections');
+});
+
+test('while a request has no answer the button never places', () => {
+  const pressed: SlipEvent = { type: 'place-pressed', requestId: 'request-1', isSignedIn: true };
+  const placing = after([add('7'), stake(1000), pressed]);
+  expect(actionOf(placing)).toEqual({ kind: 'placing', count: 1 });
+  const lost = after([{ type: 'placement-unanswered', requestId: 'request-1' }], placing);
+  expect(actionOf(lost)).toEqual({ kind: 'unconfirmed' });
+});
+
+test('the dock shows how the slip stands, and first of all what waits for the player', () => {
+  const dock = (state: SlipState) => {
+    const quoted = quote(state);
+    const problems = slipProblems(state, quoted, context);
+    return dockView({ state, quoted, problems, action: slipAction(state, quoted, problems) });
+  };
+  expect(dock(emptySlip())).toBeNull();
+  const combo = after([add('7'), add('8'), stake(1000)]);
+  expect(dock(combo)).toMatchObject({
+    count: 2,
+    type: 'slip.type.combo',
+    totalOdds: 40_000,
+    potentialReturn: 4000,
+    needs: null,
+  });
+  expect(dock(after([market('7', { odds: 19_000 })], combo))?.needs).toEqual({ kind: 'changed', count: 1 });
+});
+
+test('changes are said once, and placing comes alone', () => {
+  const one = after([add('7')]);
+  expect(slipNews(emptySlip(), one)).toEqual([{ kind: 'added', name: 'Home 7', count: 1 }]);
+  const moved = after([market('7', { odds: 19_000 })], one);
+  expect(slipNews(one, moved)).toEqual([{ kind: 'changed', count: 1 }]);
+  expect(slipNews(moved, after([market('7', { odds: 18_000 })], moved))).toEqual([]);
+  const suspended = after([market('7', { status: -1 })], one);
+  expect(slipNews(one, suspended)).toEqual([{ kind: 'suspended', name: 'Home 7' }]);
+  expect(slipNews(suspended, one)).toEqual([{ kind: 'back', name: 'Home 7' }]);
+  expect(slipNews(one, emptySlip())).toEqual([{ kind: 'removed', name: 'Home 7', count: 0 }]);
+  const staked = after([stake(1000)], one);
+  const placing = after([{ type: 'place-pressed', requestId: 'request-1', isSignedIn: true }], staked);
+  expect(slipNews(staked, placing)).toEqual([{ kind: 'placing', count: 1 }]);
+  const reply = { betId: 'b1', id: '900', ref: 'AB12', status: 'accepted', isVip: false, odds: {} } as const;
+  const answer: SlipEvent = {
+    type: 'placement-answered',
+    requestId: 'request-1',
+    replies: [reply],
+    error: null,
+    currentOdds: {},
+  };
+  const news = [{ kind: 'placed', count: 1, ref: 'AB12' }];
+  expect(slipNews(placing, after([answer], placing))).toEqual(news);
+  expect(slipNews(staked, after([answer], placing))).toEqual(news);
+});

@@ -1,0 +1,102 @@
+import {
+  isPlaceable,
+  type MinorUnits,
+  type OutcomeKey,
+  type SlipProblem,
+  type SlipQuote,
+  type SlipState,
+} from '@touchline/betting';
+import { isGone } from './selection-state.ts';
+
+/** What the one button of the slip does now, and what it says. */
+export type SlipAction =
+  | { readonly kind: 'place'; readonly count: number; readonly stake: MinorUnits }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'accept'; readonly count: number; readonly removes: number }
+  | { readonly kind: 'remove'; readonly count: number }
+  | { readonly kind: 'wait'; readonly count: number }
+  | { readonly kind: 'paused'; readonly isOffline: boolean }
+  | { readonly kind: 'enter-stake' }
+  | { readonly kind: 'check-stake' }
+  | { readonly kind: 'check-selections' }
+  | { readonly kind: 'placing'; readonly count: number }
+  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'none' };
+
+const STAKE_KINDS = new Set<SlipProblem['kind']>([
+  'stake-invalid',
+  'stake-below-minimum',
+  'stake-above-maximum',
+  'insufficient-balance',
+  'return-not-above-stake',
+]);
+const SELECTION_KINDS = new Set<SlipProblem['kind']>([
+  'same-match',
+  'providers-mixed',
+  'too-many-selections',
+  'system-oddin',
+  'no-system-type',
+  'no-price',
+]);
+
+type ProblemOf<K extends SlipProblem['kind']> = Extract<SlipProblem, { kind: K }>;
+
+/** The first problem of a kind. */
+export function problemOf<K extends SlipProblem['kind']>(
+  problems: readonly SlipProblem[],
+  kind: K,
+): ProblemOf<K> | undefined {
+  return problems.find((problem): problem is ProblemOf<K> => problem.kind === kind);
+}
+
+/**
+ * The action that stands first.
+ * Shape: what is under way, then the connection, then what moved, then the selections, then who is there, then the stake.
+ */
+export function slipAction(
+  state: SlipState,
+  quoted: SlipQuote,
+  problems: readonly SlipProblem[],
+): SlipAction {
+  if (state.inProgress) return { kind: 'placing', count: state.processingBets.length };
+  if (state.isUnconfirmed) return { kind: 'unconfirmed' };
+  if (state.bets.length === 0) return { kind: state.placedBets.length > 0 ? 'done' : 'none' };
+  if (problemOf(problems, 'offline')) return { kind: 'paused', isOffline: true };
+  if (problemOf(problems, 'stale-price')) return { kind: 'paused', isOffline: false };
+  const moved = movedAction(state, problems);
+  if (moved) return moved;
+  if (problems.some(({ kind }) => SELECTION_KINDS.has(kind))) return { kind: 'check-selections' };
+  if (problemOf(problems, 'not-signed-in')) return { kind: 'sign-in' };
+  if (problemOf(problems, 'stake-missing')) return { kind: 'enter-stake' };
+  if (problems.some(({ kind }) => STAKE_KINDS.has(kind))) return { kind: 'check-stake' };
+  return isPlaceable(problems)
+    ? { kind: 'place', count: state.bets.length, stake: quoted.totalStake }
+    : { kind: 'check-selections' };
+}
+
+function movedAction(state: SlipState, problems: readonly SlipProblem[]): SlipAction | null {
+  const changed = problemOf(problems, 'odds-changed')?.selectionIds ?? [];
+  const off = offSelections(problems);
+  const open = changed.filter((id) => !off.includes(id));
+  if (open.length > 0) return { kind: 'accept', count: open.length, removes: off.length };
+  if (off.length === 0) return null;
+  const waiting = off.length - goneSelections(state, problems).length;
+  return waiting > 0 ? { kind: 'wait', count: waiting } : { kind: 'remove', count: off.length };
+}
+
+/** Selections that cannot be bet on now. */
+export function offSelections(problems: readonly SlipProblem[]): readonly OutcomeKey[] {
+  const suspended = problemOf(problems, 'suspended')?.selectionIds ?? [];
+  const unavailable = problemOf(problems, 'not-available')?.selectionIds ?? [];
+  return [...suspended, ...unavailable];
+}
+
+/** Those of them that do not come back. */
+export function goneSelections(state: SlipState, problems: readonly SlipProblem[]): readonly OutcomeKey[] {
+  const off = new Set(offSelections(problems));
+  return state.bets
+    .flatMap((bet) => bet.selections)
+    .filter((selection) => off.has(selection.id) && isGone(selection))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,151 @@
+import { Button } from '@touchline/ui';
+import { useEffect, useRef } from 'react';
+import { type MessageKey, type Messages, useMessages } from '#data/messages.ts';
+import { openModal } from '#data/modal.ts';
+import { useSession } from '#data/session.ts';
+import { dispatchSlip } from '#data/slip.ts';
+import { useMoney } from '#data/slip-money.ts';
+import { pressPlace } from '#data/slip-placing.ts';
+import styles from './slip.module.css';
+import { goneSelections, offSelections, type SlipAction } from './slip-action.ts';
+import type { SlipModel } from './use-slip-model.ts';
+
+/** A press this soon after the button changed its meaning was meant for the old one. */
+const MEANING_MS = 400;
+/** Meanings between which a second tap of the same finger must not fall. */
+const TWINS: ReadonlySet<string> = new Set([
+  'place accept',
+  'accept place',
+  'placing done',
+  'place done',
+  'wait accept',
+  'wait place',
+]);
+
+/** Remembers when the button last changed its meaning, and says whether a press may count. */
+function usePressGuard(kind: SlipAction['kind']): () => boolean {
+  const changed = useRef({ kind, at: 0 });
+  useEffect(() => {
+    const before = changed.current.kind;
+    if (before === kind) return;
+    const isTwin = TWINS.has(`${before} ${kind}`);
+    changed.current = { kind, at: isTwin ? performance.now() : 0 };
+  }, [kind]);
+  return () => performance.now() - changed.current.at >= MEANING_MS;
+}
+
+/** The one button of the slip, always in the same place; before it the way to drop what is off. */
+export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt: () => void }) {
+  const t = useMessages();
+  const money = useMoney();
+  const { status } = useSession();
+  const { action, state } = model;
+  const mayPress = usePressGuard(action.kind);
+  if (action.kind === 'unconfirmed' || action.kind === 'none') return null;
+  const isResting = action.kind === 'wait' || action.kind === 'paused';
+  const press = () => {
+    if (!mayPress()) return;
+    if (action.kind === 'place') return pressPlace(status === 'LOGGED_IN');
+    if (action.kind === 'sign-in') return openModal('sign_in');
+    if (action.kind === 'accept' || action.kind === 'remove')
+      return dispatchSlip({ type: 'changes-accepted' });
+    if (action.kind === 'done') return dispatchSlip({ type: 'receipt-closed', keepSelections: false });
+    onAttempt();
+  };
+  return (
+    <>
+      <Removal model={model} />
+      <Account model={model} />
+      {action.kind === 'done' && (
+        <Button wide onClick={() => dispatchSlip({ type: 'receipt-closed', keepSelections: true })}>
+          {t('slip.receipt.keep')}
+        </Button>
+      )}
+      <Button
+        key="main"
+        kind={isResting || action.kind === 'placing' ? 'secondary' : 'primary'}
+        size="l"
+        wide
+        busy={action.kind === 'placing'}
+        aria-disabled={isResting || undefined}
+        data-slip-action={action.kind}
+        onClick={isResting ? undefined : press}
+      >
+        {actionText(action, t, (stake) => money(stake, state.rules.currency))}
+      </Button>
+      {action.kind === 'sign-in' && (
+        <p className={styles.fine}>
+          {t('slip.newHere')}{' '}
+          <button type="button" onClick={() => openModal('sign_up')}>
+            {t('slip.createAccount')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Which account pays, where the player has several. */
+function Account({ model }: { model: SlipModel }) {
+  const t = useMessages();
+  const money = useMoney();
+  const { accounts } = useSession();
+  const { currency } = model.state.rules;
+  const account = accounts.find((candidate) => candidate.currency === currency);
+  if (accounts.length < 2 || !account || model.action.kind === 'done') return null;
+  return (
+    <p className={styles.fine}>
+      {t('slip.account', { currency })} ·{' '}
+      {t('slip.available', { amount: money(account.balance.available, currency) })}
+    </p>
+  );
+}
+
+/** Drops what is off while the rest waits for a price. */
+function Removal({ model }: { model: SlipModel }) {
+  const t = useMessages();
+  const { action, state, problems } = model;
+  if (action.kind !== 'wait') return null;
+  const gone = goneSelections(state, problems);
+  const key: MessageKey = gone.length > 0 ? 'slip.removeClosed' : 'slip.removeSuspended';
+  const ids = gone.length > 0 ? gone : offSelections(problems);
+  return (
+    <Button
+      wide
+      onClick={() => {
+        for (const id of ids) dispatchSlip({ type: 'selection-removed', id });
+      }}
+    >
+      {t(key, { count: ids.length })}
+    </Button>
+  );
+}
+
+function actionText(action: SlipAction, t: Messages, money: (stake: number) => string): string {
+  switch (action.kind) {
+    case 'place':
+      return t('slip.place', { count: action.count, amount: money(action.stake) });
+    case 'placing':
+      return t('slip.placing', { count: action.count });
+    case 'accept':
+      return action.removes > 0
+        ? t('slip.acceptAndRemove', { count: action.removes })
+        : t('slip.accept', { count: action.count });
+    case 'remove':
+      return t('slip.removeClosed', { count: action.count });
+    case 'wait':
+      return t('slip.waitingFor', { count: action.count });
+    case 'paused':
+      return t('slip.pricesPaused');
+    case 'sign-in':
+      return t('slip.signIn');
+    case 'enter-stake':
+      return t('slip.enterStake');
+    case 'check-stake':
+      return t('slip.checkStake');
+    case 'done':
+      return t('slip.receipt.done');
+    default:
+      return t('slip.checkSelections');
+  }
+}

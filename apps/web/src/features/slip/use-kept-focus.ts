@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus inside when the control that had it goes away with a change of the slip: the main button takes it, or
+ * what `fallback` finds.
+ */
+export function useKeptFocus(
+  root: RefObject<HTMLElement | null>,
+  selector: string,
+  fallback: () => HTMLElement | null,
+): void {
+  const isInside = useRef(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const enter = () => {
+      isInside.current = true;
+    };
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      // A control that is being removed also says that it lost the focus: that is what this hook mends.
+      queueMicrotask(() => {
+        if (target instanceof Node && target.isConnected) isInside.current = false;
+      });
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [root]);
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const next = root.current?.querySelector<HTMLElement>(selector) ?? fallback();
+    next?.focus({ preventScroll: true });
+  });
+}

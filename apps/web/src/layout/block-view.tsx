@@ -1,0 +1,97 @@
+import type { Block, Zone } from '@touchline/contract/layout';
+import { Component, type ReactNode, Suspense, use, useState } from 'react';
+import type { BlockBinding, PageContext } from '#data/block.ts';
+import { useMessages } from '#data/messages.ts';
+import { reportError } from '#data/report.ts';
+import { useServices } from '#data/services.ts';
+import { useSession } from '#data/session-state.ts';
+import styles from './block-view.module.css';
+import { prepareBlock } from './load-page.ts';
+import { bindingOf, loadedModule, loadLaterModule } from './registry.ts';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (retry: () => void) => ReactNode;
+}
+
+/** A block that throws is left out of the page and reported. */
+class BlockBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return this.props.fallback(() => this.setState({ isBroken: false }));
+  }
+}
+
+interface BlockViewProps {
+  readonly block: Block;
+  readonly zone: Zone;
+  readonly page: PageContext;
+}
+
+/** What stands where a block could not be loaded. Menus and bars simply lack it. */
+function BlockFailed({ zone, onRetry }: { zone: Zone; onRetry: () => void }) {
+  const text = useMessages();
+  if (zone !== 'main' && zone !== 'right_sidebar') return null;
+  return (
+    <div className={styles.failed} role="status">
+      <h2>{text('shell.block.failed')}</h2>
+      <p>{text('shell.block.failedText')}</p>
+      <button type="button" onClick={onRetry}>
+        {text('shell.block.again')}
+      </button>
+    </div>
+  );
+}
+
+/** Whether somebody of this sign-in state sees the block. While it is unknown its place is kept. */
+function useAudience(block: Block): 'shown' | 'reserved' | 'hidden' {
+  const { status } = useSession();
+  const wanted = block.visibility?.signed_in;
+  if (wanted === undefined) return 'shown';
+  if (status === 'UNKNOWN' || status === 'PENDING') return 'reserved';
+  return wanted === (status === 'LOGGED_IN') ? 'shown' : 'hidden';
+}
+
+/** The view, once its code is here. Until then hydration leaves the server's HTML of it as it is. */
+function BlockBody({ block, zone, page, binding }: BlockViewProps & { binding: BlockBinding<unknown> }) {
+  const { View } = loadedModule(block.kind) ?? use(loadLaterModule(block.kind, binding));
+  return <View block={block} settings={block.settings} page={page} zone={zone} />;
+}
+
+/** One block of a zone: its view, or its skeleton while code or data are missing, or a word that it failed. */
+export function BlockView({ block, zone, page }: BlockViewProps) {
+  const services = useServices();
+  const audience = useAudience(block);
+  const [attempt, setAttempt] = useState(0);
+  const binding = bindingOf(block.kind);
+  if (!binding || audience === 'hidden') return null;
+  const { locales, devices } = block.visibility ?? {};
+  if (locales && !locales.includes(services.locale)) return null;
+
+  const retry = () => void prepareBlock(services, block, page).then(() => setAttempt(attempt + 1));
+  const skeleton = binding.Skeleton ? <binding.Skeleton settings={block.settings} /> : null;
+  const failed = (again: () => void) => <BlockFailed zone={zone} onRetry={again} />;
+  return (
+    <div
+      className={styles.block}
+      data-block={block.kind}
+      data-devices={devices?.join(' ')}
+      data-reserved={audience === 'reserved' ? '' : undefined}
+    >
+      {services.failedBlocks.has(block.id) ? (
+        failed(retry)
+      ) : (
+        <BlockBoundary key={attempt} fallback={(reset) => failed(() => (reset(), retry()))}>
+          <Suspense fallback={skeleton}>
+            <BlockBody block={block} zone={zone} page={page} binding={binding} />
+          </Suspense>
+        </BlockBoundary>
+      )}
+    </div>
+  );
+}

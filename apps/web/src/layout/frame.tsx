@@ -1,0 +1,91 @@
+import type { Layout } from '@touchline/contract/layout';
+import { lazy, type ReactNode } from 'react';
+import type { PageContext } from '#data/block.ts';
+import { useMessages } from '#data/messages.ts';
+import { useServices } from '#data/services.ts';
+import { AfterHydration } from '#shell/after-hydration.tsx';
+import { LegalFoot } from '#shell/legal-foot.tsx';
+import { MenuButton } from '#shell/menu-button.tsx';
+import styles from './frame.module.css';
+import { anyLayout, loadedLayout } from './load-page.ts';
+import { usePage } from './page-view.tsx';
+import { ZoneView } from './zone-view.tsx';
+
+const OfflineStrip = lazy(async () => ({ default: (await import('#shell/offline-strip.tsx')).OfflineStrip }));
+const SideDrawer = lazy(async () => ({ default: (await import('#shell/side-drawer.tsx')).SideDrawer }));
+
+interface Composed {
+  readonly layout: Layout;
+  readonly page: PageContext;
+}
+
+/** The composition to show: this page's, or any other that is here while this one is on its way. */
+function useComposed(): Composed | undefined {
+  const services = useServices();
+  const page = usePage();
+  if (!page) return undefined;
+  const layout = loadedLayout(services, page.page) ?? anyLayout(services);
+  return layout && { layout, page };
+}
+
+function Header({ layout, page }: Composed) {
+  const text = useMessages();
+  const isItem = (kind: string) => kind === 'menu_item';
+  const blocks = layout.zones.header;
+  const first = blocks.findIndex(({ kind }) => isItem(kind));
+  const before = new Set(blocks.slice(0, first === -1 ? blocks.length : first).map(({ id }) => id));
+  return (
+    <header className={styles.header} data-zone="header">
+      <MenuButton />
+      <ZoneView layout={layout} zone="header" page={page} only={({ id }) => before.has(id)} />
+      <nav className={styles.nav} aria-label={text('shell.nav.main')}>
+        <ZoneView layout={layout} zone="header" page={page} only={({ kind }) => isItem(kind)} />
+      </nav>
+      <span className={styles.grow} />
+      <ZoneView layout={layout} zone="header" page={page} only={({ kind, id }) => !isItem(kind) && !before.has(id)} />
+    </header>
+  );
+}
+
+/** The panes around the main zone. They stay when the page changes. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const text = useMessages();
+  const composed = useComposed();
+  if (!composed) return <main id="main">{children}</main>;
+  const { zones } = composed.layout;
+  const panes = [zones.left_sidebar.length > 0 && 'start', zones.right_sidebar.length > 0 && 'end'];
+  return (
+    <>
+      <Header {...composed} />
+      <div className={styles.app} data-panes={panes.filter(Boolean).join(' ')}>
+        {zones.left_sidebar.length > 0 && (
+          <nav className={styles.side} data-zone="left_sidebar" aria-label={text('shell.nav.sidebar')}>
+            <ZoneView {...composed} zone="left_sidebar" />
+          </nav>
+        )}
+        <main id="main" className={styles.main} data-zone="main" tabIndex={-1}>
+          <AfterHydration>
+            <OfflineStrip />
+          </AfterHydration>
+          {children}
+          <LegalFoot />
+        </main>
+        {zones.right_sidebar.length > 0 && (
+          <aside className={styles.aside} data-zone="right_sidebar" aria-label={text('shell.panel')}>
+            <ZoneView {...composed} zone="right_sidebar" />
+          </aside>
+        )}
+      </div>
+      {zones.tab_bar.length > 0 && (
+        <nav className={styles.tabs} data-zone="tab_bar" aria-label={text('shell.nav.tabs')}>
+          <ZoneView {...composed} zone="tab_bar" />
+        </nav>
+      )}
+      <AfterHydration>
+        <SideDrawer>
+          <ZoneView {...composed} zone="side_menu" />
+        </SideDrawer>
+      </AfterHydration>
+    </>
+  );
+}

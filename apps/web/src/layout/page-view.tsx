@@ -1,0 +1,58 @@
+import type { Layout } from '@touchline/contract/layout';
+import { useRouterState } from '@tanstack/react-router';
+import type { PageContext } from '#data/block.ts';
+import { useMessages } from '#data/messages.ts';
+import { useServices } from '#data/services.ts';
+import { firstCatalogSource } from '#data/catalog.ts';
+import { announceSources } from './block-assets.ts';
+import { blocksOf, loadedLayout } from './load-page.ts';
+import styles from './page-view.module.css';
+import { bindingOf, isVital, sourcesOf } from './registry.ts';
+import { ZoneView } from './zone-view.tsx';
+
+/** The page that the innermost route of the address is about. */
+export function usePage(): PageContext | undefined {
+  return useRouterState({ select: (state) => state.matches.at(-1)?.context.page });
+}
+
+/** Names in the head what the page needs: styles of all its blocks, scripts of those that must be awake first. */
+function announce(locale: string, layout: Layout) {
+  if (!import.meta.env.SSR) return;
+  const vital = layout.zones.main.filter(({ kind }) => isVital(kind)).flatMap(({ kind }) => sourcesOf(kind));
+  announceSources({
+    scripts: [firstCatalogSource(locale), ...vital],
+    styles: blocksOf(layout).flatMap(({ kind }) => sourcesOf(kind)),
+  });
+}
+
+/** The main zone of the page. */
+export function PageView() {
+  const services = useServices();
+  const page = usePage();
+  const layout = page && loadedLayout(services, page.page);
+  if (!layout) return null;
+  announce(services.locale, layout);
+  return <ZoneView layout={layout} zone="main" page={page} />;
+}
+
+const skeletonsOf = (layout: Layout) =>
+  layout.zones.main.flatMap((block) => {
+    const Skeleton = bindingOf(block.kind)?.Skeleton;
+    return Skeleton ? [<Skeleton key={block.id} settings={block.settings} />] : [];
+  });
+
+/** What stands in the main zone while the next page is on its way: the shapes of what follows. */
+export function PagePending() {
+  const services = useServices();
+  const text = useMessages();
+  const page = usePage();
+  const layout = page && loadedLayout(services, page.page);
+  return (
+    <div aria-busy="true" className={styles.pending}>
+      <p role="status" className={styles.status}>
+        {text('shell.loading')}
+      </p>
+      {layout ? skeletonsOf(layout) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '#data/messages.ts';
+import type { MarketView, OutcomeView } from '#data/views.ts';
+import { AWAY_WINS, HOME_WINS, WINNER_MARKETS } from './outcome-ids.ts';
+
+/**
+ * What a price is for, in full: `Harbour City to win`, else market and outcome: `Total goals: Over 2.5`.
+ * Where the outcome's name is written on the button (`isLabelled`) it comes last, right before the price.
+ */
+export function priceName(
+  messages: Messages,
+  market: Pick<MarketView, 'id' | 'name'>,
+  outcome: Pick<OutcomeView, 'id' | 'name'>,
+  isLabelled = false,
+): string {
+  if (
+    !isLabelled &&
+    WINNER_MARKETS.has(market.id) &&
+    (HOME_WINS.has(outcome.id) || AWAY_WINS.has(outcome.id))
+  ) {
+    return messages('book.price.win', { team: outcome.name });
+  }
+  return messages('book.price.in', { market: market.name, outcome: outcome.name });
+}

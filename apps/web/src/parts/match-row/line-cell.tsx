@@ -1,0 +1,62 @@
+import { outcomeKey } from '@touchline/betting';
+import { useMessages } from '#data/messages.ts';
+import type { MatchView } from '#data/views.ts';
+import { handicapText, totalText } from '../market/line-text.ts';
+import { priceName } from '../market/price-name.ts';
+import { OddsButton } from '../odds/odds-button.tsx';
+import { Strip } from '../odds/strip.tsx';
+import type { LineColumn } from './row-columns.ts';
+import type { RowLine } from './row-markets.ts';
+
+/** The line of a row: its value in a quiet cell, and the two prices. */
+export function LineCell({
+  match,
+  column,
+  line,
+}: {
+  match: MatchView;
+  column: LineColumn;
+  line: RowLine | null;
+}) {
+  const messages = useMessages();
+  const title = messages(column.title);
+  if (!line) {
+    return (
+      <Strip label={title} line="–">
+        {column.outcomeIds.map((id, place) => (
+          <OddsButton
+            key={id}
+            outcomeKey={`${match.id}/${column.marketId}/-/${id}`}
+            name={messages(column.heads[place] ?? column.title)}
+          />
+        ))}
+      </Strip>
+    );
+  }
+  const { specifier, view } = line;
+  const value =
+    column.kind === 'total'
+      ? totalText(specifier, messages.locale)
+      : handicapText(specifier, messages.locale);
+  const plainName = (side: (typeof column.sides)[number]) => {
+    if (side === 'over' || side === 'under') return messages(`book.line.${side}`, { line: value });
+    const team = (side === 'home' ? match.home : match.away)?.name ?? '';
+    return messages('book.line.team', {
+      team,
+      line: handicapText(specifier, messages.locale, side === 'away'),
+    });
+  };
+  return (
+    <Strip label={`${title} ${value}`} line={value}>
+      {column.outcomeIds.map((id, place) => {
+        const outcome = view?.outcomes.find((known) => known.id === id);
+        const name =
+          view && outcome
+            ? priceName(messages, view, outcome)
+            : `${title}: ${plainName(column.sides[place] ?? 'over')}`;
+        const key = outcomeKey({ matchId: match.id, marketId: column.marketId, specifier, outcomeId: id });
+        return <OddsButton key={key} outcomeKey={key} name={name} />;
+      })}
+    </Strip>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MatchState } from '@touchline/client/live';
+import { MATCH_STATUS } from '@touchline/contract/constants';
+import { useMessages } from '#data/messages.ts';
+import type { MatchView } from '#data/views.ts';
+import { KickOff } from '../clock/kick-off.tsx';
+import { MatchClock } from '../clock/match-clock.tsx';
+import { stageName } from '../clock/stage-names.ts';
+import styles from './match-row.module.css';
+
+/** When a match is: its clock and stage while it runs, its kick-off before, what became of it after. */
+export function MatchMeta({ match, state }: { match: MatchView; state: MatchState | undefined }) {
+  const messages = useMessages();
+  const status = state?.status ?? match.status;
+  if (status === MATCH_STATUS.live && state) {
+    return (
+      <>
+        <MatchClock state={state} />
+        <span className={styles.stage}>{stageName(messages, state.stage)}</span>
+      </>
+    );
+  }
+  if (status === MATCH_STATUS.prematch) {
+    return (
+      <>
+        <span className={styles.kick}>
+          <KickOff at={match.start_time} show="time" />
+        </span>
+        <span className={styles.stage}>
+          <KickOff at={match.start_time} show="day" />
+        </span>
+      </>
+    );
+  }
+  const isOver = status === MATCH_STATUS.finished || status === MATCH_STATUS.closed;
+  const word = state && !isOver ? stageName(messages, state.stage) : '';
+  return (
+    <span className={styles.kick}>
+      {word || messages(isOver ? 'book.status.ended' : 'book.status.stopped')}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { marketKeyOf } from '@touchline/betting';
+import type { LiveStore, PriceState } from '@touchline/client/live';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useServices } from '#data/services.ts';
+import { type PriceFace, type PriceSubject, readFace } from './price-face.ts';
+import { createFlash, writeFace } from './price-writer.ts';
+
+/**
+ * Binds a button to a price. One keyed subscription writes text, move and accessible name straight to the button;
+ * React hears of it only when the price opens, is suspended, closes or disappears.
+ */
+export function usePrice(
+  subject: PriceSubject,
+  ref: RefObject<HTMLButtonElement | null>,
+): { status: PriceState; face: PriceFace } {
+  const { live, renderedAt } = useServices();
+  const { outcomeKey } = subject;
+  const latest = useRef(subject);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const flash = createFlash();
+      return live.subscribeOutcome(outcomeKey, () => {
+        onChange();
+        const button = ref.current;
+        if (!button || live.priceState(outcomeKey) !== 'open') return;
+        writeFace(button, readFace(live, latest.current));
+        flash(button, live.move(outcomeKey));
+      });
+    },
+    [live, outcomeKey, ref],
+  );
+  const read = () => live.priceState(outcomeKey);
+  const status = useSyncExternalStore(subscribe, read, () => stateAt(live, outcomeKey, renderedAt));
+  useLayoutEffect(() => {
+    latest.current = subject;
+    // The price may have moved between the render and now.
+    if (ref.current && status === 'open') writeFace(ref.current, readFace(live, subject));
+  }, [live, ref, status, subject]);
+  return { status, face: readFaceAt(status, live, subject) };
+}
+
+// The status is an argument so that a kept result is read anew when a price opens again.
+function readFaceAt(_status: PriceState, live: Parameters<typeof readFace>[0], subject: PriceSubject) {
+  return readFace(live, subject);
+}
+
+/** The state of a price when its page was rendered: betting may have stopped on its market since. */
+function stateAt(live: LiveStore, outcomeKey: string, renderedAt: number): PriceState {
+  const state = live.priceState(outcomeKey);
+  if (state !== 'suspended' || !live.outcome(outcomeKey)?.active) return state;
+  const market = live.market(marketKeyOf(outcomeKey));
+  const hasStoppedSince =
+    market?.status === 1 && market.nextBetStop !== null && market.nextBetStop > renderedAt;
+  return hasStoppedSince ? 'open' : state;
+}

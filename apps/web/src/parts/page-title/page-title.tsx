@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Icon } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import type { PageContext } from '#data/block.ts';
+import { useMessages } from '#data/messages.ts';
+import { hrefCategory, hrefSport } from '#data/navigation.ts';
+import { categoryQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
+import { sportIcon } from '../sport-icon.ts';
+import styles from './page-title.module.css';
+
+/** The title of a page whose blocks give it none: of home, of a sport, of a category, of a league. */
+export function PageTitle({ page }: { page: PageContext }) {
+  const messages = useMessages();
+  switch (page.page) {
+    case 'home':
+      return <h1 className="vh">{messages('book.page.home')}</h1>;
+    case 'sport':
+      return page.sportKey === undefined ? null : <SportTitle sportKey={page.sportKey} />;
+    case 'category':
+      return page.categoryId === undefined ? null : <CategoryTitle id={page.categoryId} />;
+    case 'league':
+      return page.leagueId === undefined ? null : <LeagueTitle id={page.leagueId} />;
+    default:
+      return null;
+  }
+}
+
+function Title({ sportKey, children, trail }: { sportKey: string; children: ReactNode; trail?: ReactNode }) {
+  return (
+    <div className={styles.title}>
+      <Icon name={sportIcon(sportKey)} size="l" />
+      <div>
+        <h1>{children}</h1>
+        {trail && <p>{trail}</p>}
+      </div>
+    </div>
+  );
+}
+
+function SportTitle({ sportKey }: { sportKey: string }) {
+  const sport = useQuery(sportsQuery()).data?.find(({ key }) => key === sportKey);
+  return sport ? <Title sportKey={sport.key}>{sport.name}</Title> : null;
+}
+
+function CategoryTitle({ id }: { id: string }) {
+  const category = useQuery(categoryQuery(id)).data;
+  if (!category) return null;
+  const { sport } = category;
+  return (
+    <Title sportKey={sport.key} trail={<a href={hrefSport(sport.key)}>{sport.name}</a>}>
+      {category.name}
+    </Title>
+  );
+}
+
+function LeagueTitle({ id }: { id: string }) {
+  const league = useQuery(tournamentQuery(id)).data;
+  if (!league) return null;
+  const { sport, category } = league;
+  return (
+    <Title
+      sportKey={sport.key}
+      trail={
+        <>
+          <a href={hrefSport(sport.key)}>{sport.name}</a>
+          <a href={hrefCategory(sport.key, category)}>{category.name}</a>
+        </>
+      }
+    >
+      {league.name}
+    </Title>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OddsFormat } from '@touchline/contract';
+import { ODDS_FORMATS } from '@touchline/contract/constants';
+import { SelectField } from '@touchline/ui';
+import { useMessages } from '#data/messages.ts';
+import { setOddsFormat, useOddsFormat } from '#data/preferences.ts';
+import { settingsQuery } from '#data/queries.ts';
+import { useLocale } from '#data/services.ts';
+import { isolated } from '#data/slip-money.ts';
+import { priceText } from '#parts/odds/price-text.ts';
+
+/** A price that reads differently in every format. */
+const EXAMPLE = 18_500;
+
+const isFormat = (value: string): value is OddsFormat => ODDS_FORMATS.some((format) => format === value);
+
+/** The format of prices, with what a price looks like in each. */
+export function OddsSelect() {
+  const t = useMessages();
+  const locale = useLocale();
+  const format = useOddsFormat();
+  const { data } = useQuery(settingsQuery());
+  const offered = data?.odds_types.available ?? [format];
+  return (
+    <SelectField
+      label={t('preferences.odds')}
+      value={format}
+      onChange={({ currentTarget: { value } }) => isFormat(value) && setOddsFormat(value)}
+    >
+      {offered.map((option) => (
+        <option key={option} value={option}>
+          {t('preferences.oddsExample', {
+            name: t(`preferences.odds.${option}`),
+            example: isolated(priceText(EXAMPLE, option, locale), locale),
+          })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,57 @@
+// First, so that the order of layers is known before any rule.
+import '#shell/styles.css';
+import { createRouter } from '@tanstack/react-router';
+import { BASE_PATH } from '@touchline/contract/constants';
+import { createServices } from '#data/create-services.ts';
+import { joinLocale, splitLocale } from '#data/locale.ts';
+import { readPageState, writePageState } from '#data/page-state.ts';
+import { readSurroundings } from '#data/surroundings.ts';
+import { loadVitalCode } from '#layout/load-page.ts';
+import { PagePending } from '#layout/page-view.tsx';
+import { ErrorPage, NotFoundPage } from '#shell/error-page.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+/** One router with its services per request on the server, and one in the browser. */
+export async function getRouter() {
+  const around = readSurroundings();
+  const services = await createServices(around);
+  return createRouter({
+    routeTree,
+    basepath: BASE_PATH,
+    context: { services },
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Record<string, string>).toString(); // only what parseSearch made
+      return text && `?${text}`;
+    },
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = splitLocale(around.setup, url.pathname)[1];
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = joinLocale(around.setup, around.locale, url.pathname);
+        return url;
+      },
+    },
+    dehydrate: () => ({ page: writePageState(services) }),
+    hydrate: async ({ page }: { page: string }) => {
+      readPageState(services, page);
+      await loadVitalCode(services);
+    },
+    defaultPreload: false,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PagePending,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>;
+  }
+}

@@ -1,0 +1,34 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { BASE_PATH } from '@touchline/contract/constants';
+import { innerPath, type LocaleSetup, splitLocale } from '#data/locale.ts';
+
+/** A link that the browser should follow by itself. */
+function isBrowsers(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  const isElsewhere = link.origin !== window.location.origin || !isBelowBase(link.pathname);
+  return isModified || isElsewhere || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
+}
+
+const isBelowBase = (path: string) => path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
+
+const localeOf = (setup: LocaleSetup, path: string) => splitLocale(setup, path.slice(BASE_PATH.length) || '/')[0];
+
+/**
+ * Follows plain links of the product without loading the document again. One listener serves every link, so that dense
+ * lists pay nothing per row. Another locale is another document.
+ */
+export function startNavigation(router: AnyRouter, setup: LocaleSetup): () => void {
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || isBrowsers(event, link)) return;
+    const isHere = link.pathname === window.location.pathname && link.search === window.location.search;
+    if (isHere && link.hash) return;
+    if (localeOf(setup, link.pathname) !== localeOf(setup, window.location.pathname)) return;
+    event.preventDefault();
+    const search = Object.fromEntries(new URLSearchParams(link.search));
+    void router.navigate({ to: innerPath(setup, link.pathname), search, hash: link.hash.slice(1) });
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}

@@ -1,0 +1,13 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { Services } from '#data/services.ts';
+import { startPage } from '#data/start.ts';
+import { startNavigation } from './delegated-navigation.ts';
+import { startScrollMarker } from './scroll-marker.ts';
+
+/** What begins once the page answers taps. Until then links load whole documents. */
+export function startLater(router: AnyRouter, services: Services): () => void {
+  const stops = [startNavigation(router, services.localeSetup), startScrollMarker(), startPage(services)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

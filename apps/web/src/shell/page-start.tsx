@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useOpenModal } from '#data/modal.ts';
+import { startPreferences } from '#data/preferences.ts';
+import { reportError } from '#data/report.ts';
+import { useServices } from '#data/services.ts';
+import { startSlip } from '#data/slip.ts';
+import { startTicketPanel } from '#data/ticket-panel.ts';
+
+const ModalHost = lazy(async () => ({ default: (await import('#modals/modal-host.tsx')).ModalHost }));
+
+/** Wakes the page up after hydration: what taps need at once, then everything else. */
+export function PageStart() {
+  const services = useServices();
+  const router = useRouter();
+  const modal = useOpenModal();
+  const [wasWanted, setWanted] = useState(false);
+  useEffect(() => {
+    startPreferences(services.oddsFormat);
+    startTicketPanel();
+    startSlip(services);
+    document.documentElement.dataset.ready = '';
+    let stop: (() => void) | undefined;
+    import('./later-start.ts')
+      .then(({ startLater }) => {
+        stop = startLater(router, services);
+      })
+      .catch(reportError);
+    return () => stop?.();
+  }, [services, router]);
+  useEffect(() => {
+    if (modal) setWanted(true);
+  }, [modal]);
+  return wasWanted ? (
+    <Suspense fallback={null}>
+      <ModalHost />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,12 @@
+import { useMessages } from '#data/messages.ts';
+import styles from './skip-link.module.css';
+
+/** Leads the keyboard past the bars. */
+export function SkipLink() {
+  const text = useMessages();
+  return (
+    <a href="#main" className={styles.skip}>
+      {text('shell.skip')}
+    </a>
+  );
+}

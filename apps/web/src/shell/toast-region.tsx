@@ -1,0 +1,37 @@
+import { useMessages } from '#data/messages.ts';
+import { dismissNotice, holdNotice, resumeNotice, useNotice } from '#data/notices.ts';
+import styles from './toast-region.module.css';
+
+/** One toast at a time at the bottom centre. */
+export function ToastRegion() {
+  const text = useMessages();
+  const notice = useNotice();
+  const words = notice?.text ?? (notice?.descriptionKey && text(notice.descriptionKey, notice.values));
+  return (
+    <section
+      className={styles.region}
+      aria-label={text('toast.region')}
+      onPointerEnter={holdNotice}
+      onPointerLeave={resumeNotice}
+      onFocus={holdNotice}
+      onBlur={resumeNotice}
+    >
+      <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
+        {notice && (
+          <div key={notice.id} className={styles.toast} data-kind={notice.kind}>
+            <span className={styles.mark} aria-hidden="true" />
+            <p>
+              <b>{text(notice.titleKey, notice.values)}</b>
+              {words}
+            </p>
+            <button type="button" aria-label={text('toast.close')} onClick={() => dismissNotice(notice.id)}>
+              <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+                <path d="M18 6 6 18M6 6l12 12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { blockSources } from './vite/block-sources.ts';
+import { catalogs } from './vite/catalogs.ts';
+import { precompress } from './vite/precompress.ts';
+
+const catalogFolder = fileURLToPath(new URL('../../packages/i18n/src/locales', import.meta.url));
+
+/** Browsers that the product supports: those with container queries, layers and `light-dark()`. */
+const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+/**
+ * Rooms whose components render again while somebody types or a match moves. The compiler doubles the size of a view,
+ * which the rooms of the first page cannot afford and, since prices pass React by, need not.
+ */
+const COMPILED = /\/src\/features\/(?:slip|bets|match)\/.*\.tsx?$/;
+
+/** All that the entry reaches is one file, and what the views with prices share is another; the rest stays apart. */
+const CHUNKS = [
+  { name: 'main', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'prices',
+    test: /\/src\/parts\/(?:odds|market|match-row|clock|team-mark|score|league-band)\/|\/ui\/src\/(?:button|chip|empty|icon|segmented|tabs)\//,
+    minShareCount: 2,
+  },
+];
+
+export default defineConfig({
+  base: '/sports/',
+  build: {
+    target: BROWSERS,
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Names of scripts would weigh more in the entry than the turn that they save; styles have to be named.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+    },
+  },
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  plugins: [
+    tanstackStart({
+      router: {
+        basepath: '/sports',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+        addExtensions: true,
+        codeSplittingOptions: { defaultBehavior: [] },
+      },
+    }),
+    react(),
+    babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
+    catalogs(catalogFolder),
+    blockSources(),
+    precompress(),
+  ],
+});

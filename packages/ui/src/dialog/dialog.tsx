@@ -1,0 +1,79 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+/** What an overlay needs: its title is its name, Escape and the cross close it, focus goes back where it came from. */
+export interface OverlayProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight below the part that scrolls. */
+  foot?: ReactNode;
+  /** What is focused first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it closes; otherwise what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Shows no title line; the title still names it. */
+  isTitleHidden?: boolean;
+}
+
+function Overlay({ className, ...props }: OverlayProps & { className: string | undefined }) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    foot,
+    initialFocus,
+    finalFocus,
+    isTitleHidden = false,
+  } = props;
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Popup
+          className={classNames(styles.popup, className)}
+          {...(initialFocus && { initialFocus })}
+          {...(finalFocus && { finalFocus })}
+        >
+          <div className={isTitleHidden ? 'vh' : styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {!isTitleHidden && (
+              <Base.Close className={styles.close} aria-label={closeLabel}>
+                <Icon name="x" />
+              </Base.Close>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** A dialog in the middle of the window, from 780 px on. */
+export function Dialog(props: OverlayProps) {
+  return <Overlay {...props} className={styles.dialog} />;
+}
+
+/** A sheet that rises from the bottom edge, below 780 px. */
+export function Sheet(props: OverlayProps) {
+  return <Overlay {...props} className={styles.sheet} />;
+}
+
+/** A drawer at the inline start, for the menu on phones. */
+export function Drawer(props: OverlayProps) {
+  return <Overlay {...props} className={styles.drawer} />;
+}
+
+/** A dialog where the window is wide enough, else a sheet: one structure, the media query decides. */
+export function DialogOrSheet(props: OverlayProps) {
+  return <Overlay {...props} className={styles.either} />;
+}

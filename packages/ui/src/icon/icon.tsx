@@ -1,0 +1,89 @@
+import styles from './icon.module.css';
+import spriteUrl from './icons.svg?url&no-inline';
+
+/** Outlines of the sprite. */
+export type IconName =
+  | 'arrow-right'
+  | 'ban'
+  | 'baseball'
+  | 'basketball'
+  | 'calendar-days'
+  | 'chart-no-axes-column'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'chevron-up'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'circle-user-round'
+  | 'circle-x'
+  | 'clock'
+  | 'cloud-off'
+  | 'copy'
+  | 'external-link'
+  | 'flag'
+  | 'football'
+  | 'gamepad-2'
+  | 'gauge'
+  | 'handball'
+  | 'hockey'
+  | 'house'
+  | 'info'
+  | 'languages'
+  | 'layers'
+  | 'list'
+  | 'list-checks'
+  | 'lock'
+  | 'log-out'
+  | 'menu'
+  | 'minus'
+  | 'moon'
+  | 'percent'
+  | 'plus'
+  | 'racing'
+  | 'radio'
+  | 'receipt-text'
+  | 'search'
+  | 'settings'
+  | 'sliders-horizontal'
+  | 'star'
+  | 'sun'
+  | 'tabletennis'
+  | 'tennis'
+  | 'ticket'
+  | 'trash-2'
+  | 'trending-up'
+  | 'triangle-alert'
+  | 'trophy'
+  | 'tv'
+  | 'undo-2'
+  | 'user-round'
+  | 'volleyball'
+  | 'wallet'
+  | 'wifi-off'
+  | 'x'
+  | 'zap';
+
+/** Address of one picture of the sprite. */
+export const spriteHref = (id: string): string => `${spriteUrl}#${id}`;
+
+/**
+ * A decorative outline; what it stands for is said in words beside it.
+ * Units: sizes 14, 18 and 22 px. `flip` mirrors it in right-to-left pages.
+ */
+export function Icon({
+  name,
+  size = 'm',
+  flip = false,
+}: {
+  name: IconName;
+  size?: 's' | 'm' | 'l';
+  flip?: boolean;
+}) {
+  return (
+    <svg className={`${styles[size]}${flip ? ' flip' : ''}`} aria-hidden="true">
+      <use href={spriteHref(name)} />
+    </svg>
+  );
+}
