@@ -1,0 +1,40 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+export type Device = 'desktop' | 'phone';
+
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    screen: { width: 390, height: 844 },
+    deviceScaleFactor: 2.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+} as const;
+
+/** A fresh visitor: no cookies, nothing in the browser's cache. `close` ends the visit. */
+export async function visit(
+  browser: Browser,
+  device: Device,
+): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  return { page, cdp, close: () => context.close() };
+}
+
+/** Slows the processor down by this factor, as a phone of the middle class is slower than a desk's. */
+export const slowDown = (cdp: CDPSession, rate: number) =>
+  cdp.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Prices of the main column that can be tapped now. */
+export const OPEN_PRICE = 'main button[data-price][aria-pressed="false"]:not([aria-disabled])';
+
+/** The same of matches that have not begun: nothing suspends them while a bench runs. */
+export const QUIET_PRICE =
+  '[data-block="prematch_events"] button[data-price][aria-pressed="false"]:not([aria-disabled])';

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { freePort } from '../scripts/start/ports.mjs';
+import { startService } from '../scripts/start/service.mjs';
+
+const READY_LIMIT_MS = 60_000;
+// Linux counts the time of processes in hundredths of a second.
+const TICK_MS = 10;
+
+/** A server of the bench's own, and the processor time that it has used. */
+export interface MeasuredServer {
+  readonly url: string;
+  /** User and system time since its start, all threads, in ms. */
+  readonly cpuMs: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+function cpuOf(pid: number): number {
+  // The name of the process stands in brackets and may hold spaces; user and system time are fields 14 and 15.
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Starts a Node program on a free port in production mode; `portVariable` is how it is told which. */
+export async function startMeasured(options: {
+  readonly name: string;
+  readonly entry: string;
+  readonly portVariable: string;
+  readonly healthPath: string;
+  readonly env: Readonly<Record<string, string>>;
+}): Promise<MeasuredServer> {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const service = startService({
+    name: options.name,
+    entry: options.entry,
+    env: { ...options.env, NODE_ENV: 'production', [options.portVariable]: new URL(url).port },
+    healthUrl: `${url}${options.healthPath}`,
+  });
+  const state = await service.ready(READY_LIMIT_MS);
+  const { pid } = service;
+  if (state !== 'ready' || pid === undefined) {
+    await service.stop();
+    throw new Error(`${options.name} is ${state}.\n${service.tail()}`);
+  }
+  return { url, cpuMs: () => cpuOf(pid), stop: service.stop };
+}
+
+/** The web app's own server before a house. */
+export const startWeb = (houseUrl: string): Promise<MeasuredServer> =>
+  startMeasured({
+    name: 'web of the bench',
+    entry: 'apps/web/server/main.ts',
+    portVariable: 'WEB_PORT',
+    healthPath: '/sports/health',
+    env: { HOUSE_URL: houseUrl },
+  });

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../scripts/toolchain/root.mjs';
+import { runScript, Sentence } from '../scripts/toolchain/sentence.mjs';
+import { seconds } from '../scripts/toolchain/step.mjs';
+import { createAround } from './around.ts';
+import { type Bench, type Figure, isMet } from './bench.ts';
+import { firstTapJs } from './first-tap-js.ts';
+import { homeCached } from './home-cached.ts';
+import { homeRendered } from './home-rendered.ts';
+import { liveUpdate } from './live-update.ts';
+import { loading } from './loading.ts';
+import { describeMachine } from './machine.ts';
+import { page, type Result, table } from './table.ts';
+import { tapToSlip } from './tap-to-slip.ts';
+
+const BENCHES: readonly Bench[] = [firstTapJs, homeCached, homeRendered, liveUpdate, tapToSlip, loading];
+
+const folder = join(root, 'bench', 'results');
+const fileOf = (name: string) => join(folder, `${name}.json`);
+
+function chosen(names: readonly string[]): readonly Bench[] {
+  const unknown = names.find((name) => BENCHES.every((bench) => bench.name !== name));
+  if (unknown !== undefined)
+    throw new Sentence(`"${unknown}" is no bench; there are ${BENCHES.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? BENCHES : BENCHES.filter(({ name }) => names.includes(name));
+}
+
+/** The last result of every bench, this run's or an earlier one's. */
+function kept(): Result[] {
+  const held = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  return BENCHES.filter(({ name }) => held.has(`${name}.json`)).map(
+    ({ name }) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Result, // written below
+  );
+}
+
+async function measure(bench: Bench, session: ReturnType<typeof createAround>): Promise<Result> {
+  const startedAt = Date.now();
+  process.stdout.write(`${bench.name} …\n`);
+  let figures: readonly Figure[] = [];
+  let failure: string | undefined;
+  try {
+    figures = await bench.run(session.around);
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `${error instanceof Error && !(error instanceof Sentence) ? error.stack : failure}\n`,
+    );
+  }
+  process.stdout.write(
+    `${bench.name} … ${failure === undefined ? 'measured' : 'FAILED'}, ${seconds(startedAt)}\n`,
+  );
+  return {
+    name: bench.name,
+    title: bench.title,
+    measuredAt: new Date().toISOString(),
+    machine: describeMachine(await session.chromiumVersion().catch(() => null)),
+    figures,
+    ...(failure === undefined ? {} : { failure: failure.split('\n')[0] ?? '' }),
+  };
+}
+
+async function runBenches(names: readonly string[]) {
+  const benches = chosen(names);
+  const session = createAround((line) => process.stdout.write(`  ${line}\n`));
+  const results: Result[] = [];
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const bench of benches) {
+      const result = await measure(bench, session);
+      results.push(result);
+      writeFileSync(fileOf(bench.name), `${JSON.stringify(result, null, 2)}\n`);
+    }
+  } finally {
+    await session.stop();
+  }
+  writeFileSync(join(root, 'bench', 'RESULTS.md'), page(kept()));
+  process.stdout.write(`\n${table(results)}\n`);
+  const isFine = results.every(
+    ({ failure, figures }) => failure === undefined && figures.every((figure) => isMet(figure) !== false),
+  );
+  if (!isFine) process.exitCode = 1;
+}
+
+await runScript(() => runBenches(process.argv.slice(2)));

@@ -1,0 +1,82 @@
+import { type Bar, type Figure, isMet } from './bench.ts';
+import type { Machine } from './machine.ts';
+
+/** One bench as it was measured; also the shape of the JSON files. */
+export interface Result {
+  readonly name: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly measuredAt: string;
+  readonly machine: Machine;
+  readonly figures: readonly Figure[];
+  /** Why nothing, or not everything, was measured. */
+  readonly failure?: string;
+}
+
+const digitsOf = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3);
+
+function quantity(value: number, unit: Figure['unit']): string {
+  const digits = Number.isInteger(value) ? 0 : digitsOf(Math.abs(value));
+  const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return unit === '' ? text : unit === '%' || unit === '×' ? `${text} ${unit}` : `${text} ${unit}`;
+}
+
+function barText(bar: Bar | undefined, unit: Figure['unit']): string {
+  if (bar === undefined) return '–';
+  const parts: string[] = [];
+  if (bar.atLeast !== undefined) parts.push(`≥ ${quantity(bar.atLeast, unit)}`);
+  if (bar.atMost !== undefined) parts.push(`≤ ${quantity(bar.atMost, unit)}`);
+  if (bar.goal !== undefined) parts.push(bar.goal);
+  return parts.join(', ');
+}
+
+function verdict(figure: Figure): string {
+  const met = isMet(figure);
+  return met === null ? '' : met ? 'met' : '**missed**';
+}
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+function rowsOf({ title, figures, failure, measuredAt }: Result): string[] {
+  const rows = figures.map((figure) =>
+    row([
+      title,
+      figure.what,
+      barText(figure.bar, figure.unit),
+      quantity(figure.value, figure.unit),
+      verdict(figure),
+      figure.note ?? '',
+    ]),
+  );
+  if (failure !== undefined)
+    rows.push(row([title, 'not measured', '', '', '**failed**', `${failure} (${measuredAt})`]));
+  return rows;
+}
+
+/** Goal and figure side by side, as Markdown. */
+export function table(results: readonly Result[]): string {
+  const head = [
+    row(['Bench', 'Figure', 'Goal', 'Measured', '', 'Made of']),
+    row(['---', '---', '---', '---', '---', '---']),
+  ];
+  return [...head, ...results.flatMap(rowsOf)].join('\n');
+}
+
+/** The page that is kept beside the benches. */
+export function page(results: readonly Result[]): string {
+  const [first] = results;
+  if (!first) return '';
+  const { machine } = first;
+  const dates = [...new Set(results.map(({ measuredAt }) => measuredAt.slice(0, 10)))].sort();
+  return `# Speed, measured
+
+What each figure means and how it is taken: [README.md](README.md). The command is \`npm run bench\`; it rewrites this page.
+
+- Date: ${dates.join(', ')}
+- Machine: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}
+- Node ${machine.node}${machine.chromium === null ? '' : `, Chromium ${machine.chromium}`}
+
+${table(results)}
+`;
+}

@@ -1,0 +1,62 @@
+import { newEmail } from './support/players.ts';
+import { isPhone, open, shownBalance } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('a visitor signs up, has a balance, signs out and signs in again', async ({ page }) => {
+  const email = newEmail();
+  await open(page, '/sports');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  const form = page.getByRole('dialog', { name: 'Create an account' });
+  await form.getByRole('textbox', { name: 'Email' }).fill('not-an-address');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText(/fields? needs? your attention/)).toBeVisible();
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('correct-horse-9');
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('IE');
+  await form.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await form.getByLabel('Day').fill('17');
+  await form.getByLabel('Month').fill('5');
+  await form.getByLabel('Year').fill('1990');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(shownBalance(page)).toHaveText('€1,000.00');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Account of/ })
+      .click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/sports?modal=sign_in');
+  const door = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(page).toHaveURL(/\/sports$/);
+  await door.getByRole('textbox', { name: 'Email' }).fill(email);
+  await door.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await door.getByRole('button', { name: 'Sign in' }).click();
+  await expect(door.getByText('Email or password is not right.')).toBeVisible();
+  await door.getByLabel('Password', { exact: true }).fill('correct-horse-9');
+  await door.getByRole('button', { name: 'Sign in' }).click();
+  await expect(shownBalance(page)).toHaveText('€1,000.00');
+});
+
+test('a person below the age limit is refused with the reason', async ({ page }) => {
+  await open(page, '/sports#sign-up');
+  const form = page.getByRole('dialog', { name: 'Create an account' });
+  await expect(page).toHaveURL(/\/sports$/);
+  await form.getByRole('textbox', { name: 'Email' }).fill(newEmail());
+  await form.getByLabel('Password', { exact: true }).fill('correct-horse-9');
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('IE');
+  await form.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await form.getByLabel('Day').fill('1');
+  await form.getByLabel('Month').fill('1');
+  await form.getByLabel('Year').fill(String(new Date().getFullYear() - 10));
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('You are not old enough to open an account.')).toBeVisible();
+});
+
+test('my bets asks a visitor to sign in and shows one button', async ({ page }) => {
+  await open(page, '/sports/bets-history');
+  await expect(page.getByRole('main').getByText('Your bets live here')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { ownMatch } from './support/book.ts';
+import { balanceOf, signUpQuietly } from './support/players.ts';
+import { isPhone, open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const MOST_STEPS = 400;
+
+/** Walks with Tab until the focused element has this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const labelled = focused?.getAttribute('aria-labelledby');
+      const label = labelled ? document.getElementById(labelled)?.textContent : null;
+      const field = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+      return [focused?.getAttribute('aria-label'), label, field, focused?.textContent]
+        .filter(Boolean)
+        .join(' ');
+    });
+    if (name.test(found)) return;
+  }
+  throw new Error(`Tab never reached ${name}.`);
+}
+
+test('a bet is found, placed and read with the keyboard alone', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have no Tab key; the desktop run walks this path');
+  await signUpQuietly(page);
+  const match = await ownMatch(page.request);
+  await open(page, match.path);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, new RegExp(`${match.home} to win`));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${match.away} to win`) }).first(),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, /^Stake/);
+  await page.keyboard.type('2.50');
+  await tabTo(page, /Place bet · €2\.50/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bet placed')).toBeVisible();
+  expect(await balanceOf(page)).toBe(99_750);
+});

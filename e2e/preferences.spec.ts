@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { isPhone, open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+async function openPreferences(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  else await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+}
+
+test('the theme is chosen, kept, and set before the first paint', async ({ page }) => {
+  await open(page, '/sports');
+  await openPreferences(page);
+  await page
+    .getByRole('radio', { name: 'Light' })
+    .or(page.getByRole('button', { name: 'Light' }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('Arabic turns the page round, keeps the place, and English turns it back', async ({ page }) => {
+  await open(page, '/sports/live');
+  await openPreferences(page);
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page).toHaveURL(/\/sports\/ar\/live$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('button[data-price]').first()).toContainText(/[٠-٩]/);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+});
+
+test('American odds are shown everywhere and survive a reload', async ({ page }) => {
+  await open(page, '/sports');
+  await openPreferences(page);
+  await page.getByRole('combobox', { name: 'Odds format' }).first().selectOption('american');
+  await expect(page.locator('button[data-price]').first()).toContainText(/[+−]\d{3}/);
+  await page.reload();
+  await expect(page.locator('button[data-price]').first()).toContainText(/[+−]\d{3}/);
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+const HEADERS = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
+const PASSWORD = 'correct-horse-9';
+
+let made = 0;
+
+/** A name that no other player of this run has. */
+export function newEmail(): string {
+  made += 1;
+  return `player-${process.pid}-${Date.now()}-${made}@touchline.example`;
+}
+
+/** Opens an account for this page's visitor, who is then signed in with 1,000.00 EUR. */
+export async function signUpQuietly(page: Page): Promise<string> {
+  const email = newEmail();
+  const answer = await page.request.post('/sports/api/platform/users/sign_up', {
+    headers: HEADERS,
+    data: { email, password: PASSWORD, country: 'IE', currency: 'EUR', birth_date: '1990-05-17' },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+/** What the account holds, in minor units, as the house says. */
+export async function balanceOf(page: Page): Promise<number> {
+  const answer = await page.request.get('/sports/api/platform/player/accounts', { headers: HEADERS });
+  const accounts = (await answer.json()) as { balance: { available: number } }[]; // the house's own tests check this shape
+  return accounts[0]?.balance.available ?? 0;
+}

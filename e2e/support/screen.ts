@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The button of one price; a page may show the same price more than once. */
+export const price = (page: Page, key: string): Locator =>
+  page.locator(`button[data-price="${key}"]:visible`).first();
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960;
+
+/** Opens a page and waits until taps on prices count and prices are live. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 20_000 });
+}
+
+/** The bet slip: the docked panel, or the sheet that the dock opens on a phone. */
+export async function openSlip(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('region', { name: 'Bet slip' });
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  if (!(await sheet.isVisible())) await page.getByRole('button', { name: /Open the bet slip/ }).click();
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+export async function closeSlip(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The balance that the header shows. */
+export const shownBalance = (page: Page): Locator => page.getByRole('banner').getByText(/€[\d,.]+/);
