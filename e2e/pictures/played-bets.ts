@@ -1,0 +1,87 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import type { House } from '../support/house.ts';
+
+/** A match for the pictures. */
+export interface BookMatch {
+  readonly id: string;
+  readonly path: string;
+}
+
+interface RawOutcome {
+  readonly id: string;
+  readonly odds: number;
+}
+
+interface RawMatch {
+  readonly id: string;
+  readonly slug: string;
+  readonly stage: number;
+  readonly sport: { readonly key: string };
+  readonly main_market: { readonly id: string; readonly outcomes: readonly RawOutcome[] } | null;
+}
+
+const PLATFORM = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
+const BETS = { accept: 'application/vnd.touchline.v3+json', 'x-touchline-app': 'web' };
+const FIRST_HALF = 6;
+
+async function matches(request: APIRequestContext, filter: string): Promise<RawMatch[]> {
+  const answer = await request.get(`/sports/api/book/matches?type=match&limit=60&${filter}`);
+  return ((await answer.json()) as { data: RawMatch[] }).data; // the contract's own tests check this shape
+}
+
+async function place(request: APIRequestContext, picks: readonly RawMatch[], value: number): Promise<void> {
+  const selections = picks.map((match) => {
+    const outcome = match.main_market?.outcomes[0];
+    return {
+      match_id: match.id,
+      market_id: '1',
+      specifier: '',
+      outcome_id: outcome?.id ?? '1',
+      odds: outcome?.odds ?? 0,
+    };
+  });
+  const answer = await request.post('/sports/api/book/bets', {
+    headers: BETS,
+    data: {
+      meta: { device_id: null, quick: false, type: 'slip', request_id: crypto.randomUUID() },
+      locale: 'en',
+      bets: [{ bet_id: 'b1', stake: { value, currency: 'EUR' }, selections }],
+    },
+  });
+  if (!answer.ok()) process.stdout.write(`a bet for the pictures was refused: ${await answer.text()}\n`);
+}
+
+/** Signs a player up, places bets, lets some win and lose; answers the session and a live match to show. */
+export async function playedBets(browser: Browser, webUrl: string, house: House) {
+  const context = await browser.newContext({ baseURL: webUrl });
+  const { request } = context;
+  await request.post('/sports/api/platform/users/sign_up', {
+    headers: PLATFORM,
+    data: {
+      email: 'dana@touchline.example',
+      password: 'correct-horse-9',
+      country: 'IE',
+      currency: 'EUR',
+      birth_date: '1990-05-17',
+    },
+  });
+  const upcoming = await matches(
+    request,
+    `match_status=0&sort_by=start_time&start_from=${Date.now() + 3_600_000}`,
+  );
+  const live = await matches(request, 'match_status=1');
+  const [a, b, c, d, e, f] = upcoming;
+  if (!a || !b || !c || !d || !e || !f) throw new Error('The book lists too few matches for the pictures.');
+  await place(request, [a], 2_000);
+  await place(request, [b], 1_500);
+  await place(request, [c, d], 1_000);
+  await place(request, [e, f], 500);
+  for (const match of live.slice(0, 2)) await place(request, [match], 1_000);
+  await house.settle(a.id, `${a.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
+  await house.settle(b.id, `${b.id}/1/`, { '1': 'lost', '2': 'won', '3': 'lost' });
+  await house.settle(c.id, `${c.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
+  const shown = live.find((match) => match.stage === FIRST_HALF) ?? live[0] ?? a;
+  const session = await context.storageState();
+  await context.close();
+  return { session, match: { id: shown.id, path: `${shown.sport.key}/${shown.slug}-m${shown.id}` } };
+}

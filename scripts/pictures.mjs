@@ -1,0 +1,10 @@
+import { handedToCurrentNode } from './toolchain/current-node.mjs';
+import { ensureInstalled } from './toolchain/install.mjs';
+import { runScript } from './toolchain/sentence.mjs';
+
+await runScript(async () => {
+  await ensureInstalled();
+  if (await handedToCurrentNode()) return;
+  const { takePictures } = await import('../e2e/pictures/take-pictures.ts');
+  await takePictures();
+});
