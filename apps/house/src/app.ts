@@ -34,7 +34,9 @@ export interface RunningHouse extends House {
 const TIDY_MS = 10 * 60_000;
 
 const report = (what: string, error: unknown) => {
-  console.error(`error: ${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  // A failed statement names its parameters, which are nobody's business; its cause does not.
+  const shown = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  console.error(`error: ${what}: ${shown instanceof Error ? (shown.stack ?? shown.message) : String(shown)}`);
 };
 
 function listen(server: Server, { host, port }: HouseOptions): Promise<string> {

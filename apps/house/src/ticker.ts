@@ -93,7 +93,7 @@ export function createTicker(
         }
         await breathe();
       } while (world.behind());
-      livePrices.noteAll();
+      await livePrices.begin();
     },
     start: tick,
     async stop() {

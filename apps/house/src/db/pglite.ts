@@ -6,6 +6,9 @@ import { Worker } from 'node:worker_threads';
 const CLOSE_LIMIT_MS = 2_000;
 /** Port in the socket's file name, as libpq names sockets. */
 const PORT = 5432;
+const SOCKET = `.s.PGSQL.${PORT}`;
+/** Longest path of a socket that every system takes. */
+const SOCKET_PATH_MAX = 100;
 
 /** PostgreSQL in a worker thread: its work would otherwise stop timers, HTTP and sockets of the house. */
 export interface PgliteServer {
@@ -26,11 +29,23 @@ const message = (worker: Worker, text: string) =>
     worker.on('message', listen);
   });
 
+/** Where the socket stands: in the data folder, or in one of its own where the path would be too long. */
+function socketPlace(dataDir: string): { folder: string; remove: () => void } {
+  const path = join(dataDir, SOCKET);
+  if (Buffer.byteLength(path) <= SOCKET_PATH_MAX) {
+    const remove = () => rmSync(path, { force: true });
+    // A house that was killed left its socket behind; the folder's lock says that nobody listens.
+    remove();
+    return { folder: dataDir, remove };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-db-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** Opens the database in `folder` behind a socket that this machine's user alone can reach. */
 export async function startPglite(folder: string): Promise<PgliteServer> {
-  // Of its own, because the path of a socket may not be longer than about 100 bytes and DATA_DIR may.
-  const socketFolder = mkdtempSync(join(tmpdir(), 'touchline-db-'));
-  const socketPath = join(socketFolder, `.s.PGSQL.${PORT}`);
+  const { folder: socketFolder, remove } = socketPlace(dirname(folder));
+  const socketPath = join(socketFolder, SOCKET);
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { folder, socketPath },
   });
@@ -44,7 +59,7 @@ export async function startPglite(folder: string): Promise<PgliteServer> {
   failed.catch(() => undefined);
   await Promise.race([message(worker, 'ready'), failed]);
   return {
-    host: dirname(socketPath),
+    host: socketFolder,
     port: PORT,
     failed,
     async close() {
@@ -53,7 +68,7 @@ export async function startPglite(folder: string): Promise<PgliteServer> {
       worker.postMessage('close');
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS).unref())]);
       await worker.terminate();
-      rmSync(socketFolder, { recursive: true, force: true });
+      remove();
     },
   };
 }
