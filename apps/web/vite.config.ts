@@ -28,25 +28,33 @@ const CHUNKS = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/sports/',
+  // Names of classes stand in every row of a list; in development they tell where they come from.
+  ...(command === 'build' && { css: { modules: { generateScopedName: 'c[hash:base64:5]' } } }),
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,
     manifest: true,
     // Names of scripts would weigh more in the entry than the turn that they save; styles have to be named.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
   },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
     },
   },
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   plugins: [
     tanstackStart({
       router: {
-        basepath: '/sports',
+        // The base path belongs to the locale's rewrite, which knows that home has no trailing slash.
+        basepath: '/',
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
@@ -60,4 +68,4 @@ export default defineConfig({
     blockSources(),
     precompress(),
   ],
-});
+}));

@@ -7,7 +7,14 @@ import { DEFAULT_LAYOUTS, type Page } from '@touchline/contract/layout';
 const LIMIT_KB = 150;
 
 /** Kinds that work as plain links before their code is here. */
-const LINK_KINDS = new Set(['sport_list', 'top_leagues', 'top_leagues_content', 'menu_item', 'brand_logo', 'divider']);
+const LINK_KINDS = new Set([
+  'sport_list',
+  'top_leagues',
+  'top_leagues_content',
+  'menu_item',
+  'brand_logo',
+  'divider',
+]);
 
 interface Chunk {
   readonly file: string;
@@ -26,7 +33,9 @@ function sourcesByKind(): Map<string, string[]> {
     const file = `${root}src/features/${feature}/blocks.ts`;
     if (!existsSync(file)) continue;
     const text = readFileSync(file, 'utf8');
-    for (const [, kind = '', body = ''] of text.matchAll(/^ {2}(\w+): \{([\s\S]*?)^ {2}\},|^ {2}(\w+): \{(.*)\},$/gm)) {
+    for (const [, kind = '', body = ''] of text.matchAll(
+      /^ {2}(\w+): \{([\s\S]*?)^ {2}\},|^ {2}(\w+): \{(.*)\},$/gm,
+    )) {
       if (kind) sources.set(kind, importsOf(body, feature));
     }
     for (const [, kind = '', body = ''] of text.matchAll(/^ {2}(\w+): \{(.*)\},$/gm)) {
@@ -72,7 +81,8 @@ for (const page of ['home', 'live', 'match'] as const) {
   isOver ||= page === 'home' && total > LIMIT_KB * 1000;
   console.log(`${page}: ${kilobytes(total)} kB gz in ${files.length} files`);
   if (process.argv.includes('--files')) {
-    for (const { file, bytes } of files.sort((a, b) => b.bytes - a.bytes)) console.log(`  ${kilobytes(bytes)}  ${file}`);
+    for (const { file, bytes } of files.sort((a, b) => b.bytes - a.bytes))
+      console.log(`  ${kilobytes(bytes)}  ${file}`);
   }
 }
 if (isOver) {

@@ -36,7 +36,8 @@ export function createApiProxy(house: URL) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
   return function forward(request: IncomingMessage, response: ServerResponse, path: string) {
-    if (Number(request.headers['content-length'] ?? 0) > BODY_MAX) return refuse(response, 413, 'bad_request');
+    if (Number(request.headers['content-length'] ?? 0) > BODY_MAX)
+      return refuse(response, 413, 'bad_request');
     const outgoing = requestOf({
       agent,
       host: house.hostname,

@@ -17,6 +17,8 @@ export interface HandlerParts {
 }
 
 const HEALTH = `${BASE_PATH}/health`;
+const API = `${BASE_PATH}/api`;
+const ASSETS = `${BASE_PATH}/assets/`;
 
 function sendHealth(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -42,23 +44,29 @@ export function createHandler({ config, assets, forward, serve, middleware }: Ha
     const canonical = canonicalPath(url.pathname, config.setup);
     if (canonical === undefined) return bareError(response, 404);
     if (canonical !== url.pathname) return redirect(response, `${canonical}${url.search}`);
-    void serve(url, request, response);
+    return serve(url, request, response);
   }
 
-  return function handle(request: IncomingMessage, response: ServerResponse): void {
+  /** What only a reader asks for: built files, then pages. */
+  function content(url: URL, request: IncomingMessage, response: ServerResponse): unknown {
+    const { pathname } = url;
+    if (serveAsset(assets, pathname, request, response)) return;
+    if (!middleware)
+      return pathname.startsWith(ASSETS) ? bareError(response, 404) : page(url, request, response);
+    // Vite would take an address without a trailing slash for a file; pages are ours.
+    if (request.headers.accept?.includes('text/html')) return page(url, request, response);
+    return middleware(request, response, () => void page(url, request, response));
+  }
+
+  return function handle(request: IncomingMessage, response: ServerResponse): unknown {
     const url = addressOf(request);
     if (!url) return bareError(response, 400);
-    const { pathname } = url;
-    if (pathname === HEALTH) return sendHealth(response);
-    const api = apiPath(pathname);
+    if (url.pathname === HEALTH) return sendHealth(response);
+    const api = apiPath(url.pathname);
     if (api !== undefined) return forward(request, response, `${api}${url.search}`);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return bareError(response, 405, { allow: 'GET, HEAD' });
-    if (serveAsset(assets, pathname, request, response)) return;
-    if (pathname.startsWith(`${BASE_PATH}/assets/`) && !middleware) return bareError(response, 404);
-    if (!middleware) return page(url, request, response);
-    // Vite would take an address without a trailing slash for a file; pages are ours.
-    const isPage = (request.headers.accept ?? '').includes('text/html');
-    if (isPage) return page(url, request, response);
-    middleware(request, response, () => page(url, request, response));
+    if (url.pathname.startsWith(API)) return bareError(response, 404);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return bareError(response, 405, { allow: 'GET, HEAD' });
+    return content(url, request, response);
   };
 }

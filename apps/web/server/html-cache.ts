@@ -22,43 +22,58 @@ const NOT_FOUND_HOLD_MS = 5_000;
 
 const isFailure = (page: RenderedPage) => page.status >= 500;
 
-/**
- * Pages in memory. Laws: one render per key at a time; a fresh page is returned at once, a stale one too while the next
- * is made behind it; a failed render never replaces a good page; a failure is held for a second, an unknown address for
- * five; the oldest used pages leave when the bytes are spent.
- */
-export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
-  // In order of last use.
+/** Pages in order of last use, within their bytes: the page used longest ago leaves first. */
+function createShelf(maxBytes: number) {
   const entries = new Map<string, Entry>();
-  const pending = new Map<string, Promise<RenderedPage>>();
   let bytes = 0;
-
   const drop = (key: string) => {
     bytes -= entries.get(key)?.page.bytes ?? 0;
     entries.delete(key);
   };
-
-  const keep = (key: string, page: RenderedPage) => {
-    drop(key);
-    if (page.bytes > maxBytes) return;
-    entries.set(key, { page, madeAt: now(), failedAt: 0 });
-    bytes += page.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
+  return {
+    peek: (key: string) => entries.get(key),
+    /** The entry, which counts as used. */
+    take(key: string): Entry | undefined {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry;
+    },
+    put(key: string, entry: Entry) {
+      drop(key);
+      if (entry.page.bytes > maxBytes) return;
+      entries.set(key, entry);
+      bytes += entry.page.bytes;
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+    bytes: () => bytes,
+    size: () => entries.size,
   };
+}
 
-  const heldMs = (page: RenderedPage, maxAgeMs: number) => {
-    if (isFailure(page)) return ERROR_HOLD_MS;
-    return page.status === 404 ? NOT_FOUND_HOLD_MS : maxAgeMs;
-  };
+const heldMs = (page: RenderedPage, maxAgeMs: number) => {
+  if (isFailure(page)) return ERROR_HOLD_MS;
+  return page.status === 404 ? NOT_FOUND_HOLD_MS : maxAgeMs;
+};
+
+/**
+ * Pages in memory. Laws: one render per key at a time; a fresh page is returned at once, a stale one too while the next
+ * is made behind it; a failed render never replaces a good page; a failure is held for a second, an unknown address for
+ * five; the pages used longest ago leave when the bytes are spent.
+ */
+export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
+  const shelf = createShelf(maxBytes);
+  const pending = new Map<string, Promise<RenderedPage>>();
 
   const renew = (key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> => {
     const running = pending.get(key);
     if (running) return running;
     const standIn = (error: unknown): RenderedPage | undefined => {
-      const held = entries.get(key);
+      const held = shelf.peek(key);
       if (!held || isFailure(held.page)) return undefined;
       held.failedAt = now();
       report(error);
@@ -70,7 +85,7 @@ export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
           const older = standIn(new Error(`A page could not be renewed: ${page.status}`));
           if (older) return older;
         }
-        keep(key, page);
+        shelf.put(key, { page, madeAt: now(), failedAt: 0 });
         return page;
       },
       (error: unknown) => {
@@ -86,11 +101,13 @@ export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
 
   return {
     /** The page of a key: at once where one can be shown, else when it is made. Rejects where none could be made. */
-    get(key: string, maxAgeMs: number, render: () => Promise<RenderedPage>): RenderedPage | Promise<RenderedPage> {
-      const entry = entries.get(key);
+    get(
+      key: string,
+      maxAgeMs: number,
+      render: () => Promise<RenderedPage>,
+    ): RenderedPage | Promise<RenderedPage> {
+      const entry = shelf.take(key);
       if (!entry) return renew(key, render);
-      entries.delete(key);
-      entries.set(key, entry);
       const age = now() - entry.madeAt;
       const held = heldMs(entry.page, maxAgeMs);
       if (age < held || now() - entry.failedAt < ERROR_HOLD_MS) return entry.page;
@@ -100,7 +117,7 @@ export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
       renewed.catch(report);
       return entry.page;
     },
-    bytes: () => bytes,
-    size: () => entries.size,
+    bytes: shelf.bytes,
+    size: shelf.size,
   };
 }

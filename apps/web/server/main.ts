@@ -19,14 +19,21 @@ async function wire(config: WebConfig, server: Server) {
   }
   const { vite, renderer } = await developmentRenderer(server);
   const serve = createPages(config, renderer);
-  server.on('request', createHandler({ config, assets: new Map(), forward, serve, middleware: vite.middlewares }));
+  server.on(
+    'request',
+    createHandler({ config, assets: new Map(), forward, serve, middleware: vite.middlewares }),
+  );
   return () => vite.close();
 }
 
 function listen(server: Server, { port, host }: WebConfig): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new ConfigError(`Port ${port} is taken. Set WEB_PORT to a free one.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(`Port ${port} is taken. Set WEB_PORT to a free one.`)
+          : error,
+      ),
     );
     server.listen(port, host, resolve);
   });

@@ -1,5 +1,5 @@
-import { ODDS_FORMATS } from '@touchline/contract/constants';
 import type { OddsFormat } from '@touchline/contract';
+import { ODDS_FORMATS } from '@touchline/contract/constants';
 import { innerPath, type LocaleSetup } from '#data/locale.ts';
 import { PAGE_PARAMETERS } from '#data/page-parameters.ts';
 import { STORAGE } from '#data/storage.ts';

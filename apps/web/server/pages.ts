@@ -39,10 +39,12 @@ export function createPages(config: WebConfig, renderer: () => Promise<Render>) 
 
   async function make(asked: PageRequest): Promise<RenderedPage> {
     const render = await renderer();
-    // Home is rendered as `/sports/`, which is what the router knows as its root.
-    const path = asked.path === '/sports' ? '/sports/' : asked.path;
-    const request = new Request(`${config.publicOrigin}${path}${asked.search}`, {
-      headers: { accept: 'text/html', 'x-odds-format': asked.oddsFormat, 'x-public-origin': config.publicOrigin },
+    const request = new Request(`${config.publicOrigin}${asked.path}${asked.search}`, {
+      headers: {
+        accept: 'text/html',
+        'x-odds-format': asked.oddsFormat,
+        'x-public-origin': config.publicOrigin,
+      },
     });
     return finishPage(await render(request), !config.isDev);
   }

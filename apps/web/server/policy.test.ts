@@ -10,7 +10,8 @@ test('each inline script is allowed by the hash of its exact text', () => {
 });
 
 test('scripts from files and data need no hash', () => {
-  const html = '<script type="module" src="/x.js"></script><script type="application/ld+json">{"a":1}</script>';
+  const html =
+    '<script type="module" src="/x.js"></script><script type="application/ld+json">{"a":1}</script>';
   expect(scriptHashes(html)).toEqual([]);
 });
 

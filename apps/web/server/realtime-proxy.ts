@@ -9,7 +9,8 @@ export const REALTIME_PLACE = `${BASE_PATH}/rt`;
 
 const headLines = (answer: IncomingMessage) => {
   const pairs: string[] = [];
-  for (let n = 0; n + 1 < answer.rawHeaders.length; n += 2) pairs.push(`${answer.rawHeaders[n]}: ${answer.rawHeaders[n + 1]}`);
+  for (let n = 0; n + 1 < answer.rawHeaders.length; n += 2)
+    pairs.push(`${answer.rawHeaders[n]}: ${answer.rawHeaders[n + 1]}`);
   return `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n${pairs.join('\r\n')}\r\n\r\n`;
 };
 
@@ -34,11 +35,15 @@ export function createRealtimeProxy(house: URL) {
     });
     outgoing.on('response', (answer) => {
       // The house refuses before the upgrade, for example when too many connect at once.
-      socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      socket.end(
+        `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+      );
       answer.resume();
     });
     outgoing.on('error', () => {
-      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 1\r\n\r\n');
+      socket.end(
+        'HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 1\r\n\r\n',
+      );
     });
     outgoing.end();
   };

@@ -14,7 +14,7 @@ const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`;
 /** What the rendering side of the build exports. */
 interface RenderEntry {
   readonly default: { readonly fetch: Render };
-  readonly useClientManifest: (manifest: unknown) => void;
+  readonly takeClientManifest: (manifest: unknown) => void;
 }
 
 /** The built renderer. */
@@ -23,7 +23,7 @@ export async function builtRenderer(): Promise<() => Promise<Render>> {
     throw new ConfigError('The web app is not built. Run `npm start`, or `vite build` in apps/web.');
   }
   const entry = (await import(SERVER_ENTRY)) as RenderEntry; // the build's own shape
-  entry.useClientManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
+  entry.takeClientManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
   return async () => entry.default.fetch;
 }
 

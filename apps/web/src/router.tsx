@@ -1,9 +1,8 @@
 // First, so that the order of layers is known before any rule.
 import '#shell/styles.css';
 import { createRouter } from '@tanstack/react-router';
-import { BASE_PATH } from '@touchline/contract/constants';
 import { createServices } from '#data/create-services.ts';
-import { joinLocale, splitLocale } from '#data/locale.ts';
+import { fullPath, innerPath } from '#data/locale.ts';
 import { readPageState, writePageState } from '#data/page-state.ts';
 import { readSurroundings } from '#data/surroundings.ts';
 import { loadVitalCode } from '#layout/load-page.ts';
@@ -17,7 +16,6 @@ export async function getRouter() {
   const services = await createServices(around);
   return createRouter({
     routeTree,
-    basepath: BASE_PATH,
     context: { services },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
@@ -26,11 +24,11 @@ export async function getRouter() {
     },
     rewrite: {
       input: ({ url }) => {
-        url.pathname = splitLocale(around.setup, url.pathname)[1];
+        url.pathname = innerPath(around.setup, url.pathname);
         return url;
       },
       output: ({ url }) => {
-        url.pathname = joinLocale(around.setup, around.locale, url.pathname);
+        url.pathname = fullPath(around.setup, around.locale, url.pathname);
         return url;
       },
     },

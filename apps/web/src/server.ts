@@ -3,7 +3,7 @@ import { provideErrorWords } from '#shell/error-page.tsx';
 import { ErrorView } from '#shell/error-view.tsx';
 import { NotFoundView } from '#shell/not-found-view.tsx';
 
-export { useClientManifest } from '#layout/block-assets.ts';
+export { takeClientManifest } from '#layout/block-assets.ts';
 
 provideErrorWords({ error: ErrorView, notFound: NotFoundView });
 

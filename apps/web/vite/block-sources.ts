@@ -16,7 +16,8 @@ export function blockSources(): Plugin {
         if (this.environment.name !== 'ssr' || !folder) return undefined;
         const wrapped = code.replace(
           /import\((['"])\.\/([^'"]+)\1\)/g,
-          (call, _quote, file) => `(globalThis.touchlineSources?.add(${JSON.stringify(`${folder}/${file}`)}), ${call})`,
+          (call, _quote, file) =>
+            `(globalThis.touchlineSources?.add(${JSON.stringify(`${folder}/${file}`)}), ${call})`,
         );
         return { code: wrapped, map: null };
       },

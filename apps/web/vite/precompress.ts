@@ -17,7 +17,10 @@ export function precompress(): Plugin {
         if (!dir || !TEXT.test(name) || name.startsWith('.')) continue;
         const content = readFileSync(join(dir, name));
         if (content.length < SMALL) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, { params }));
         writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
       }

@@ -56,7 +56,9 @@ export function handleFault(fault: Fault, context: FaultContext = {}): ErrorView
 }
 
 /** What a call came to, with words for the failure. */
-export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: ErrorView };
+export type Result<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly error: ErrorView };
 
 /**
  * Makes a call outside the query cache.

@@ -15,7 +15,10 @@ export async function createServices(around: Surroundings): Promise<Services> {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: import.meta.env.SSR ? false : 2, refetchOnWindowFocus: false } },
   });
-  const live = createLiveStore({ report: reportError, onGap: (matchId) => void refill(queryClient, matchId) });
+  const live = createLiveStore({
+    report: reportError,
+    onGap: (matchId) => void refill(queryClient, matchId),
+  });
   const options = {
     ...around.bases,
     locale: () => around.locale,

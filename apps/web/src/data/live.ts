@@ -24,7 +24,10 @@ export function useOutcome(key: string): OutcomeReading {
 /** Status, stage, clock, score, periods and counts of a match; prices do not re-render. */
 export function useMatchState(matchId: string): MatchState | undefined {
   const live = useLiveStore();
-  const subscribe = useCallback((callback: () => void) => live.subscribeMatch(matchId, callback), [live, matchId]);
+  const subscribe = useCallback(
+    (callback: () => void) => live.subscribeMatch(matchId, callback),
+    [live, matchId],
+  );
   const read = () => live.state(matchId);
   return useSyncExternalStore(subscribe, read, read) ?? undefined;
 }
@@ -32,7 +35,10 @@ export function useMatchState(matchId: string): MatchState | undefined {
 /** Statistics and incidents of a match. */
 export function useMatchReport(matchId: string): MatchReport | undefined {
   const live = useLiveStore();
-  const subscribe = useCallback((callback: () => void) => live.subscribeReport(matchId, callback), [live, matchId]);
+  const subscribe = useCallback(
+    (callback: () => void) => live.subscribeReport(matchId, callback),
+    [live, matchId],
+  );
   const read = () => live.report(matchId);
   return useSyncExternalStore(subscribe, read, read) ?? undefined;
 }
@@ -40,7 +46,10 @@ export function useMatchReport(matchId: string): MatchReport | undefined {
 /** One market without its prices: status, most balanced, next bet stop, which outcomes. */
 export function useMarket(marketKey: string): MarketLive | undefined {
   const live = useLiveStore();
-  const subscribe = useCallback((callback: () => void) => live.subscribeMarket(marketKey, callback), [live, marketKey]);
+  const subscribe = useCallback(
+    (callback: () => void) => live.subscribeMarket(marketKey, callback),
+    [live, marketKey],
+  );
   const read = () => live.market(marketKey);
   const status = () => {
     const market = live.market(marketKey);
@@ -53,7 +62,10 @@ export function useMarket(marketKey: string): MarketLive | undefined {
 /** Keys of the markets of a match that are open or suspended, in order of first appearance. */
 export function useMarketKeys(matchId: string): readonly string[] {
   const live = useLiveStore();
-  const subscribe = useCallback((callback: () => void) => live.subscribeMarkets(matchId, callback), [live, matchId]);
+  const subscribe = useCallback(
+    (callback: () => void) => live.subscribeMarkets(matchId, callback),
+    [live, matchId],
+  );
   const read = () => live.marketKeys(matchId);
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -35,9 +35,14 @@ test('a switch adds, replaces or removes the locale and keeps the rest', () => {
 test('a place comes back from its full path in any locale', () => {
   const place = fc.constantFrom('/', '/live', '/football', '/football/england-c31', '/bets-history');
   fc.assert(
-    fc.property(place, fc.constantFrom('en', 'ar'), fc.constantFrom(setup, required), (where, locale, given) => {
-      expect(innerPath(given, fullPath(given, locale, where))).toBe(where);
-    }),
+    fc.property(
+      place,
+      fc.constantFrom('en', 'ar'),
+      fc.constantFrom(setup, required),
+      (where, locale, given) => {
+        expect(innerPath(given, fullPath(given, locale, where))).toBe(where);
+      },
+    ),
   );
 });
 

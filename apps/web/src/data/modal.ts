@@ -13,7 +13,8 @@ export interface OpenModal {
 
 const open = createExternalStore<OpenModal | null>(null);
 
-export const isModalKind = (kind: string): kind is ModalKind => (MODAL_KINDS as readonly string[]).includes(kind);
+export const isModalKind = (kind: string): kind is ModalKind =>
+  (MODAL_KINDS as readonly string[]).includes(kind);
 
 /** Opens a modal in place of the one that may be open; the first opener keeps its claim on the focus. */
 export function openModal(kind: ModalKind, props: Readonly<Record<string, unknown>> = {}): void {

@@ -25,6 +25,10 @@ test.each(['http://a.b', 'https://a.b', 'sms:123', 'mailto:a@b.c'])('%s is used 
 });
 
 test('places of the product', () => {
-  expect(PLACES.match({ sport: { key: 'football' }, slug: 'a-b', id: 'sr:match:1' })).toBe('/football/a-b-msr~3amatch~3a1');
-  expect(PLACES.league('football', { slug: 'albion-premier', id: '17' })).toBe('/football/albion-premier-l17');
+  expect(PLACES.match({ sport: { key: 'football' }, slug: 'a-b', id: 'sr:match:1' })).toBe(
+    '/football/a-b-msr~3amatch~3a1',
+  );
+  expect(PLACES.league('football', { slug: 'albion-premier', id: '17' })).toBe(
+    '/football/albion-premier-l17',
+  );
 });

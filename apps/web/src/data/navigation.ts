@@ -1,5 +1,5 @@
-import type { NamedAction, Section } from '@touchline/contract/layout';
 import { useRouterState } from '@tanstack/react-router';
+import type { NamedAction, Section } from '@touchline/contract/layout';
 import { fullPath, innerPath } from './locale.ts';
 import { currentServices, type Services, useServices } from './services.ts';
 import { buildSlug } from './slugs.ts';
@@ -21,9 +21,12 @@ export const PLACES = {
   live: '/live',
   bets: '/bets-history',
   sport: (key: string) => `/${encodeURIComponent(key)}`,
-  category: (sportKey: string, { slug, id }: Addressed) => `/${encodeURIComponent(sportKey)}/${buildSlug('category', slug, id)}`,
-  league: (sportKey: string, { slug, id }: Addressed) => `/${encodeURIComponent(sportKey)}/${buildSlug('league', slug, id)}`,
-  match: ({ sport, slug, id }: AddressedMatch) => `/${encodeURIComponent(sport.key)}/${buildSlug('match', slug, id)}`,
+  category: (sportKey: string, { slug, id }: Addressed) =>
+    `/${encodeURIComponent(sportKey)}/${buildSlug('category', slug, id)}`,
+  league: (sportKey: string, { slug, id }: Addressed) =>
+    `/${encodeURIComponent(sportKey)}/${buildSlug('league', slug, id)}`,
+  match: ({ sport, slug, id }: AddressedMatch) =>
+    `/${encodeURIComponent(sport.key)}/${buildSlug('match', slug, id)}`,
 } as const;
 
 /** First segments that are screens; they win over a sport of the same key. Source: specification §2. */
@@ -46,7 +49,8 @@ export const hrefHome = () => hrefOf(PLACES.home);
 export const hrefLive = () => hrefOf(PLACES.live);
 export const hrefBets = () => hrefOf(PLACES.bets);
 export const hrefSport = (key: string) => hrefOf(PLACES.sport(key));
-export const hrefCategory = (sportKey: string, category: Addressed) => hrefOf(PLACES.category(sportKey, category));
+export const hrefCategory = (sportKey: string, category: Addressed) =>
+  hrefOf(PLACES.category(sportKey, category));
 export const hrefLeague = (sportKey: string, league: Addressed) => hrefOf(PLACES.league(sportKey, league));
 export const hrefMatch = (match: AddressedMatch) => hrefOf(PLACES.match(match));
 
@@ -80,4 +84,10 @@ export function useIsActive(): (target: string) => boolean {
 }
 
 /** Actions that this product has. */
-export const AVAILABLE_ACTIONS: readonly NamedAction[] = ['sign_in', 'sign_up', 'sports_menu', 'my_bets', 'bet_slip'];
+export const AVAILABLE_ACTIONS: readonly NamedAction[] = [
+  'sign_in',
+  'sign_up',
+  'sports_menu',
+  'my_bets',
+  'bet_slip',
+];

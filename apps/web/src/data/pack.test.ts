@@ -16,6 +16,15 @@ test('fields without a value are left out', () => {
 });
 
 test('a list of like things is written in less than half', () => {
-  const list = Array.from({ length: 60 }, (_, n) => ({ id: `m${n}`, sport: { key: 'football', name: 'Football' }, odds: n }));
+  const list = Array.from({ length: 60 }, (_, n) => ({
+    id: `m${n}`,
+    sport: { key: 'football', name: 'Football' },
+    odds: n,
+  }));
   expect(pack(list).length).toBeLessThan(JSON.stringify(list).length / 2);
+});
+
+test('texts with commas, quotes and line ends are kept', () => {
+  const value = { 'a,b': 'x,"y"\n\u2028</script>' };
+  expect(unpack(pack(value))).toEqual(value);
 });

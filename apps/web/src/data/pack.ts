@@ -1,59 +1,75 @@
 /**
- * Writes JSON in which equal keys and equal texts are written once. Lists of matches repeat both hundreds of times.
- * Shape of a value: a text is its place in `texts`; `[]` starts with what it is: -1 a list, else the place of its keys
- * in `shapes`; a number is `[-2, n]`; true, false and null are themselves.
+ * Writes JSON in which equal keys and equal texts are written once: lists of matches repeat both hundreds of times.
+ * Shape: two lines. The first is JSON, the texts and the keys of each kind of object. The second is the value as tokens
+ * with commas between, each object and list followed by its parts:
+ * `o3` an object with the keys of shape 3, `l5` a list of five, `s7` text 7, a bare number, `t` true, `f` false, `n` null.
  */
-interface Packed {
+interface Words {
   readonly texts: readonly string[];
   readonly shapes: readonly (readonly string[])[];
-  readonly value: PackedValue;
 }
-type PackedValue = number | boolean | null | readonly PackedValue[];
 
-const LIST = -1;
-const NUMBER = -2;
+/** Places of things in order of their first use. */
+function places<T>() {
+  const known = new Map<T, number>();
+  return {
+    of(key: T): number {
+      const place = known.get(key) ?? known.size;
+      known.set(key, place);
+      return place;
+    },
+    keys: () => [...known.keys()],
+  };
+}
 
 /** Text of any JSON value; `undefined` fields are left out, as in JSON. */
 export function pack(value: unknown): string {
-  const texts = new Map<string, number>();
-  const shapes = new Map<string, { place: number; keys: string[] }>();
-  const textPlace = (text: string) => {
-    const known = texts.get(text);
-    if (known !== undefined) return known;
-    texts.set(text, texts.size);
-    return texts.size - 1;
+  const texts = places<string>();
+  const shapes = places<string>();
+  const tokens: string[] = [];
+  const write = (item: unknown): void => {
+    if (typeof item === 'string') tokens.push(`s${texts.of(item)}`);
+    else if (typeof item === 'number') tokens.push(JSON.stringify(item));
+    else if (typeof item === 'boolean') tokens.push(item ? 't' : 'f');
+    else if (Array.isArray(item)) {
+      tokens.push(`l${item.length}`);
+      item.forEach(write);
+    } else if (typeof item === 'object' && item !== null) {
+      const entries = Object.entries(item).filter(([, field]) => field !== undefined);
+      tokens.push(`o${shapes.of(JSON.stringify(entries.map(([key]) => key)))}`);
+      for (const [, field] of entries) write(field);
+    } else tokens.push('n');
   };
-  const write = (item: unknown): PackedValue => {
-    if (typeof item === 'string') return textPlace(item);
-    if (typeof item === 'number') return [NUMBER, item];
-    if (Array.isArray(item)) return [LIST, ...item.map(write)];
-    if (typeof item !== 'object' || item === null) return typeof item === 'boolean' ? item : null;
-    const entries = Object.entries(item).filter(([, field]) => field !== undefined);
-    const name = JSON.stringify(entries.map(([key]) => key));
-    const shape = shapes.get(name) ?? { place: shapes.size, keys: entries.map(([key]) => key) };
-    shapes.set(name, shape);
-    return [shape.place, ...entries.map(([, field]) => write(field))];
-  };
-  const written = write(value);
-  const packed: Packed = {
-    texts: [...texts.keys()],
-    shapes: [...shapes.values()].map(({ keys }) => keys),
-    value: written,
-  };
-  return JSON.stringify(packed);
+  write(value);
+  const words: Words = { texts: texts.keys(), shapes: shapes.keys().map((keys) => JSON.parse(keys)) };
+  return `${JSON.stringify(words)}\n${tokens.join(',')}`;
 }
 
 /** The value that `pack` wrote. */
 export function unpack(packed: string): unknown {
-  const { texts, shapes, value } = JSON.parse(packed) as Packed; // written by `pack` of the same build
-  const read = (item: PackedValue): unknown => {
-    if (typeof item === 'number') return texts[item];
-    if (item === null || typeof item === 'boolean') return item;
-    const [tag, ...fields] = item;
-    if (tag === NUMBER) return fields[0];
-    if (tag === LIST) return fields.map(read);
-    const keys = shapes[Number(tag)] ?? [];
-    return Object.fromEntries(keys.map((key, place) => [key, read(fields[place] ?? null)]));
+  const end = packed.indexOf('\n');
+  const { texts, shapes } = JSON.parse(packed.slice(0, end)) as Words; // written by `pack` of the same build
+  const tokens = packed.slice(end + 1).split(',');
+  let next = 0;
+  const read = (): unknown => {
+    const token = tokens[next++] ?? 'n';
+    const place = Number(token.slice(1));
+    switch (token[0]) {
+      case 's':
+        return texts[place];
+      case 'o':
+        return Object.fromEntries((shapes[place] ?? []).map((key) => [key, read()]));
+      case 'l':
+        return Array.from({ length: place }, read);
+      case 't':
+        return true;
+      case 'f':
+        return false;
+      case 'n':
+        return null;
+      default:
+        return Number(token);
+    }
   };
-  return read(value);
+  return read();
 }

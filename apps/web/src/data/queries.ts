@@ -26,9 +26,19 @@ export const read =
     make(await import('./query-reads.ts'), servicesOf(client), signal);
 
 export const sportsQuery = () =>
-  queryOptions({ queryKey: ['sports'], queryFn: read((from, services, signal) => from.readSports(services, signal)), ...SETTLED });
+  queryOptions({
+    queryKey: ['sports'],
+    queryFn: read((from, services, signal) => from.readSports(services, signal)),
+    ...SETTLED,
+  });
 
-export const tournamentsQuery = ({ sportKey, categoryId }: { sportKey?: string | undefined; categoryId?: string | undefined } = {}) =>
+export const tournamentsQuery = ({
+  sportKey,
+  categoryId,
+}: {
+  sportKey?: string | undefined;
+  categoryId?: string | undefined;
+} = {}) =>
   queryOptions({
     queryKey: ['tournaments', sportKey ?? null, categoryId ?? null],
     queryFn: read((from, services, signal) => from.readTournaments(services, signal, sportKey, categoryId)),
@@ -71,7 +81,9 @@ const providerOf = async ({ queryClient }: ReturnType<typeof servicesOf>, id: st
 export const marketsQuery = (id: string) =>
   queryOptions({
     queryKey: ['markets', id],
-    queryFn: read((from, services, signal) => from.readMarkets(services, signal, id, providerOf(services, id))),
+    queryFn: read((from, services, signal) =>
+      from.readMarkets(services, signal, id, providerOf(services, id)),
+    ),
     ...LIST,
   });
 
@@ -86,7 +98,9 @@ export const templatesQuery = (sportKey: string) =>
 export const statisticsQuery = (id: string) =>
   queryOptions({
     queryKey: ['statistics', id],
-    queryFn: read((from, services, signal) => from.readStatistics(services, signal, id, providerOf(services, id))),
+    queryFn: read((from, services, signal) =>
+      from.readStatistics(services, signal, id, providerOf(services, id)),
+    ),
     ...LIST,
   });
 
@@ -99,17 +113,33 @@ export const endingSoonQuery = ({ sportKey, limit }: { sportKey?: string | undef
   });
 
 export const countersQuery = () =>
-  queryOptions({ queryKey: ['counters'], queryFn: read((from, services, signal) => from.readCounters(services, signal)), ...LIST });
+  queryOptions({
+    queryKey: ['counters'],
+    queryFn: read((from, services, signal) => from.readCounters(services, signal)),
+    ...LIST,
+  });
 
 export const settingsQuery = () =>
-  queryOptions({ queryKey: ['settings'], queryFn: read((from, services, signal) => from.readSettings(services, signal)), ...SETTLED });
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: read((from, services, signal) => from.readSettings(services, signal)),
+    ...SETTLED,
+  });
 
 /** System data without the list of countries, which only a form needs: `countriesQuery`. */
 export const systemQuery = () =>
-  queryOptions({ queryKey: ['system'], queryFn: read((from, services, signal) => from.readSystem(services, signal)), ...SETTLED });
+  queryOptions({
+    queryKey: ['system'],
+    queryFn: read((from, services, signal) => from.readSystem(services, signal)),
+    ...SETTLED,
+  });
 
 export const countriesQuery = () =>
-  queryOptions({ queryKey: ['countries'], queryFn: read((from, services, signal) => from.readCountries(services, signal)), ...SETTLED });
+  queryOptions({
+    queryKey: ['countries'],
+    queryFn: read((from, services, signal) => from.readCountries(services, signal)),
+    ...SETTLED,
+  });
 
 /** A page of the player's bets. Kept under `private`, which signing out empties. */
 export const betsQuery = (filter: BetsFilter = {}) =>
@@ -120,4 +150,8 @@ export const betsQuery = (filter: BetsFilter = {}) =>
   });
 
 export const playerQuery = () =>
-  queryOptions({ queryKey: ['private', 'player'], queryFn: read((from, services, signal) => from.readPlayer(services, signal)), ...LIST });
+  queryOptions({
+    queryKey: ['private', 'player'],
+    queryFn: read((from, services, signal) => from.readPlayer(services, signal)),
+    ...LIST,
+  });

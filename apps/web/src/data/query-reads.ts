@@ -5,7 +5,7 @@ import type { Layout, Page } from '@touchline/contract/layout';
 import type { BetsFilter, MatchesFilter } from './queries.ts';
 import { seedMarkets, seedMatches, seedSomeMarkets, seedStatistics } from './seeds.ts';
 import type { Services } from './services.ts';
-import { marketsOf, marketView, matchDetailView, matchView } from './views.ts';
+import { forList, marketView, matchDetailView, matchView, withoutMarkets } from './views.ts';
 
 /**
  * A page of a list as the contract's schemas type it. The generated types take a component for nullable everywhere once
@@ -19,9 +19,17 @@ interface ListOf<T> {
 export const readSports = async ({ backend }: Services, signal: AbortSignal) =>
   (await demand(backend.book.GET('/sports', { signal }))).data;
 
-export const readTournaments = ({ backend }: Services, signal: AbortSignal, sportKey?: string, categoryId?: string) =>
+export const readTournaments = (
+  { backend }: Services,
+  signal: AbortSignal,
+  sportKey?: string,
+  categoryId?: string,
+) =>
   fetchAll((page, limit) => {
-    const scope = { ...(sportKey && { sport_key: sportKey }), ...(categoryId && { category_id: categoryId }) };
+    const scope = {
+      ...(sportKey && { sport_key: sportKey }),
+      ...(categoryId && { category_id: categoryId }),
+    };
     return demand(backend.book.GET('/tournaments', { params: { query: { ...scope, page, limit } }, signal }));
   }, signal);
 
@@ -34,8 +42,9 @@ export const readCategory = ({ backend }: Services, signal: AbortSignal, id: str
 export async function readMatches(services: Services, signal: AbortSignal, filter: MatchesFilter) {
   const call = services.backend.book.GET('/matches', { params: { query: filter }, signal });
   const { data, pagination } = (await demand(call)) as ListOf<Match>; // see ListOf
-  seedMatches(services, data);
-  return { matches: data.map(matchView), pagination };
+  const matches = data.map(forList);
+  seedMatches(services, matches);
+  return { matches: matches.map(matchView), pagination };
 }
 
 export async function readMatch(services: Services, signal: AbortSignal, id: string) {
@@ -46,7 +55,12 @@ export async function readMatch(services: Services, signal: AbortSignal, id: str
 }
 
 /** `provider` is asked for while the markets are on their way. */
-export async function readMarkets(services: Services, signal: AbortSignal, id: string, provider: Promise<string>) {
+export async function readMarkets(
+  services: Services,
+  signal: AbortSignal,
+  id: string,
+  provider: Promise<string>,
+) {
   const params = { path: { id }, query: { page: 1, limit: PAGE_LIMIT } };
   const call = services.backend.book.GET('/matches/{id}/markets', { params, signal });
   const [named, answer] = await Promise.all([provider, demand(call)]);
@@ -56,21 +70,35 @@ export async function readMarkets(services: Services, signal: AbortSignal, id: s
 }
 
 export const readTemplates = async ({ backend }: Services, signal: AbortSignal, sportKey: string) =>
-  (await demand(backend.book.GET('/markets/templates', { params: { query: { sport_key: sportKey } }, signal }))).data;
+  (
+    await demand(
+      backend.book.GET('/markets/templates', { params: { query: { sport_key: sportKey } }, signal }),
+    )
+  ).data;
 
-export async function readStatistics(services: Services, signal: AbortSignal, id: string, provider: Promise<string>) {
+export async function readStatistics(
+  services: Services,
+  signal: AbortSignal,
+  id: string,
+  provider: Promise<string>,
+) {
   const call = services.backend.book.GET('/matches/{id}/match', { params: { path: { id } }, signal });
   const [named, reading] = await Promise.all([provider, demand(call)]);
   seedStatistics(services, reading, named);
   return reading;
 }
 
-export async function readEndingSoon(services: Services, signal: AbortSignal, limit: number, sportKey?: string) {
+export async function readEndingSoon(
+  services: Services,
+  signal: AbortSignal,
+  limit: number,
+  sportKey?: string,
+) {
   const query = { ...(sportKey && { sport_key: sportKey }), limit };
   const call = services.backend.book.GET('/markets/ending-soon', { params: { query }, signal });
   const { data } = (await demand(call)) as { data: { match: Match; market: Market }[] }; // see ListOf
-  for (const { match, market } of data) seedSomeMarkets(services, match, [...marketsOf(match), market]);
-  return data.map(({ match, market }) => ({ match: matchView(match), market: marketView(market) }));
+  for (const { match, market } of data) seedSomeMarkets(services, match, [market]);
+  return data.map(({ match, market }) => ({ match: withoutMarkets(match), market: marketView(market) }));
 }
 
 export const readCounters = ({ backend }: Services, signal: AbortSignal) =>
@@ -109,7 +137,11 @@ function plainLayout(value: unknown): Layout | undefined {
 }
 
 /** Composition of a page: the house's, or the product's own where the house has none. */
-export async function readPageLayout({ backend }: Services, signal: AbortSignal, page: Page): Promise<Layout> {
+export async function readPageLayout(
+  { backend }: Services,
+  signal: AbortSignal,
+  page: Page,
+): Promise<Layout> {
   const answer = await ask(backend.book.GET('/layouts/{page}', { params: { path: { page } }, signal }));
   const value: unknown = answer.ok ? answer.data : undefined;
   const plain = import.meta.env.SSR ? undefined : plainLayout(value);

@@ -59,7 +59,8 @@ export function startRealtime(services: Services): () => void {
     report: reportError,
     getToken: () => demand(backend.book.POST('/websocket/token')),
     authorize: async (channels) =>
-      (await demand(backend.book.POST('/websocket/authorize', { body: { channels: [...channels] } }))).channels,
+      (await demand(backend.book.POST('/websocket/authorize', { body: { channels: [...channels] } })))
+        .channels,
     loadMarkets: (matchId, again) => loadMarkets(services, matchId, again),
     onUserMessage: (data) => takeUserMessage(queryClient, data),
     onMissed(kind) {

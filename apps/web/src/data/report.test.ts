@@ -9,6 +9,8 @@ test.each([
   'ECONNABORTED',
   'TypeError: error loading dynamically imported module: /sports/assets/x.js',
   'Script error.',
+  'transport closed',
+  'connection closed',
 ])('%s is not reported', (message) => {
   expect(isReportable(message)).toBe(false);
 });

@@ -20,7 +20,13 @@ export function seedMatches(services: Services, matches: readonly Match[]): void
 }
 
 /** Seeds every market of a match whose state is known otherwise. `v` is the version of that reading. */
-export function seedMarkets(services: Services, matchId: string, provider: string, markets: readonly Market[], v: number) {
+export function seedMarkets(
+  services: Services,
+  matchId: string,
+  provider: string,
+  markets: readonly Market[],
+  v: number,
+) {
   const ts = services.live.serverTime();
   give(services, [{ id: matchId, pr: provider, v, ts, full: 1, state: null, m: markets.map(wireMarket) }]);
 }

@@ -14,12 +14,15 @@ type BodyOf<Path extends '/platform/users/sign_in' | '/platform/users/sign_up'> 
 export type SignInBody = BodyOf<'/platform/users/sign_in'>;
 export type SignUpBody = BodyOf<'/platform/users/sign_up'>;
 
-export type SignResult = { readonly ok: true; readonly user: User } | { readonly ok: false; readonly error: ErrorView };
+export type SignResult =
+  | { readonly ok: true; readonly user: User }
+  | { readonly ok: false; readonly error: ErrorView };
 
 /** Logged in means that an email or an auth phone exists. Source: specification §3. */
 const isLoggedIn = (user: User) => Boolean(user.email ?? user.auth_phone_number);
 
-const activeOf = (accounts: readonly Account[]) => accounts.find(({ active }) => active) ?? accounts[0] ?? null;
+const activeOf = (accounts: readonly Account[]) =>
+  accounts.find(({ active }) => active) ?? accounts[0] ?? null;
 
 function take(user: User) {
   if (!isLoggedIn(user)) return setSession(SIGNED_OUT);
@@ -84,7 +87,10 @@ export type SignOutReason = 'wanted' | 'expired';
 /** Calls sign-out, clears who was there, then opens sign-in if the session expired. Source: specification §4. */
 export async function signOut(reason: SignOutReason = 'wanted'): Promise<void> {
   if (reason === 'wanted') {
-    const answer = await request((backend) => backend.platform.DELETE('/users/sign_out'), { isWanted: true, expected: [401] });
+    const answer = await request((backend) => backend.platform.DELETE('/users/sign_out'), {
+      isWanted: true,
+      expected: [401],
+    });
     if (!answer.ok && answer.error.fault.status !== 401) return;
   }
   setSession(SIGNED_OUT);

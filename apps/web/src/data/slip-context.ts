@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutcomeKey, SlipContext, StakeLimits } from '@touchline/betting';
 import type { Settings, SystemData } from '@touchline/contract';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { settingsQuery, systemQuery } from './queries.ts';
 import { useServices } from './services.ts';
 import { type Session, useSession } from './session.ts';
@@ -45,30 +45,35 @@ export function useSlipContext(): SlipContext {
 
 function useStaleKeys(): readonly OutcomeKey[] {
   const { live } = useServices();
-  const joined = useSyncExternalStore(
-    (callback) => {
+  const subscribe = useCallback(
+    (callback: () => void) => {
       const stops = [live.subscribeFreshness(callback), subscribeSlip(callback)];
       return () => {
         for (const stop of stops) stop();
       };
     },
+    [live],
+  );
+  const joined = useSyncExternalStore(
+    subscribe,
     () => stalePriceKeys(slipState(), live).join('\n'),
     () => '',
   );
   return joined === '' ? [] : joined.split('\n');
 }
 
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    (callback) => {
-      window.addEventListener('online', callback);
-      window.addEventListener('offline', callback);
-      return () => {
-        window.removeEventListener('online', callback);
-        window.removeEventListener('offline', callback);
-      };
-    },
+function subscribeOnline(callback: () => void): () => void {
+  window.addEventListener('online', callback);
+  window.addEventListener('offline', callback);
+  return () => {
+    window.removeEventListener('online', callback);
+    window.removeEventListener('offline', callback);
+  };
+}
+
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeOnline,
     () => navigator.onLine,
     () => true,
   );
-}

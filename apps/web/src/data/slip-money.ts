@@ -6,6 +6,7 @@ import {
   currency as currencyOf,
   type MinorUnits,
   type Odds,
+  type OddsDisplay,
   oddsParts,
 } from '@touchline/betting';
 import type { SystemData } from '@touchline/contract';
@@ -68,11 +69,11 @@ export function useMoney(): MoneyTexts {
   );
 }
 
-/** Writes a price in the format that the player chose. */
-export function usePriceText(): (odds: Odds | null) => string {
+/** Writes a price in the format that the player chose; `isTotal` for the odds of a whole bet. */
+export function usePriceText(): (odds: Odds | null, display?: OddsDisplay) => string {
   const locale = useLocale();
   const format = useOddsFormat();
-  return (odds) => isolated(formatOdds(oddsParts(odds ?? 0, format), locale), locale);
+  return (odds, display) => isolated(formatOdds(oddsParts(odds ?? 0, format, display), locale), locale);
 }
 
 /** Keeps a name in one piece inside a sentence of the page's language. */

@@ -1,20 +1,22 @@
 import {
   emptySlip,
   type OutcomeKey,
-  reduceSlip,
+  outcomeKey,
   type SlipEffect,
   type SlipEvent,
   type SlipState,
-  savedSlip,
 } from '@touchline/betting';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { notify } from './notices.ts';
+import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { type SelectionSeed, selectionOf } from './slip-seed.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 import { closePanel, closeSheet, openPanel } from './ticket-panel.ts';
 
 export type { SelectionSeed } from './slip-seed.ts';
+
+type SlipEngine = typeof import('./slip-engine.ts');
 
 /** What the server renders with: nobody's slip. */
 const EMPTY = emptySlip();
@@ -25,6 +27,10 @@ const listeners = new Set<() => void>();
 const byOutcome = new Map<OutcomeKey, Set<() => void>>();
 const waiting: SlipEffect[] = [];
 let prices: Services['live'] | null = null;
+let engine: SlipEngine | null = null;
+let isEngineComing = false;
+/** What happened before the rules of the slip were here. */
+const early: SlipEvent[] = [];
 let performLater: ((effect: SlipEffect) => void) | null = null;
 
 /** The slip as it is now. */
@@ -36,8 +42,13 @@ export function subscribeSlip(callback: () => void): () => void {
   return () => void listeners.delete(callback);
 }
 
-/** Lets something happen to the slip, and does what follows from it. */
+/** Lets something happen to the slip, and does what follows from it. Before its rules are here, the event waits. */
 export function dispatchSlip(event: SlipEvent): void {
+  if (engine) apply(engine, event);
+  else foresee(event);
+}
+
+function apply({ reduceSlip }: SlipEngine, event: SlipEvent): void {
   const next = reduceSlip(state, event);
   if (next.state !== state) commit(next.state);
   for (const effect of next.effects) perform(effect);
@@ -54,8 +65,9 @@ export function useSlip<T>(select: (slip: SlipState) => T): T {
 
 /** Whether an outcome is on the slip. Only the buttons of outcomes that come and go are told. */
 export function useIsSelected(key: OutcomeKey): boolean {
+  const subscribe = useCallback((callback: () => void) => subscribeSelected(key, callback), [key]);
   return useSyncExternalStore(
-    (callback) => subscribeSelected(key, callback),
+    subscribe,
     () => selected.has(key),
     () => false,
   );
@@ -77,12 +89,48 @@ export function toggleSelection(seed: SelectionSeed): boolean {
   return true;
 }
 
-/** Takes over what this tab kept. Once, after hydration; the runtime of the slip brings prices, rules and placing. */
+/** Brings the rules of the slip, then what this tab kept, then what was tapped meanwhile. Once, after hydration. */
 export function startSlip(services: Pick<Services, 'live'>): void {
-  if (prices) return;
   prices = services.live;
+  bringEngine();
+}
+
+function bringEngine(): void {
+  if (engine || isEngineComing) return;
+  isEngineComing = true;
+  import('./slip-engine.ts').then(wake, giveUp).finally(() => {
+    isEngineComing = false;
+  });
+}
+
+function wake(brought: SlipEngine): void {
+  engine = brought;
   const saved = readStored('bets');
   if (saved) dispatchSlip({ type: 'restored', saved });
+  for (const event of early.splice(0)) dispatchSlip(event);
+  select(state.selectedOutcomeIds);
+}
+
+/** Nothing that was tapped is on the slip, so nothing looks as if it was; the next tap tries again. */
+function giveUp(error: unknown): void {
+  reportError(error);
+  early.length = 0;
+  select([]);
+  notify({ kind: 'error', titleKey: 'toast.error.title', descriptionKey: 'error.default' });
+}
+
+/** A tap is answered at once, and the slip follows. What it means is what the player saw, whatever this tab had kept. */
+function foresee(event: SlipEvent): void {
+  bringEngine();
+  if (event.type !== 'selection-toggled') {
+    early.push(event);
+    return;
+  }
+  const { selection } = event;
+  const id = outcomeKey(selection);
+  const isSelected = selected.has(id);
+  early.push(isSelected ? { type: 'selection-removed', id } : { type: 'selection-added', selection });
+  select(isSelected ? [...selected].filter((key) => key !== id) : [...selected, id]);
 }
 
 /** Hands over the effects that need code which comes after the first load; those that waited are performed now. */
@@ -104,23 +152,25 @@ function subscribeSelected(key: OutcomeKey, callback: () => void): () => void {
 }
 
 function commit(next: SlipState): void {
-  const before = selected;
   const isSameSelection = next.selectedOutcomeIds === state.selectedOutcomeIds;
   state = next;
   keep(next);
-  if (!isSameSelection) {
-    selected = new Set(next.selectedOutcomeIds);
-    for (const key of new Set([...before, ...selected])) {
-      if (before.has(key) === selected.has(key)) continue;
-      for (const callback of [...(byOutcome.get(key) ?? [])]) callback();
-    }
-  }
+  if (!isSameSelection) select(next.selectedOutcomeIds);
   for (const callback of [...listeners]) callback();
+}
+
+function select(keys: readonly OutcomeKey[]): void {
+  const before = selected;
+  selected = new Set(keys);
+  for (const key of new Set([...before, ...selected])) {
+    if (before.has(key) === selected.has(key)) continue;
+    for (const callback of [...(byOutcome.get(key) ?? [])]) callback();
+  }
 }
 
 function keep(next: SlipState): void {
   if (next.bets.length === 0 && next.requestId === null) removeStored('bets');
-  else writeStored('bets', { ...savedSlip(next) });
+  else if (engine) writeStored('bets', { ...engine.savedSlip(next) });
 }
 
 function perform(effect: SlipEffect): void {

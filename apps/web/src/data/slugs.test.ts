@@ -30,9 +30,12 @@ test('a slug without text is its kind and id', () => {
   expect(parseSlug('m7')).toEqual({ kind: 'match', id: '7', text: '' });
 });
 
-test.each(['', 'albion', 'albion-x17', 'a-m', 'a-m~zz', 'a-m~3', 'a-m1/2', 'a-m~ff'])('%j names nothing', (slug) => {
-  expect(parseSlug(slug)).toBeUndefined();
-});
+test.each(['', 'albion', 'albion-x17', 'a-m', 'a-m~zz', 'a-m~3', 'a-m1/2', 'a-m~ff'])(
+  '%j names nothing',
+  (slug) => {
+    expect(parseSlug(slug)).toBeUndefined();
+  },
+);
 
 test('bytes that are no text are no id', () => {
   expect(decodeId('~c3~28')).toBeUndefined();

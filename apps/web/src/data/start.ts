@@ -19,7 +19,12 @@ function openAskedModal() {
 function watchNetwork(): () => void {
   let shown: number | undefined;
   const offline = () => {
-    shown = notify({ kind: 'error', titleKey: 'toast.offline.title', descriptionKey: 'toast.offline.text', isLasting: true });
+    shown = notify({
+      kind: 'error',
+      titleKey: 'toast.offline.title',
+      descriptionKey: 'toast.offline.text',
+      isLasting: true,
+    });
   };
   const online = () => {
     if (shown !== undefined) dismissNotice(shown);
@@ -49,12 +54,17 @@ export function startPage(services: Services): () => void {
     live.setProviderStatus(provider, status);
   }
   const stops = [live.start(), startListRefresh(services), watchNetwork(), watchSession()];
-  stops.push(onBetChanged((bet) => void import('./slip-placing.ts').then(({ takeDecision }) => takeDecision(bet))));
+  stops.push(
+    onBetChanged((bet) => void import('./slip-placing.ts').then(({ takeDecision }) => takeDecision(bet))),
+  );
   void startSession();
   openAskedModal();
   window.addEventListener('hashchange', openAskedModal);
   stops.push(() => window.removeEventListener('hashchange', openAskedModal));
-  import('./slip-runtime.ts').then(({ startSlipRuntime }) => stops.push(startSlipRuntime(services)), reportError);
+  import('./slip-runtime.ts').then(
+    ({ startSlipRuntime }) => stops.push(startSlipRuntime(services)),
+    reportError,
+  );
   import('./realtime-start.ts').then(({ startRealtime }) => stops.push(startRealtime(services)), reportError);
   return () => {
     for (const stop of stops) stop();

@@ -20,7 +20,11 @@ function storeOf(refuses = false) {
 let local = storeOf();
 const openWindow = (refuses = false) => {
   local = storeOf(refuses);
-  vi.stubGlobal('window', { localStorage: local, sessionStorage: storeOf(refuses), location: { protocol: 'http:' } });
+  vi.stubGlobal('window', {
+    localStorage: local,
+    sessionStorage: storeOf(refuses),
+    location: { protocol: 'http:' },
+  });
   vi.stubGlobal('document', { cookie: '' });
 };
 

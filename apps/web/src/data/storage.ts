@@ -1,4 +1,10 @@
-import { BASE_PATH, CONSENT_COOKIE_S, DEPOSIT_REMINDER_COOKIE_S, DEVICE_COOKIE_S, ODDS_FORMATS } from '@touchline/contract/constants';
+import {
+  BASE_PATH,
+  CONSENT_COOKIE_S,
+  DEPOSIT_REMINDER_COOKIE_S,
+  DEVICE_COOKIE_S,
+  ODDS_FORMATS,
+} from '@touchline/contract/constants';
 
 type StoreName = 'session' | 'local' | 'cookie';
 
@@ -46,28 +52,28 @@ export const STORAGE = {
     store: 'local',
     check: isBoolean,
   }),
-  locale: entry({ name: 'locale', store: 'local', check: isText, }),
+  locale: entry({ name: 'locale', store: 'local', check: isText }),
   depositReminderInvoked: entry({
     name: 'deposit_reminder_invoked',
     store: 'cookie',
     check: isOneOf('1'),
     maxAgeS: DEPOSIT_REMINDER_COOKIE_S,
   }),
-  bets: entry({ name: 'bets', store: 'session', check: isRecord, }),
+  bets: entry({ name: 'bets', store: 'session', check: isRecord }),
   betSlipToggle: entry({
     name: 'bet_slip_toggle',
     store: 'session',
     check: isRecord,
   }),
-  ticketState: entry({ name: 'ticket_state', store: 'session', check: isRecord, }),
-  quickBet: entry({ name: 'quick_bet', store: 'local', check: isRecord, }),
+  ticketState: entry({ name: 'ticket_state', store: 'session', check: isRecord }),
+  quickBet: entry({ name: 'quick_bet', store: 'local', check: isRecord }),
   oddsType: entry({
     name: 'activeOddsType',
     store: 'local',
     check: isOneOf(...ODDS_FORMATS),
   }),
-  matchPreview: entry({ name: 'match_preview', store: 'local', check: isBoolean, }),
-  isRegistered: entry({ name: 'is_registered', store: 'local', check: isBoolean, }),
+  matchPreview: entry({ name: 'match_preview', store: 'local', check: isBoolean }),
+  isRegistered: entry({ name: 'is_registered', store: 'local', check: isBoolean }),
   welcomingPopup: entry({
     name: 'welcoming_popup',
     store: 'local',
@@ -128,7 +134,8 @@ export type Stored<K extends StorageKey> = (typeof STORAGE)[K] extends StorageEn
 /** What stands in where the browser refuses its storage, as frames may. */
 const memory = new Map<string, string>();
 
-const area = (store: 'session' | 'local'): Storage => (store === 'session' ? window.sessionStorage : window.localStorage);
+const area = (store: 'session' | 'local'): Storage =>
+  store === 'session' ? window.sessionStorage : window.localStorage;
 
 function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
+import { basesUnder } from '@touchline/client/http';
 import type { OddsFormat } from '@touchline/contract';
 import { BASE_PATH, ODDS_FORMATS } from '@touchline/contract/constants';
-import { basesUnder } from '@touchline/client/http';
 import { type LocaleSetup, localeSetup, splitLocale } from './locale.ts';
 
 /** What a page is made in: the request on the server, the document in the browser. */

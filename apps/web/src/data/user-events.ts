@@ -1,6 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Bet } from '@touchline/contract';
 import type { UserMessage } from '@touchline/contract/channels';
-import type { QueryClient } from '@tanstack/react-query';
 import { takeBalance } from './session.ts';
 
 type BetsPage = { readonly data: readonly Bet[] };
@@ -27,7 +27,9 @@ function updateLists(queryClient: QueryClient, changed: Bet) {
   queryClient.setQueriesData<BetsPage>({ queryKey: ['private', 'bets'] }, (page) => {
     if (!page?.data.some(({ id }) => id === changed.id)) return page;
     const isGone = changed.is_vip && changed.status === 'rejected';
-    const data = page.data.flatMap((bet) => (bet.id !== changed.id ? bet : isGone ? [] : mergeBet(bet, changed)));
+    const data = page.data.flatMap((bet) =>
+      bet.id !== changed.id ? bet : isGone ? [] : mergeBet(bet, changed),
+    );
     return { ...page, data };
   });
   // Which list it belongs to, and the counts, are the backend's to say.

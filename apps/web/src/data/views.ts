@@ -4,7 +4,9 @@ import type { Market, Match, MatchDetail, MatchStatistics, Outcome } from '@touc
 export type OutcomeView = Omit<Outcome, 'odds' | 'active'>;
 
 /** A market without prices and status. `most_balanced` is as of the reading; the live store knows better. */
-export type MarketView = Omit<Market, 'outcomes' | 'status' | 'next_bet_stop' | 'v'> & { outcomes: OutcomeView[] };
+export type MarketView = Omit<Market, 'outcomes' | 'status' | 'next_bet_stop' | 'v'> & {
+  outcomes: OutcomeView[];
+};
 
 type LiveFields =
   | 'stage'
@@ -62,7 +64,17 @@ export function matchView(match: Match): MatchView {
   };
 }
 
-export const matchDetailView = (match: MatchDetail): MatchDetailView => ({ ...matchView(match), rosters: match.rosters });
+/** A match of which only one market is shown. */
+export const withoutMarkets = (match: Match): MatchView =>
+  matchView({ ...match, main_market: null, secondary_market: null, top_markets: [] });
+
+export const matchDetailView = (match: MatchDetail): MatchDetailView => ({
+  ...matchView(match),
+  rosters: match.rosters,
+});
+
+/** Markets that a row of a list can show beside each other. */
+const CARD_MARKETS = 3;
 
 /** Every market that the answer about a match carries, each once. */
 export function marketsOf(match: Match): Market[] {
@@ -71,4 +83,24 @@ export function marketsOf(match: Match): Market[] {
     if (market) markets.set(`${market.id}/${market.specifier}`, market);
   }
   return [...markets.values()];
+}
+
+/**
+ * A match with no more markets than a row shows: the main one and, of the next types, the line to show. A page of two
+ * hundred matches would carry megabytes of others; the card of a match brings them when it is seen.
+ */
+export function forList(match: Match): Match {
+  const byType = new Map<string, Market>();
+  for (const market of marketsOf(match)) {
+    const held = byType.get(market.id);
+    if (!held || (market.most_balanced && !held.most_balanced)) byType.set(market.id, market);
+  }
+  const kept = [...byType.values()].slice(0, CARD_MARKETS);
+  const { main_market: main, secondary_market: secondary } = match;
+  return {
+    ...match,
+    secondary_market: secondary && (kept.find(({ id }) => id === secondary.id) ?? null),
+    // The main market stands in its own field.
+    top_markets: kept.filter((market) => market.id !== main?.id),
+  };
 }

@@ -18,7 +18,8 @@ function see(entry: IntersectionObserverEntry) {
   const state = watched.get(entry.target);
   if (!state) return;
   clearTimeout(state.timer);
-  if (entry.isIntersecting && !state.stop) state.timer = setTimeout(() => (state.stop = state.start()), DWELL_MS);
+  if (entry.isIntersecting && !state.stop)
+    state.timer = setTimeout(() => (state.stop = state.start()), DWELL_MS);
   if (!entry.isIntersecting && state.stop) {
     state.timer = setTimeout(() => {
       state.stop?.();

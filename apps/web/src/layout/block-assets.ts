@@ -1,6 +1,5 @@
 import { preinit, preloadModule } from 'react-dom';
 
-
 /** The parts of Vite's client manifest that are read here. */
 interface ManifestChunk {
   readonly file: string;
@@ -19,7 +18,7 @@ let manifest: ClientManifest | undefined;
 const known = new Map<string, Assets>();
 
 /** Tells the renderer which files the browser's build consists of. */
-export function useClientManifest(read: ClientManifest): void {
+export function takeClientManifest(read: ClientManifest): void {
   manifest = read;
   known.clear();
 }

@@ -7,11 +7,11 @@ import { useServices } from '#data/services.ts';
 import { useSession } from '#data/session-state.ts';
 import styles from './block-view.module.css';
 import { prepareBlock } from './load-page.ts';
-import { bindingOf, loadedModule, loadLaterModule } from './registry.ts';
+import { bindingOf, moduleToShow } from './registry.ts';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly fallback: () => ReactNode;
 }
 
 /** A block that throws is left out of the page and reported. */
@@ -22,8 +22,7 @@ class BlockBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
     reportError(error);
   }
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return this.props.fallback(() => this.setState({ isBroken: false }));
+    return this.state.isBroken ? this.props.fallback() : this.props.children;
   }
 }
 
@@ -59,7 +58,7 @@ function useAudience(block: Block): 'shown' | 'reserved' | 'hidden' {
 
 /** The view, once its code is here. Until then hydration leaves the server's HTML of it as it is. */
 function BlockBody({ block, zone, page, binding }: BlockViewProps & { binding: BlockBinding<unknown> }) {
-  const { View } = loadedModule(block.kind) ?? use(loadLaterModule(block.kind, binding));
+  const { View } = use(moduleToShow(block.kind, binding));
   return <View block={block} settings={block.settings} page={page} zone={zone} />;
 }
 
@@ -86,7 +85,7 @@ export function BlockView({ block, zone, page }: BlockViewProps) {
       {services.failedBlocks.has(block.id) ? (
         failed(retry)
       ) : (
-        <BlockBoundary key={attempt} fallback={(reset) => failed(() => (reset(), retry()))}>
+        <BlockBoundary key={attempt} fallback={() => failed(retry)}>
           <Suspense fallback={skeleton}>
             <BlockBody block={block} zone={zone} page={page} binding={binding} />
           </Suspense>

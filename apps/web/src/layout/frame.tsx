@@ -42,7 +42,12 @@ function Header({ layout, page }: Composed) {
         <ZoneView layout={layout} zone="header" page={page} only={({ kind }) => isItem(kind)} />
       </nav>
       <span className={styles.grow} />
-      <ZoneView layout={layout} zone="header" page={page} only={({ kind, id }) => !isItem(kind) && !before.has(id)} />
+      <ZoneView
+        layout={layout}
+        zone="header"
+        page={page}
+        only={({ kind, id }) => !isItem(kind) && !before.has(id)}
+      />
     </header>
   );
 }

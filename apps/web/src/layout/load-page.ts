@@ -1,5 +1,5 @@
-import type { AnyQuery, PageContext } from '#data/block.ts';
 import type { Block, Layout, Page } from '@touchline/contract/layout';
+import type { AnyQuery, PageContext } from '#data/block.ts';
 import { layoutQuery } from '#data/layout-query.ts';
 import { reportError } from '#data/report.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
@@ -27,7 +27,9 @@ async function prepare(services: Services, block: Block, page: PageContext) {
     // A block may ask for the services of its page; it does so in this turn.
     setCurrentServices(services);
     const queries: readonly AnyQuery[] = module.queries?.(block.settings, page) ?? [];
-    await Promise.all(queries.map((query) => services.queryClient.ensureQueryData({ ...query, revalidateIfStale: true })));
+    await Promise.all(
+      queries.map((query) => services.queryClient.ensureQueryData({ ...query, revalidateIfStale: true })),
+    );
     services.failedBlocks.delete(block.id);
   } catch (error) {
     services.failedBlocks.add(block.id);

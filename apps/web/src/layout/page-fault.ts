@@ -3,7 +3,7 @@ import type { FaultError } from '@touchline/client/http';
 import { reportError } from '#data/report.ts';
 
 /** What strangers may read of a failed page: nothing but that it failed. */
-class PageUnavailable extends Error {
+export class PageUnavailable extends Error {
   constructor() {
     super('unavailable');
     this.name = 'PageUnavailable';
@@ -11,7 +11,8 @@ class PageUnavailable extends Error {
 }
 
 // By name: the class itself comes with the code of the calls.
-const isFault = (error: unknown): error is FaultError => error instanceof Error && error.name === 'FaultError';
+const isFault = (error: unknown): error is FaultError =>
+  error instanceof Error && error.name === 'FaultError';
 
 /** Runs a loader. An unknown id is a page that is not there; everything else goes to the log and leaves a bare error. */
 export async function guarded<T>(load: () => Promise<T>): Promise<T> {

@@ -13,8 +13,9 @@ interface Subject {
 
 type Reader = (services: Services, page: PageContext) => Subject | undefined;
 
-const sportName = (services: Services, key: string) =>
-  services.queryClient.getQueryData(sportsQuery().queryKey)?.find((sport) => sport.key === key)?.name ?? key;
+const sportOf = (services: Services, key: string) =>
+  services.queryClient.getQueryData(sportsQuery().queryKey)?.find((sport) => sport.key === key);
+const sportName = (services: Services, key: string) => sportOf(services, key)?.name ?? key;
 
 const fixed =
   (place: string): Reader =>
@@ -25,10 +26,10 @@ const SUBJECTS: Partial<Record<Page, Reader>> = {
   home: fixed(PLACES.home),
   live: fixed(PLACES.live),
   bets_history: fixed(PLACES.bets),
-  sport: (services, { sportKey = '' }) => ({
-    place: PLACES.sport(sportKey),
-    values: { sport: sportName(services, sportKey) },
-  }),
+  sport(services, { sportKey = '' }) {
+    const sport = sportOf(services, sportKey);
+    return sport && { place: PLACES.sport(sportKey), values: { sport: sport.name } };
+  },
   category(services, { sportKey = '', categoryId = '' }) {
     const category = services.queryClient.getQueryData(categoryQuery(categoryId).queryKey);
     if (!category) return undefined;
@@ -64,7 +65,8 @@ export function pageHead(services: Services, page: PageContext) {
   const { messages: text, localeSetup, locale, origin } = services;
   const texts = TEXTS[page.page];
   const subject = SUBJECTS[page.page]?.(services, page);
-  if (!texts || !subject) return brokenHead(services, page.page === 'error' ? 'page.error.title' : 'page.not_found.title');
+  if (!texts || !subject)
+    return brokenHead(services, page.page === 'error' ? 'page.error.title' : 'page.not_found.title');
   const title = `${text(texts[0], subject.values)} · ${text('shell.brand')}`;
   const description = text(texts[1], subject.values);
   const address = (code: string) => `${origin}${fullPath(localeSetup, code, subject.place)}`;

@@ -1,9 +1,9 @@
-import type { Layout } from '@touchline/contract/layout';
 import { useRouterState } from '@tanstack/react-router';
+import type { Layout, Page } from '@touchline/contract/layout';
 import type { PageContext } from '#data/block.ts';
+import { firstCatalogSource } from '#data/catalog.ts';
 import { useMessages } from '#data/messages.ts';
 import { useServices } from '#data/services.ts';
-import { firstCatalogSource } from '#data/catalog.ts';
 import { announceSources } from './block-assets.ts';
 import { blocksOf, loadedLayout } from './load-page.ts';
 import styles from './page-view.module.css';
@@ -13,6 +13,16 @@ import { ZoneView } from './zone-view.tsx';
 /** The page that the innermost route of the address is about. */
 export function usePage(): PageContext | undefined {
   return useRouterState({ select: (state) => state.matches.at(-1)?.context.page });
+}
+
+/** What a page is called on the body: its own name, or that it is not there, or failed. */
+export function usePageName(): Page {
+  const name = usePage()?.page ?? 'not_found';
+  const fate = useRouterState({
+    select: ({ matches }) =>
+      matches.find(({ status }) => status === 'error' || status === 'notFound')?.status,
+  });
+  return fate === 'error' ? 'error' : fate === 'notFound' ? 'not_found' : name;
 }
 
 /** Names in the head what the page needs: styles of all its blocks, scripts of those that must be awake first. */

@@ -12,5 +12,7 @@ interface ZoneViewProps {
 /** The blocks of one zone in their order. */
 export function ZoneView({ layout, zone, page, only = () => true }: ZoneViewProps) {
   const blocks = (layout.zones[zone] as Block[]).filter(only); // unknown kinds are left out by the block's view
-  return blocks.map((block) => <BlockView key={`${block.kind} ${block.id}`} block={block} zone={zone} page={page} />);
+  return blocks.map((block) => (
+    <BlockView key={`${block.kind} ${block.id}`} block={block} zone={zone} page={page} />
+  ));
 }

@@ -24,7 +24,10 @@ function useView(open: OpenModal | null): View | undefined {
       notify({ kind: 'error', titleKey: 'toast.error.title', descriptionKey: 'error.default' });
     };
     if (!binding) return failed(new Error(`No feature offers the modal kind "${kind}"`));
-    Promise.all([binding.load(), laterMessages()]).then(([{ View }]) => isWanted && setLoaded({ kind, View }), failed);
+    Promise.all([binding.load(), laterMessages()]).then(
+      ([{ View }]) => isWanted && setLoaded({ kind, View }),
+      failed,
+    );
     return () => {
       isWanted = false;
     };

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { Services } from '#data/services.ts';
 import type { PageContext } from '#data/block.ts';
+import type { Services } from '#data/services.ts';
 import { Document } from '#shell/document.tsx';
 
 interface RouterContext {

@@ -18,7 +18,13 @@ export const Route = createFileRoute('/_shell/$sport/$slug')({
       if (!place) throw notFound();
       const [sport = '', slug = ''] = place.slice(1).split('/').map(decodeURIComponent);
       if (sport !== params.sport || slug !== params.slug) {
-        throw redirect({ to: '/$sport/$slug', params: { sport, slug }, search: true, statusCode: 301, replace: true });
+        throw redirect({
+          to: '/$sport/$slug',
+          params: { sport, slug },
+          search: true,
+          statusCode: 301,
+          replace: true,
+        });
       }
       await loadPage(services, page);
     }),

@@ -6,12 +6,18 @@ import { innerPath, type LocaleSetup, splitLocale } from '#data/locale.ts';
 function isBrowsers(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   const isElsewhere = link.origin !== window.location.origin || !isBelowBase(link.pathname);
-  return isModified || isElsewhere || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
+  return (
+    isModified ||
+    isElsewhere ||
+    (link.target !== '' && link.target !== '_self') ||
+    link.hasAttribute('download')
+  );
 }
 
 const isBelowBase = (path: string) => path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
 
-const localeOf = (setup: LocaleSetup, path: string) => splitLocale(setup, path.slice(BASE_PATH.length) || '/')[0];
+const localeOf = (setup: LocaleSetup, path: string) =>
+  splitLocale(setup, path.slice(BASE_PATH.length) || '/')[0];
 
 /**
  * Follows plain links of the product without loading the document again. One listener serves every link, so that dense

@@ -3,11 +3,11 @@ import { HeadContent, Scripts } from '@tanstack/react-router';
 import { directionOf, languageTag } from '@touchline/i18n';
 import { lazy, type ReactNode } from 'react';
 import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
-import { usePage } from '#layout/page-view.tsx';
+import { usePageName } from '#layout/page-view.tsx';
 import { AfterHydration } from './after-hydration.tsx';
 import { fontOf } from './fonts.ts';
-import iconUrl from './icon.svg?url';
 import { HEAD_SCRIPT } from './head-script.ts';
+import iconUrl from './icon.svg?url';
 import { Organisation } from './organisation.tsx';
 import { PageStart } from './page-start.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -24,7 +24,7 @@ interface DocumentProps {
 export function Document({ services, children }: DocumentProps) {
   setCurrentServices(services);
   const { locale, localeSetup, oddsFormat, queryClient } = services;
-  const page = usePage();
+  const page = usePageName();
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={queryClient}>
@@ -50,7 +50,7 @@ export function Document({ services, children }: DocumentProps) {
             <HeadContent />
             <Organisation origin={services.origin} />
           </head>
-          <body data-page={page?.page ?? 'not_found'} data-locale={locale} data-country="-">
+          <body data-page={page} data-locale={locale} data-country="-">
             <SkipLink />
             <ProgressBar />
             {children}

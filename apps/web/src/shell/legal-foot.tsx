@@ -10,7 +10,7 @@ export function LegalFoot() {
   if (!data) return null;
   const { age_limit: age, licence, help_url: help } = data.platform_settings;
   return (
-    <footer className={styles.foot} aria-label={text('shell.foot.label')}>
+    <footer className={styles.foot}>
       <span className={styles.age}>
         <bdi>{text('shell.foot.age', { age })}</bdi>
       </span>

@@ -9,7 +9,11 @@ const PATIENCE_MS = 1_500;
 /** Says at the top of the list that prices are paused, and goes when they return. */
 export function OfflineStrip() {
   const text = useMessages();
-  const isDown = useSyncExternalStore(onTransport, () => transportOf() === 'down', () => false);
+  const isDown = useSyncExternalStore(
+    onTransport,
+    () => transportOf() === 'down',
+    () => false,
+  );
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isDown) return setLong(false);

@@ -16,8 +16,12 @@ export function SideDrawer({ children }: { readonly children: ReactNode }) {
     if (isOpen && element && !element.open) element.showModal();
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes the drawer
-  useEffect(closeSideMenu, [href]);
+  // Opened before this code was here, it stays open: only a change of the address closes it.
+  const seen = useRef(href);
+  useEffect(() => {
+    if (seen.current !== href) closeSideMenu();
+    seen.current = href;
+  }, [href]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is one on its backdrop
@@ -30,9 +34,20 @@ export function SideDrawer({ children }: { readonly children: ReactNode }) {
       onClick={(event) => event.target === dialog.current && closeSideMenu()}
     >
       <div className={styles.body}>
-        <button type="button" className={styles.close} aria-label={text('shell.menu.close')} onClick={closeSideMenu}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={text('shell.menu.close')}
+          onClick={closeSideMenu}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M18 6 6 18M6 6l12 12" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+            <path
+              d="M18 6 6 18M6 6l12 12"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+            />
           </svg>
         </button>
         {isOpen ? children : null}

@@ -26,7 +26,13 @@ export function ToastRegion() {
             </p>
             <button type="button" aria-label={text('toast.close')} onClick={() => dismissNotice(notice.id)}>
               <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-                <path d="M18 6 6 18M6 6l12 12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                <path
+                  d="M18 6 6 18M6 6l12 12"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                />
               </svg>
             </button>
           </div>

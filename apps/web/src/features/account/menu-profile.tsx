@@ -13,7 +13,7 @@ function leaveFor(kind: ModalKind) {
 }
 
 /** The head of the side menu. */
-export function MenuProfile({ session }: { session: Session; showsBalance: boolean }) {
+export function MenuProfile({ session }: { session: Session }) {
   const t = useMessages();
   if (session.status === 'LOGGED_IN') {
     return (

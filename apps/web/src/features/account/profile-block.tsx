@@ -9,6 +9,6 @@ export const queries = () => [systemQuery()];
 /** Who is there: in the header beside the balance, in the side menu as its head. */
 export function View({ settings, zone }: BlockProps<{ show_balance: boolean }>) {
   const session = useSession();
-  const props = { session, showsBalance: settings.show_balance };
-  return zone === 'header' ? <HeaderProfile {...props} /> : <MenuProfile {...props} />;
+  if (zone !== 'header') return <MenuProfile session={session} />;
+  return <HeaderProfile session={session} showsBalance={settings.show_balance} />;
 }

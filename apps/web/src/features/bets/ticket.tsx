@@ -69,7 +69,7 @@ function Figures({ bet }: { bet: Bet }) {
       </div>
       <div>
         <dt>{t('bets.odds')}</dt>
-        <dd>{price(bet.odds)}</dd>
+        <dd>{price(bet.odds, { isTotal: bet.selections.length > 1 })}</dd>
       </div>
       <div>
         <dt>{t(outcome.key)}</dt>

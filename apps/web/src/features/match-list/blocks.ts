@@ -1,5 +1,5 @@
 import type { BlockBindings } from '#data/block.ts';
-import { ListSkeleton, TilesSkeleton } from './skeletons.tsx';
+import { ListSkeleton, TilesSkeleton } from './late-skeletons.tsx';
 
 /** Block kinds that list matches. */
 export const blocks: BlockBindings = {

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { outcomeKey } from '@touchline/betting';
-import { useRef } from 'react';
+import { marketKey, outcomeKey } from '@touchline/betting';
+import { MATCH_STATUS } from '@touchline/contract/constants';
+import { useEffect, useRef } from 'react';
 import type { BlockProps } from '#data/block.ts';
-import { useFreshness, useMatchState, useWatchVisible } from '#data/live.ts';
+import { useFreshness, useMarket, useMatchState, useWatchVisible } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefMatch } from '#data/navigation.ts';
 import { endingSoonQuery } from '#data/queries.ts';
@@ -25,7 +26,7 @@ const REFRESH_MS = 20_000;
 /** Markets of live matches that settle within minutes. Without one the block is not there. */
 export function EndingSoon({ settings, page, block }: BlockProps<ListSettings>) {
   const messages = useMessages();
-  const { data } = useSuspenseQuery({
+  const { data, refetch } = useSuspenseQuery({
     ...endingSoonQuery(endingSoonFilter(settings, page)),
     refetchInterval: REFRESH_MS,
   });
@@ -36,18 +37,33 @@ export function EndingSoon({ settings, page, block }: BlockProps<ListSettings>) 
       {settings.title && <BlockHead id={id} title={messages('book.ending.title')} />}
       <div className={styles.endingList}>
         {data.map(({ match, market }) => (
-          <EndingRow key={`${match.id}/${market.id}/${market.specifier}`} match={match} market={market} />
+          <EndingRow
+            key={`${match.id}/${market.id}/${market.specifier}`}
+            match={match}
+            market={market}
+            onEnd={refetch}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function EndingRow({ match, market }: { match: MatchView; market: MarketView }) {
+/** Statuses of a market that is over: it makes room for the next one. */
+const OVER: ReadonlySet<number> = new Set([0, -3, -4]);
+
+function EndingRow({ match, market, onEnd }: { match: MatchView; market: MarketView; onEnd: () => unknown }) {
   const messages = useMessages();
   const ref = useRef<HTMLElement>(null);
   useWatchVisible(ref, match.id, 'markets');
   const state = useMatchState(match.id);
+  const status = useMarket(
+    marketKey({ matchId: match.id, marketId: market.id, specifier: market.specifier }),
+  )?.status;
+  const isOver = status !== undefined && OVER.has(status);
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
   const isStale = useFreshness(match.id) === 'stale';
   return (
     <PriceArea
@@ -60,7 +76,7 @@ function EndingRow({ match, market }: { match: MatchView; market: MarketView }) 
       <div className={styles.endingText}>
         <b>{market.name}</b>
         <span className={styles.endingMatch}>
-          {state && <MatchClock state={state} />}
+          {state?.status === MATCH_STATUS.live && <MatchClock state={state} />}
           <a className="trunc" href={hrefMatch(match)}>
             {messages('book.versus', { home: match.home?.name ?? '', away: match.away?.name ?? '' })}
           </a>
@@ -76,7 +92,15 @@ function EndingRow({ match, market }: { match: MatchView; market: MarketView }) 
             outcomeId: outcome.id,
           });
           const name = priceName(messages, market, outcome, true);
-          return <OddsButton key={key} outcomeKey={key} name={name} layout="beside" label={outcome.name} />;
+          return (
+            <OddsButton
+              key={key}
+              outcomeKey={key}
+              name={name}
+              layout={market.outcomes.length > 2 ? 'above' : 'beside'}
+              label={outcome.name}
+            />
+          );
         })}
       </Strip>
     </PriceArea>

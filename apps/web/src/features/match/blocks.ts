@@ -1,5 +1,5 @@
 import type { BlockBindings } from '#data/block.ts';
-import { MarketsSkeleton, ScoreboardSkeleton } from './skeletons.tsx';
+import { MarketsSkeleton, ScoreboardSkeleton } from './late-skeletons.tsx';
 
 /** Block kinds about one match. */
 export const blocks: BlockBindings = {

@@ -22,8 +22,8 @@ export function AcceptBox({ model }: { model: SlipModel }) {
           <b>{t('slip.changed.title', { count: action.count })}</b>{' '}
           {hasTotals &&
             t('slip.changed.odds', {
-              before: price(bet.acceptedTotalOdds),
-              after: price(bet.totalOdds),
+              before: price(bet.acceptedTotalOdds, { isTotal: true }),
+              after: price(bet.totalOdds, { isTotal: true }),
             })}{' '}
           {quoted.totalReturn > 0 &&
             t('slip.changed.return', { amount: money(quoted.totalReturn, state.rules.currency) })}

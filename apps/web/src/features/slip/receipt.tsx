@@ -35,7 +35,9 @@ function PlacedTicket({ placed, hasRef }: { placed: PlacedBet; hasRef: boolean }
         <header className={styles.head}>
           <b>{t(key, { count: bet.selections.length, ...system })}</b>
           {hasRef && <bdi className={styles.ref}>{placed.ref}</bdi>}
-          <span className={styles.end}>{price(quoted.totalOdds)}</span>
+          <span className={styles.end}>
+            {price(quoted.totalOdds, { isTotal: bet.selections.length > 1 })}
+          </span>
         </header>
         {bet.selections.map((selection) => (
           <Leg key={selection.id} selection={selection} price={price(selection.odds)} />

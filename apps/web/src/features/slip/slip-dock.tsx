@@ -60,7 +60,9 @@ function Standing({ view }: { view: DockView }) {
     <>
       <span className={styles.count}>{formatCount(view.count, t.locale)}</span>
       <b>{t(view.type)}</b>
-      {view.totalOdds !== null && <bdi>{price(view.totalOdds)}</bdi>}
+      {view.totalOdds !== null && (
+        <bdi>{price(view.totalOdds, { isTotal: view.type === 'slip.type.combo' })}</bdi>
+      )}
       {view.potentialReturn > 0 ? (
         <>
           <span className={styles.end}>{t('slip.dock.toReturn')}</span>

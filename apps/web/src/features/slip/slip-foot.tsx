@@ -67,7 +67,7 @@ function Sums({ model, isOne }: { model: SlipModel; isOne: boolean }) {
       {hasTotalOdds && (
         <div className={styles.sum}>
           <span>{t('slip.totalOdds')}</span>
-          <b>{price(bet.totalOdds)}</b>
+          <b>{price(bet.totalOdds, { isTotal: true })}</b>
         </div>
       )}
       {!isOne && (

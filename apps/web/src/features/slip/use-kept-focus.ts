@@ -31,8 +31,12 @@ export function useKeptFocus(
     };
   }, [root]);
   useEffect(() => {
-    if (!isInside.current || document.activeElement !== document.body) return;
-    const next = root.current?.querySelector<HTMLElement>(selector) ?? fallback();
-    next?.focus({ preventScroll: true });
+    // While the focus moves from one control to the next nothing has it: only what stays that way is mended.
+    const timer = setTimeout(() => {
+      if (!isInside.current || document.activeElement !== document.body) return;
+      const next = root.current?.querySelector<HTMLElement>(selector) ?? fallback();
+      next?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
   });
 }

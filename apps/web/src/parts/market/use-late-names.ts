@@ -5,7 +5,6 @@ import { templatesQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
 import type { SelectionSeed } from '#data/slip.ts';
 import type { MarketView, MatchView } from '#data/views.ts';
-import { nameMarket } from './name-market.ts';
 
 /**
  * Finds what a price belongs to whose market real time brought without names: its sport's templates are asked for, once,
@@ -20,7 +19,10 @@ export function useLateNames(match: MatchView) {
   ): Promise<SelectionSeed | undefined> => {
     const market = place && live.market(marketKey(place));
     if (!market) return undefined;
-    const templates = await queryClient.ensureQueryData(templatesQuery(match.sport.key));
+    const [templates, { nameMarket }] = await Promise.all([
+      queryClient.ensureQueryData(templatesQuery(match.sport.key)),
+      import('./name-market.ts'),
+    ]);
     const named = nameMarket(market, { match, known, templates, locale });
     const outcome = named?.outcomes.find(({ id }) => id === place.outcomeId);
     return named && outcome && { match, market: named, outcome };

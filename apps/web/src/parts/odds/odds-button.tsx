@@ -1,9 +1,9 @@
 import { classNames, Icon } from '@touchline/ui';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '#data/messages.ts';
-import { useOddsFormat } from '#data/preferences.ts';
 import { useIsSelected } from '#data/slip.ts';
 import styles from './odds.module.css';
+import { usePriceFormat } from './price-text.ts';
 import { priceWords } from './price-words.ts';
 import { usePrice } from './use-price.ts';
 
@@ -32,7 +32,7 @@ export function OddsButton({
   mark?: 'draw' | 'now' | undefined;
 }) {
   const messages = useMessages();
-  const format = useOddsFormat();
+  const format = usePriceFormat();
   const ref = useRef<HTMLButtonElement>(null);
   const words = priceWords(messages);
   const { status, face } = usePrice({ outcomeKey, name, format, locale: messages.locale, words }, ref);

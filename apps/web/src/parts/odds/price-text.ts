@@ -1,10 +1,36 @@
-import { oddsParts } from '@touchline/betting';
+import { europeanParts, type OddsParts } from '@touchline/betting';
 import type { OddsFormat } from '@touchline/contract';
 import { formatOdds } from '@touchline/i18n';
+import { useEffect } from 'react';
+import { createExternalStore, useExternalStore } from '#data/external-store.ts';
+import { useOddsFormat } from '#data/preferences.ts';
+import { reportError } from '#data/report.ts';
 
-/** Odds as the page shows them. */
-export const priceText = (odds: number, format: OddsFormat, locale: string): string =>
-  formatOdds(oddsParts(odds, format), locale);
+type ToParts = (odds: number, format: OddsFormat) => OddsParts;
+
+// Nearly every page is european; the other formats and the british ladder come when a page or a player wants them.
+const others = createExternalStore<ToParts | null>(null);
+const loadOthers = async () => others.set((await import('./other-formats.ts')).toParts);
+
+// A page in another format needs them before it renders, on the server as in the browser.
+if (import.meta.env.SSR || document.documentElement.dataset.odds !== 'european') await loadOthers();
+
+/** Odds as the page shows them; european while the wanted format is on its way. */
+export function priceText(odds: number, format: OddsFormat, locale: string): string {
+  const toParts = format === 'european' ? null : others.get();
+  return formatOdds(toParts ? toParts(odds, format) : europeanParts(odds), locale);
+}
+
+/** The format to write prices in now. */
+export function usePriceFormat(): OddsFormat {
+  const wanted = useOddsFormat();
+  const isHere = useExternalStore(others, others.get()) !== null;
+  const isMissing = wanted !== 'european' && !isHere;
+  useEffect(() => {
+    if (isMissing) loadOthers().catch(reportError);
+  }, [isMissing]);
+  return isMissing ? 'european' : wanted;
+}
 
 const NARROW_FROM = 6;
 const SMALL_FROM = 8;
