@@ -439,13 +439,13 @@ export interface components {
         };
         BetRequest: {
             known: boolean;
-            result: components["schemas"]["PlacementResult"];
+            result: components["schemas"]["PlacementResult"] | null;
         };
         PlacementResult: {
             request_id: string | null;
             bets: components["schemas"]["PlacedBet"][];
             refused: components["schemas"]["RefusedBet"][];
-        } | null;
+        };
         PlacedBet: {
             bet_id: string;
             id: string;
@@ -612,8 +612,8 @@ export interface components {
             parent: string | null;
             sport: components["schemas"]["SportRef"];
             tournament: components["schemas"]["TournamentRef"];
-            home: components["schemas"]["Competitor"];
-            away: components["schemas"]["Competitor"];
+            home: components["schemas"]["Competitor"] | null;
+            away: components["schemas"]["Competitor"] | null;
             /** @description Of an outright; empty for a match */
             competitors: components["schemas"]["Competitor"][];
             stadium: string | null;
@@ -625,13 +625,13 @@ export interface components {
             start_time: number;
             /** @description Of an outright */
             end_time: number | null;
-            clock: components["schemas"]["Clock"];
-            total_score: components["schemas"]["Sides"];
+            clock: components["schemas"]["Clock"] | null;
+            total_score: components["schemas"]["Sides"] | null;
             game_score: {
                 home: string;
                 away: string;
             } | null;
-            current_server: components["schemas"]["Side"];
+            current_server: components["schemas"]["Side"] | null;
             period_scores: components["schemas"]["PeriodScore"][];
             max_period_number: number;
             extras: {
@@ -641,8 +641,8 @@ export interface components {
             } | null;
             available_markets_count: number;
             top_markets_count: number;
-            main_market: components["schemas"]["Market"];
-            secondary_market: components["schemas"]["Market"];
+            main_market: components["schemas"]["Market"] | null;
+            secondary_market: components["schemas"]["Market"] | null;
             /** @description The markets that the card of this match carries */
             top_markets: components["schemas"]["Market"][];
             has_video: boolean;
@@ -680,7 +680,7 @@ export interface components {
                 a: string;
                 b: string;
             } | null;
-        } | null;
+        };
         Clock: {
             /** @description mm:ss */
             match_time: string | null;
@@ -692,13 +692,13 @@ export interface components {
             updated_at: number;
             /** @description Match seconds per second of real time */
             rate: number;
-        } | null;
+        };
         Sides: {
             home: number;
             away: number;
-        } | null;
-        /** @enum {string|null} */
-        Side: "home" | "away" | null;
+        };
+        /** @enum {string} */
+        Side: "home" | "away";
         PeriodScore: {
             home: number;
             away: number;
@@ -723,7 +723,7 @@ export interface components {
             provider: components["schemas"]["Provider"];
             /** @description Version of the match at which this market last changed */
             v: number;
-        } | null;
+        };
         /** @description 1 allowed, -1 suspended, 0 not allowed (hidden), -2 handed over (suspended), -3 settled, -4 cancelled */
         MarketStatus: 1 | -1 | 0 | -2 | -3 | -4;
         Outcome: {
@@ -736,7 +736,7 @@ export interface components {
             player?: {
                 number: number | null;
                 position: string | null;
-                side: components["schemas"]["Side"];
+                side: components["schemas"]["Side"] | null;
             } | null;
         };
         /** @enum {string} */
@@ -798,8 +798,8 @@ export interface components {
             parent: string | null;
             sport: components["schemas"]["SportRef"];
             tournament: components["schemas"]["TournamentRef"];
-            home: components["schemas"]["Competitor"];
-            away: components["schemas"]["Competitor"];
+            home: components["schemas"]["Competitor"] | null;
+            away: components["schemas"]["Competitor"] | null;
             /** @description Of an outright; empty for a match */
             competitors: components["schemas"]["Competitor"][];
             stadium: string | null;
@@ -811,13 +811,13 @@ export interface components {
             start_time: number;
             /** @description Of an outright */
             end_time: number | null;
-            clock: components["schemas"]["Clock"];
-            total_score: components["schemas"]["Sides"];
+            clock: components["schemas"]["Clock"] | null;
+            total_score: components["schemas"]["Sides"] | null;
             game_score: {
                 home: string;
                 away: string;
             } | null;
-            current_server: components["schemas"]["Side"];
+            current_server: components["schemas"]["Side"] | null;
             period_scores: components["schemas"]["PeriodScore"][];
             max_period_number: number;
             extras: {
@@ -827,8 +827,8 @@ export interface components {
             } | null;
             available_markets_count: number;
             top_markets_count: number;
-            main_market: components["schemas"]["Market"];
-            secondary_market: components["schemas"]["Market"];
+            main_market: components["schemas"]["Market"] | null;
+            secondary_market: components["schemas"]["Market"] | null;
             /** @description The markets that the card of this match carries */
             top_markets: components["schemas"]["Market"][];
             has_video: boolean;
@@ -852,12 +852,12 @@ export interface components {
             data: components["schemas"]["Market"][];
             pagination: components["schemas"]["Pagination"];
             v: number;
-            position: components["schemas"]["Position"];
+            position: components["schemas"]["Position"] | null;
         };
         Position: {
             offset: number;
             epoch: string;
-        } | null;
+        };
         MatchStatistics: {
             match_id: string;
             v: number;
@@ -874,9 +874,9 @@ export interface components {
             stoppage: number;
             /** @description goal, own_goal, penalty_goal, yellow_card, red_card, corner, var, period … */
             type: string;
-            side: components["schemas"]["Side"];
+            side: components["schemas"]["Side"] | null;
             player: string | null;
-            score: components["schemas"]["Sides"];
+            score: components["schemas"]["Sides"] | null;
         };
         User: {
             id: string | null;

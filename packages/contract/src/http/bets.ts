@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_LIMIT } from '../constants/index.ts';
 import { Bet, Placement, PlacementResult } from '../model/bet.ts';
-import { pageOf } from '../model/ids.ts';
+import { orNull, pageOf } from '../model/ids.ts';
 import { answers, body, extension, QueryInt } from './route.ts';
 
 export const getBets = {
@@ -40,6 +40,6 @@ export const getBetRequest = {
   ...extension('After a lost answer the slip asks what became of its request instead of sending it again.'),
   request: { params: z.object({ id: z.string().min(8).max(64) }) },
   responses: answers(
-    z.object({ known: z.boolean(), result: PlacementResult.nullable() }).meta({ id: 'BetRequest' }),
+    z.object({ known: z.boolean(), result: orNull(PlacementResult) }).meta({ id: 'BetRequest' }),
   ),
 } as const;

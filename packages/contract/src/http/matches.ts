@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_LIMIT } from '../constants/index.ts';
-import { Id, pageOf } from '../model/ids.ts';
+import { Id, orNull, pageOf } from '../model/ids.ts';
 import { Market, MarketTemplate } from '../model/market.ts';
 import { Match, MatchDetail, MatchStatistics } from '../model/match.ts';
 import { answers, extension, QueryFlag, QueryInt } from './route.ts';
@@ -43,7 +43,7 @@ export const MatchesQuery = z.object({
 export const Position = z.object({ offset: z.number().int(), epoch: z.string() }).meta({ id: 'Position' });
 
 export const MatchMarkets = pageOf(Market)
-  .extend({ v: z.number().int(), position: Position.nullable() })
+  .extend({ v: z.number().int(), position: orNull(Position) })
   .meta({ id: 'MatchMarkets' });
 
 const params = z.object({ id: Id });

@@ -33,3 +33,6 @@ export type Pagination = z.infer<typeof Pagination>;
 /** A page of a list. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), pagination: Pagination });
+
+/** A named schema or null. Not `.nullable()`: that would write the null into the named component itself. */
+export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EpochMs, Id, Odds, Provider, Side } from './ids.ts';
+import { EpochMs, Id, Odds, orNull, Provider, Side } from './ids.ts';
 
 export const MarketStatus = z
   .union([z.literal(1), z.literal(-1), z.literal(0), z.literal(-2), z.literal(-3), z.literal(-4)])
@@ -17,7 +17,7 @@ export const Outcome = z
     active: z.boolean(),
     odds: Odds,
     player: z
-      .object({ number: z.number().int().nullable(), position: z.string().nullable(), side: Side.nullable() })
+      .object({ number: z.number().int().nullable(), position: z.string().nullable(), side: orNull(Side) })
       .nullable()
       .optional()
       .meta({ description: 'Set where the outcome is a player' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EpochMs, Id, Provider, Side, Sides } from './ids.ts';
+import { EpochMs, Id, orNull, Provider, Side, Sides } from './ids.ts';
 import { Market } from './market.ts';
 import { SportRef, Tournament } from './sport.ts';
 
@@ -79,8 +79,8 @@ export const Match = z
       main_market_outcome_count: true,
       secondary_market_outcome_count: true,
     }).meta({ id: 'TournamentRef' }),
-    home: Competitor.nullable(),
-    away: Competitor.nullable(),
+    home: orNull(Competitor),
+    away: orNull(Competitor),
     competitors: z.array(Competitor).meta({ description: 'Of an outright; empty for a match' }),
     stadium: z.string().nullable(),
     city: z.string().nullable(),
@@ -92,17 +92,17 @@ export const Match = z
       .meta({ description: '0 not started, 6 first half, 31 half-time, 7 second half, 100 ended …' }),
     start_time: EpochMs,
     end_time: EpochMs.nullable().meta({ description: 'Of an outright' }),
-    clock: Clock.nullable(),
-    total_score: Sides.nullable(),
+    clock: orNull(Clock),
+    total_score: orNull(Sides),
     game_score: z.object({ home: z.string(), away: z.string() }).nullable(),
-    current_server: Side.nullable(),
+    current_server: orNull(Side),
     period_scores: z.array(PeriodScore),
     max_period_number: z.number().int(),
     extras: z.object({ red: Sides, yellow: Sides, corners: Sides }).nullable(),
     available_markets_count: z.number().int(),
     top_markets_count: z.number().int(),
-    main_market: Market.nullable(),
-    secondary_market: Market.nullable(),
+    main_market: orNull(Market),
+    secondary_market: orNull(Market),
     top_markets: z.array(Market).meta({ description: 'The markets that the card of this match carries' }),
     has_video: z.boolean(),
     provider: Provider,
@@ -131,9 +131,9 @@ export const Incident = z
     type: z
       .string()
       .meta({ description: 'goal, own_goal, penalty_goal, yellow_card, red_card, corner, var, period …' }),
-    side: Side.nullable(),
+    side: orNull(Side),
     player: z.string().nullable(),
-    score: Sides.nullable(),
+    score: orNull(Sides),
   })
   .meta({ id: 'Incident' });
 export type Incident = z.infer<typeof Incident>;
