@@ -55,7 +55,7 @@ for (const theme of ['dark', 'light'] as const) {
       const again = await openSlip(page);
       await again.getByRole('textbox', { name: /Stake/ }).fill('1');
       await again.getByRole('button', { name: /^Place bet/ }).click();
-      await expect(again.getByText('Bet placed')).toBeVisible();
+      await expect(again.getByText('Bet placed', { exact: true })).toBeVisible();
       await expectNoViolation(page);
       await page.goto('/sports/bets-history');
       await expect(page.getByRole('article').filter({ hasText: match.home })).toBeVisible();

@@ -17,7 +17,7 @@ test('a single is placed, the balance falls, the bet wins and is paid to the uni
   await slip.getByRole('textbox', { name: /Stake/ }).fill('12,34');
   await expect(slip.getByText('€29.24')).toBeVisible();
   await slip.getByRole('button', { name: 'Place bet · €12.34' }).click();
-  await expect(slip.getByText('Bet placed')).toBeVisible();
+  await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
   await slip.getByRole('button', { name: 'Done' }).click();
   await closeSlip(page);
   await expect(shownBalance(page)).toHaveText('€987.66');
@@ -46,7 +46,7 @@ test('a combo of two matches is placed and paid at the product of its prices', a
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
   await expect(slip.getByText('€45.00')).toBeVisible();
   await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
-  await expect(slip.getByText('Bet placed')).toBeVisible();
+  await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
   await house.settle(first.id, `${first.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
   await house.settle(second.id, `${second.id}/1/`, { '1': 'lost', '2': 'lost', '3': 'won' });
   await expect.poll(() => balanceOf(page)).toBe(103_500);
@@ -69,7 +69,7 @@ test('two singles carry their own stakes', async ({ page }) => {
   await stakes.nth(0).fill('3');
   await stakes.nth(1).fill('4');
   await slip.getByRole('button', { name: 'Place 2 bets · €7.00' }).click();
-  await expect(slip.getByText('2 bets placed')).toBeVisible();
+  await expect(slip.getByText('2 bets placed', { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(99_300);
 });
 
@@ -91,7 +91,7 @@ test('a changed price is shown beside the old one and placed only after it is ac
   await expect(slip.getByRole('button', { name: /^Place bet/ })).toHaveCount(0);
   await slip.getByRole('button', { name: 'Accept new price' }).click();
   await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
-  await expect(slip.getByText('Bet placed')).toBeVisible();
+  await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
 });
 
 test('a suspended selection waits, and its reason is told', async ({ page, house }) => {

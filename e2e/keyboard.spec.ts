@@ -32,17 +32,17 @@ test('a bet is found, placed and read with the keyboard alone', async ({ page })
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, new RegExp(`${match.home} to win`));
+  await tabTo(page, new RegExp(`Match result: ${match.home}`));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', { name: new RegExp(`${match.away} to win`) }).first(),
+    page.getByRole('button', { name: new RegExp(`Match result: ${match.away}`) }).first(),
   ).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, /^Stake/);
   await page.keyboard.type('2.50');
   await tabTo(page, /Place bet · €2\.50/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Bet placed')).toBeVisible();
+  await expect(page.getByText('Bet placed', { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(99_750);
 });

@@ -11,7 +11,7 @@ test('a price that the feed moves changes on the screen, with its direction', as
   await house.movePrice(match.id, `${match.id}/1/`, '1', 26_500);
   await expect(home).toContainText('2.65');
   await expect(home).toHaveAttribute('data-move', 'up');
-  await expect(home).toHaveAccessibleName(new RegExp(`${match.home} to win, 2\\.65, price up`));
+  await expect(home).toHaveAccessibleName(new RegExp(`${match.home}, 2\\.65, price up`));
   await house.movePrice(match.id, `${match.id}/1/`, '1', 25_000);
   await expect(home).toHaveAttribute('data-move', 'down');
 });

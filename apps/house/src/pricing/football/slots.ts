@@ -47,8 +47,8 @@ const THREES = [...range(1, 88, 3)].map((from) => [from, from + 2] as const);
 const TENS = [1, 11, 21, 31, 51, 61, 71, 81].map((from) => [from, from + 9] as const);
 
 const WINDOWS: Record<string, readonly (readonly [number, number])[]> = {
-  [OWN.goalWindow]: [...FIVES, ...TENS],
-  [OWN.cornerWindow]: [...THREES, ...TENS],
+  [OWN.goalWindow]: [...THREES, ...FIVES, ...TENS],
+  [OWN.cornerWindow]: [...THREES, ...FIVES, ...TENS],
   [OWN.cardWindow]: [...FIVES, ...TENS],
 };
 

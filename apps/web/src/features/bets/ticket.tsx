@@ -22,7 +22,7 @@ export function Ticket({ bet }: { bet: Bet }) {
   return (
     <article className={styles.ticket} aria-labelledby={`bet-${bet.id}`}>
       <header className={styles.head}>
-        <h3 id={`bet-${bet.id}`}>{t(key, { count: bet.selections.length, ...system })}</h3>
+        <h2 id={`bet-${bet.id}`}>{t(key, { count: bet.selections.length, ...system })}</h2>
         <bdi className={styles.ref}>{bet.ref}</bdi>
         <span className={styles.tag}>
           <Tag tone={tag.tone} {...(tag.icon && { icon: tag.icon })}>
