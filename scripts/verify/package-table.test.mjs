@@ -11,14 +11,13 @@ import { root } from '../toolchain/root.mjs';
 const table = {
   'packages/betting': [],
   'packages/contract': ['@touchline/betting', 'zod'],
-  'packages/client': ['@touchline/betting', '@touchline/contract', 'centrifuge', 'openapi-fetch', 'zod'],
+  'packages/client': ['@touchline/betting', '@touchline/contract', 'centrifuge', 'openapi-fetch'],
   'packages/ui': ['@base-ui/react', 'react', 'react-dom'],
   'packages/i18n': ['@touchline/betting'],
   'apps/web': [
     '@fontsource-variable/ibm-plex-sans',
     '@fontsource/ibm-plex-sans-arabic',
     '@lingui/core',
-    '@lingui/react',
     '@tanstack/react-query',
     '@tanstack/react-router',
     '@tanstack/react-start',
@@ -29,7 +28,6 @@ const table = {
     '@touchline/ui',
     'react',
     'react-dom',
-    'zod',
   ],
   'apps/house': [
     '@electric-sql/pglite',

@@ -22,8 +22,6 @@ export const body = <T extends z.ZodType>(schema: T) => ({ required: true, conte
 export const extension = (reason: string) =>
   ({ 'x-touchline': 'extension', 'x-touchline-reason': reason }) as const;
 
-/** Text list in a query: one value or several, `a,b` or repeated. */
-export const TextList = z.string().optional();
 /** Whole number in a query. */
 export const QueryInt = z.coerce.number().int().min(0);
 /** Flag in a query. */

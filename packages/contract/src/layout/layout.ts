@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from './kinds.ts';
-import { PAGES, type Page, type ZONES } from './zones.ts';
+import { PAGES, type ZONES } from './zones.ts';
 
 /** When a block shows. Absent parts do not restrict. */
 export const Visibility = z
@@ -51,4 +51,3 @@ export const Layout = z
   })
   .meta({ id: 'Layout' });
 export type Layout = z.infer<typeof Layout>;
-export type { Page };
