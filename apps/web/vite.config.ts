@@ -21,6 +21,8 @@ const COMPILED = /\/src\/features\/(?:slip|bets|match)\/.*\.tsx?$/;
 /** All that the entry reaches is one file, and what the views with prices share is another; the rest stays apart. */
 const CHUNKS = [
   { name: 'main', tags: ['$initial' as const], priority: 2 },
+  // Apart from the prices, which wait for the other odds formats while they load: those are made of this too.
+  { name: 'odds-parts', test: /\/betting\/src\/(?:odds|odds-parts|invariant)\.ts$/, priority: 1 },
   {
     name: 'prices',
     test: /\/src\/parts\/(?:odds|market|match-row|clock|team-mark|score|league-band)\/|\/ui\/src\/(?:button|chip|empty|icon|segmented|tabs)\//,

@@ -4,22 +4,7 @@ import { want } from './realtime.ts';
 import { useServices } from './services.ts';
 import { watchVisible } from './visible.ts';
 
-/** An outcome as a button needs it. `odds` is its value at this render; between renders the button's binding writes it. */
-export interface OutcomeReading {
-  readonly status: 'open' | 'suspended' | 'closed' | 'missing';
-  readonly odds: number | null;
-}
-
 export const useLiveStore = (): LiveStore => useServices().live;
-
-/** Re-renders on a change of status only. The law: a render reads the same value as the binding writes. */
-export function useOutcome(key: string): OutcomeReading {
-  const live = useLiveStore();
-  const subscribe = useCallback((callback: () => void) => live.subscribeOutcome(key, callback), [live, key]);
-  const read = () => live.priceState(key);
-  const status = useSyncExternalStore(subscribe, read, read);
-  return { status, odds: live.outcome(key)?.odds ?? null };
-}
 
 /** Status, stage, clock, score, periods and counts of a match; prices do not re-render. */
 export function useMatchState(matchId: string): MatchState | undefined {
@@ -87,12 +72,6 @@ export function useFreshness(matchId: string): 'fresh' | 'stale' {
   const read = () => (live.freshness(matchId) === 'fresh' ? 'fresh' : 'stale');
   // What was just rendered is fresh; the first check after hydration says otherwise where it must.
   return useSyncExternalStore(subscribe, read, () => 'fresh');
-}
-
-/** The server's clock, epoch ms. */
-export function useServerNow(): () => number {
-  const live = useLiveStore();
-  return live.serverTime;
 }
 
 /** How much of a match is wanted: its card, or every market. */

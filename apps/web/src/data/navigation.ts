@@ -29,9 +29,6 @@ export const PLACES = {
     `/${encodeURIComponent(sport.key)}/${buildSlug('match', slug, id)}`,
 } as const;
 
-/** First segments that are screens; they win over a sport of the same key. Source: specification §2. */
-export const FIXED_SCREENS = ['live', 'bets-history', '404', '500', 'health', 'api', 'rt', 'assets'] as const;
-
 /** Path of each section of the specification that this product shows. */
 const SECTION_PLACES: Partial<Record<Section, string>> = {
   sports: PLACES.home,

@@ -25,11 +25,17 @@ export function writePageState(services: Services): string {
   return pack(state);
 }
 
+/** When this document was sent, server epoch ms, as its header says; it may have been rendered long before. */
+function sentAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the type by its name
+  return navigation?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? 0;
+}
+
 /** Fills the query cache and the live store before the first render, which then agrees with the HTML. */
 export function readPageState(services: Services, written: string): void {
   const { queries, seeds, renderedAt, failedBlocks } = unpack(written) as PageState; // written by the same build
   services.renderedAt = renderedAt;
-  services.live.noteServerTime(renderedAt);
+  services.live.noteServerTime(Math.max(renderedAt, sentAt()));
   services.live.seed(seeds);
   for (const id of failedBlocks) services.failedBlocks.add(id);
   // The HTML may have waited in a cache, so its readings are as old as it is.

@@ -27,12 +27,6 @@ export function useOddsFormat(): OddsFormat {
   return useExternalStore<OddsFormat | null>(oddsFormat, null) ?? rendered;
 }
 
-/** The odds format for code outside React. */
-export const currentOddsFormat = (): OddsFormat => oddsFormat.get() ?? 'european';
-
-/** Told when the odds format changes. */
-export const onOddsFormat = oddsFormat.subscribe;
-
 /** Keeps the format; the cookie is what the server renders the next page with. */
 export function setOddsFormat(format: OddsFormat): void {
   writeStored('oddsType', format);

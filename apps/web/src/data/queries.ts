@@ -148,10 +148,3 @@ export const betsQuery = (filter: BetsFilter = {}) =>
     queryFn: read((from, services, signal) => from.readBets(services, signal, filter)),
     staleTime: 10 * SECOND_MS,
   });
-
-export const playerQuery = () =>
-  queryOptions({
-    queryKey: ['private', 'player'],
-    queryFn: read((from, services, signal) => from.readPlayer(services, signal)),
-    ...LIST,
-  });

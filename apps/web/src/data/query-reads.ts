@@ -1,20 +1,10 @@
 import { ask, demand, fetchAll } from '@touchline/client/http';
-import type { Market, Match, MatchDetail, Pagination } from '@touchline/contract';
 import { PAGE_LIMIT } from '@touchline/contract/constants';
 import type { Layout, Page } from '@touchline/contract/layout';
 import type { BetsFilter, MatchesFilter } from './queries.ts';
 import { seedMarkets, seedMatches, seedSomeMarkets, seedStatistics } from './seeds.ts';
 import type { Services } from './services.ts';
 import { forList, marketView, matchDetailView, matchView, withoutMarkets } from './views.ts';
-
-/**
- * A page of a list as the contract's schemas type it. The generated types take a component for nullable everywhere once
- * one place allows null.
- */
-interface ListOf<T> {
-  readonly data: T[];
-  readonly pagination: Pagination;
-}
 
 export const readSports = async ({ backend }: Services, signal: AbortSignal) =>
   (await demand(backend.book.GET('/sports', { signal }))).data;
@@ -41,7 +31,7 @@ export const readCategory = ({ backend }: Services, signal: AbortSignal, id: str
 
 export async function readMatches(services: Services, signal: AbortSignal, filter: MatchesFilter) {
   const call = services.backend.book.GET('/matches', { params: { query: filter }, signal });
-  const { data, pagination } = (await demand(call)) as ListOf<Match>; // see ListOf
+  const { data, pagination } = await demand(call);
   const matches = data.map(forList);
   seedMatches(services, matches);
   return { matches: matches.map(matchView), pagination };
@@ -49,7 +39,7 @@ export async function readMatches(services: Services, signal: AbortSignal, filte
 
 export async function readMatch(services: Services, signal: AbortSignal, id: string) {
   const call = services.backend.book.GET('/matches/{id}', { params: { path: { id } }, signal });
-  const match = (await demand(call)) as MatchDetail; // see ListOf
+  const match = await demand(call);
   seedMatches(services, [match]);
   return matchDetailView(match);
 }
@@ -64,7 +54,7 @@ export async function readMarkets(
   const params = { path: { id }, query: { page: 1, limit: PAGE_LIMIT } };
   const call = services.backend.book.GET('/matches/{id}/markets', { params, signal });
   const [named, answer] = await Promise.all([provider, demand(call)]);
-  const { data, v, position } = answer as typeof answer & ListOf<Market>; // see ListOf
+  const { data, v, position } = answer;
   seedMarkets(services, id, named, data, v);
   return { markets: data.map(marketView), position };
 }
@@ -96,7 +86,7 @@ export async function readEndingSoon(
 ) {
   const query = { ...(sportKey && { sport_key: sportKey }), limit };
   const call = services.backend.book.GET('/markets/ending-soon', { params: { query }, signal });
-  const { data } = (await demand(call)) as { data: { match: Match; market: Market }[] }; // see ListOf
+  const { data } = await demand(call);
   for (const { match, market } of data) seedSomeMarkets(services, match, [market]);
   return data.map(({ match, market }) => ({ match: withoutMarkets(match), market: marketView(market) }));
 }
@@ -117,9 +107,6 @@ export const readCountries = async ({ backend }: Services, signal: AbortSignal) 
 
 export const readBets = ({ backend, locale }: Services, signal: AbortSignal, filter: BetsFilter) =>
   demand(backend.book.GET('/bets', { params: { query: { limit: PAGE_LIMIT, ...filter, locale } }, signal }));
-
-export const readPlayer = ({ backend }: Services, signal: AbortSignal) =>
-  demand(backend.platform.GET('/player', { signal }));
 
 /**
  * A layout as it came, where it has the form of one: the house checked the settings of each block when it stored them.

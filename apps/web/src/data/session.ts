@@ -7,7 +7,7 @@ import { notify } from './notices.ts';
 import { currentServices } from './services.ts';
 import { currentSession, SIGNED_OUT, setSession } from './session-state.ts';
 
-export { type AuthStatus, currentSession, onAuthStatus, type Session, useSession } from './session-state.ts';
+export { currentSession, onAuthStatus, type Session, useSession } from './session-state.ts';
 
 type BodyOf<Path extends '/platform/users/sign_in' | '/platform/users/sign_up'> =
   paths[Path]['post']['requestBody']['content']['application/json'];

@@ -40,7 +40,6 @@ export function hideBetsTab(isHidden: boolean): void {
 
 export const openPanel = (tab?: PanelTab): void => change({ isOpen: true, ...(tab && { tab }) });
 export const closePanel = (): void => change({ isOpen: false });
-export const togglePanel = (): void => change({ isOpen: !panel.get().isOpen });
 export const showTab = (tab: PanelTab): void => change({ tab });
 export const useTicketPanel = (): TicketPanel => useExternalStore(panel, CLOSED);
 export const ticketPanel = (): TicketPanel => panel.get();

@@ -1,4 +1,4 @@
-import type { Market, Match, MatchDetail, MatchStatistics, Outcome } from '@touchline/contract';
+import type { Market, Match, MatchDetail, Outcome } from '@touchline/contract';
 
 /** An outcome without its price: the live store has that. */
 export type OutcomeView = Omit<Outcome, 'odds' | 'active'>;
@@ -30,9 +30,6 @@ export type MatchView = Omit<Match, LiveFields> & {
 
 /** A match as its own page shows it, with the rosters. */
 export type MatchDetailView = MatchView & Pick<MatchDetail, 'rosters'>;
-
-/** Names of incidents and statistics change with the match: the live store has them, this is the reading. */
-export type StatisticsView = MatchStatistics;
 
 const outcomeView = ({ odds: _odds, active: _active, ...rest }: Outcome): OutcomeView => rest;
 

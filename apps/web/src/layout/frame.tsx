@@ -6,6 +6,7 @@ import { useServices } from '#data/services.ts';
 import { AfterHydration } from '#shell/after-hydration.tsx';
 import { LegalFoot } from '#shell/legal-foot.tsx';
 import { MenuButton } from '#shell/menu-button.tsx';
+import { RailToggle } from '#shell/rail-toggle.tsx';
 import styles from './frame.module.css';
 import { anyLayout, loadedLayout } from './load-page.ts';
 import { usePage } from './page-view.tsx';
@@ -66,6 +67,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {zones.left_sidebar.length > 0 && (
           <nav className={styles.side} data-zone="left_sidebar" aria-label={text('shell.nav.sidebar')}>
             <ZoneView {...composed} zone="left_sidebar" />
+            <RailToggle />
           </nav>
         )}
         <main id="main" className={styles.main} data-zone="main" tabIndex={-1}>

@@ -49,7 +49,11 @@ const BETS_PATH = /\/bets(\/|$|\?)/;
 export function createBackend(options: BackendOptions): Backend {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const limited = (request: Request) =>
-    send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]) }));
+    send(
+      new Request(request, {
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]),
+      }),
+    );
   const shared = {
     fetch: limited,
     credentials: options.credentials ?? 'same-origin',
@@ -57,7 +61,10 @@ export function createBackend(options: BackendOptions): Backend {
   } as const;
   const platform = createClient<PlatformPaths>({ ...shared, baseUrl: options.platform });
   const book = createClient<BookPaths>({ ...shared, baseUrl: options.book });
-  platform.use(headersOf(() => ({ accept: PLATFORM_ACCEPT })), clockOf(options));
+  platform.use(
+    headersOf(() => ({ accept: PLATFORM_ACCEPT })),
+    clockOf(options),
+  );
   book.use(
     headersOf((url) => ({
       accept: BETS_PATH.test(url) ? BETS_ACCEPT : 'application/json',

@@ -69,5 +69,6 @@ export const endingSoonFilter = (settings: ListSettings, page: PageContext) => (
 export const outrightsFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
   ...scopeOf(settings, page),
   type: 'outright',
+  match_status: `${MATCH_STATUS.prematch},${MATCH_STATUS.live}`,
   sort_by: 'tournament_priority',
 });

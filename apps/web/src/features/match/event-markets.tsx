@@ -52,11 +52,16 @@ function Markets({
   const cards = marketCards(markets);
   const groups = marketGroups(cards);
   const group = chosenGroup(groups, page.search.group);
-  if (cards.length === 0) return <NoMarkets matchId={matchId} />;
+  if (cards.length === 0) return <NoMarkets match={match} />;
   return (
     <PriceArea as="section" data-stale={isStale || undefined} resolve={(key) => seedOf(match, markets, key)}>
-      <GroupTabs match={match} groups={groups} chosen={group} />
-      <Cards key={group} cards={cardsOf(cards, group)} match={match} columns={settings.columns} />
+      {cards.length > 1 && <GroupTabs match={match} groups={groups} chosen={group} />}
+      <Cards
+        key={group}
+        cards={cardsOf(cards, group)}
+        match={match}
+        columns={cards.length > 1 ? settings.columns : 'one'}
+      />
     </PriceArea>
   );
 }
@@ -104,15 +109,14 @@ function Cards({
   );
 }
 
-function NoMarkets({ matchId }: { matchId: string }) {
+const OVER = { match: 'book.markets.over', outright: 'book.markets.overEvent' } as const;
+
+function NoMarkets({ match }: { match: MatchDetailView }) {
   const messages = useMessages();
-  const status = useMatchState(matchId)?.status ?? 0;
+  const status = useMatchState(match.id)?.status ?? match.status;
   const isOver = status > 1;
   return (
-    <Empty
-      icon={isOver ? 'flag' : 'clock'}
-      title={messages(isOver ? 'book.markets.over' : 'book.markets.none')}
-    >
+    <Empty icon={isOver ? 'flag' : 'clock'} title={messages(isOver ? OVER[match.type] : 'book.markets.none')}>
       {messages(isOver ? 'book.markets.overText' : 'book.markets.noneText')}
     </Empty>
   );

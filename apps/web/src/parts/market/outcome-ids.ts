@@ -7,10 +7,9 @@ export const MARKET = {
   halfTimeFullTime: '47',
 } as const;
 
-/** Outcomes that stand for a side winning, and for a draw between them. */
+/** Outcomes that stand for a side winning. */
 export const HOME_WINS: ReadonlySet<string> = new Set(['1', '4']);
 export const AWAY_WINS: ReadonlySet<string> = new Set(['3', '5']);
-export const DRAW = '2';
 /** Outcomes of totals and of handicaps. */
 export const OVER = '12';
 export const UNDER = '13';

@@ -1,4 +1,4 @@
-import type { LiveReads } from '@touchline/client/live';
+import type { LiveReads, Move } from '@touchline/client/live';
 import type { OddsFormat } from '@touchline/contract';
 import { priceFit, priceText } from './price-text.ts';
 import type { PriceWords } from './price-words.ts';
@@ -22,9 +22,17 @@ export interface PriceFace {
 }
 
 /** The face of a price now. Rendering and writing to the page both read it here, so they always agree. */
-export function readFace(live: Pick<LiveReads, 'outcome' | 'move'>, subject: PriceSubject): PriceFace {
-  const odds = live.outcome(subject.outcomeKey)?.odds ?? 0;
-  const move = live.move(subject.outcomeKey)?.direction;
-  const text = priceText(odds, subject.format, subject.locale);
-  return { text, fit: priceFit(text), move, label: subject.words.open(subject.name, text, move) };
+export function readFace(
+  live: Pick<LiveReads, 'outcome' | 'move'>,
+  subject: PriceSubject,
+  move: Move | null = live.move(subject.outcomeKey),
+): PriceFace {
+  const text = priceText(live.outcome(subject.outcomeKey)?.odds ?? 0, subject.format, subject.locale);
+  const direction = move?.direction;
+  return {
+    text,
+    fit: priceFit(text),
+    move: direction,
+    label: subject.words.open(subject.name, text, direction),
+  };
 }

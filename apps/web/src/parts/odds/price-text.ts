@@ -15,10 +15,20 @@ const loadOthers = async () => others.set((await import('./other-formats.ts')).t
 // A page in another format needs them before it renders, on the server as in the browser.
 if (import.meta.env.SSR || document.documentElement.dataset.odds !== 'european') await loadOthers();
 
-/** Odds as the page shows them; european while the wanted format is on its way. */
+const KEPT_TEXTS = 4_000;
+let kept = { format: '', locale: '', texts: new Map<number, string>() };
+
+/** Odds as the page shows them. The same few hundred prices come again and again, so their texts are kept. */
 export function priceText(odds: number, format: OddsFormat, locale: string): string {
+  if (kept.format !== format || kept.locale !== locale || kept.texts.size > KEPT_TEXTS) {
+    kept = { format, locale, texts: new Map() };
+  }
+  const known = kept.texts.get(odds);
+  if (known !== undefined) return known;
   const toParts = format === 'european' ? null : others.get();
-  return formatOdds(toParts ? toParts(odds, format) : europeanParts(odds), locale);
+  const text = formatOdds(toParts ? toParts(odds, format) : europeanParts(odds), locale);
+  kept.texts.set(odds, text);
+  return text;
 }
 
 /** The format to write prices in now. */

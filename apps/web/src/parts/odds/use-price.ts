@@ -16,15 +16,24 @@ export function usePrice(
   const { live, renderedAt } = useServices();
   const { outcomeKey } = subject;
   const latest = useRef(subject);
+  const shown = useRef<PriceFace>(null);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const flash = createFlash();
+      let held = live.priceState(outcomeKey);
       return live.subscribeOutcome(outcomeKey, () => {
-        onChange();
+        const status = live.priceState(outcomeKey);
+        if (status !== held) {
+          held = status;
+          onChange();
+        }
         const button = ref.current;
-        if (!button || live.priceState(outcomeKey) !== 'open') return;
-        writeFace(button, readFace(live, latest.current));
-        flash(button, live.move(outcomeKey));
+        if (!button || status !== 'open' || !shown.current) return;
+        const move = live.move(outcomeKey);
+        const face = readFace(live, latest.current, move);
+        writeFace(button, face, shown.current);
+        shown.current = face;
+        flash(button, move);
       });
     },
     [live, outcomeKey, ref],
@@ -33,14 +42,18 @@ export function usePrice(
   const status = useSyncExternalStore(subscribe, read, () => stateAt(live, outcomeKey, renderedAt));
   useLayoutEffect(() => {
     latest.current = subject;
+    shown.current = null;
+    if (!ref.current || status !== 'open') return;
     // The price may have moved between the render and now.
-    if (ref.current && status === 'open') writeFace(ref.current, readFace(live, subject));
+    const face = readFace(live, subject);
+    writeFace(ref.current, face, null);
+    shown.current = face;
   }, [live, ref, status, subject]);
   return { status, face: readFaceAt(status, live, subject) };
 }
 
 // The status is an argument so that a kept result is read anew when a price opens again.
-function readFaceAt(_status: PriceState, live: Parameters<typeof readFace>[0], subject: PriceSubject) {
+function readFaceAt(_status: PriceState, live: LiveStore, subject: PriceSubject) {
   return readFace(live, subject);
 }
 

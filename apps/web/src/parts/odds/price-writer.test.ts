@@ -1,0 +1,112 @@
+import { createLiveStore, type SeedMatch } from '@touchline/client/live';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type PriceFace, type PriceSubject, readFace } from './price-face.ts';
+import { priceFit, priceText } from './price-text.ts';
+import { createFlash, type PriceElement, writeFace } from './price-writer.ts';
+
+const KEY = '1/1//1';
+const subject: PriceSubject = {
+  outcomeKey: KEY,
+  name: 'Harbour City to win',
+  format: 'european',
+  locale: 'en',
+  words: {
+    open: (name, price, move) => `${name}, ${price}${move ? `, price ${move}` : ''}`,
+    suspended: (name) => `${name}, suspended`,
+    missing: (name) => `${name}, no price`,
+  },
+};
+
+/** A button as the page holds it, made from a face as a render makes it. */
+function rendered(face: PriceFace) {
+  const attributes = new Map<string, string>();
+  if (face.fit) attributes.set('data-fit', face.fit);
+  if (face.move) attributes.set('data-move', face.move);
+  attributes.set('aria-label', face.label);
+  const text = { nodeValue: face.text as string | null };
+  const element: PriceElement = {
+    lastElementChild: { firstChild: text },
+    setAttribute: (name, value) => void attributes.set(name, value),
+    removeAttribute: (name) => void attributes.delete(name),
+  };
+  return {
+    element,
+    attributes,
+    seen: () => ({ text: text.nodeValue, attributes: Object.fromEntries([...attributes].sort()) }),
+  };
+}
+
+const seed = (v: number, odds: number): SeedMatch => ({
+  id: '1',
+  pr: 'betradar',
+  v,
+  ts: 1_000 + v,
+  full: 0,
+  state: null,
+  m: [{ id: '1', sp: '', st: 1, o: [['1', odds, 1]] }],
+});
+
+test('what was written to a button is what a render would draw, after any prices', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 10_001, max: 9_999_999 }), { minLength: 1, maxLength: 20 }),
+      (prices) => {
+        let flush = () => {};
+        const live = createLiveStore({
+          now: () => 5_000,
+          schedule: (run) => {
+            flush = run;
+          },
+          setTimer: () => () => {},
+        });
+        live.seed(seed(1, 17_200));
+        let shown = readFace(live, subject);
+        const button = rendered(shown);
+        live.subscribeOutcome(KEY, () => {
+          const face = readFace(live, subject);
+          writeFace(button.element, face, shown);
+          shown = face;
+        });
+        prices.forEach((odds, at) => {
+          live.seed(seed(at + 2, odds));
+          flush();
+          expect(button.seen()).toEqual(rendered(readFace(live, subject)).seen());
+        });
+      },
+    ),
+  );
+});
+
+test('a face written over an unknown one leaves nothing of it', () => {
+  const button = rendered({ text: '1001.00', fit: 'narrow', move: 'up', label: 'old' });
+  writeFace(button.element, { text: '1.72', fit: undefined, move: undefined, label: 'new' }, null);
+  expect(button.seen()).toEqual({ text: '1.72', attributes: { 'aria-label': 'new' } });
+});
+
+test('a button flashes at most once a second and again under another name', () => {
+  const { element, attributes } = rendered({ text: '', fit: undefined, move: undefined, label: '' });
+  const flash = createFlash();
+  flash(element, { direction: 'up', at: 10_000 });
+  expect(attributes.get('data-flash')).toBe('a');
+  flash(element, { direction: 'down', at: 10_500 });
+  expect(attributes.get('data-flash')).toBe('a');
+  flash(element, { direction: 'up', at: 11_000 });
+  expect(attributes.get('data-flash')).toBe('b');
+  flash(element, null);
+  expect(attributes.has('data-flash')).toBe(false);
+});
+
+test('long prices are set narrower, very long ones also smaller', () => {
+  expect(priceFit('1.72')).toBeUndefined();
+  expect(priceFit('−1000')).toBeUndefined();
+  expect(priceFit('1001.0')).toBe('narrow');
+  expect(priceFit('−10000.0')).toBe('small');
+});
+
+test('prices are written in the format and digits that are asked for', () => {
+  expect(priceText(17_200, 'european', 'en')).toBe('1.72');
+  expect(priceText(17_200, 'european', 'ar')).toBe('١٫٧٢');
+  expect(priceText(25_000, 'british', 'en')).toBe('6/4');
+  expect(priceText(17_200, 'american', 'en')).toBe('−139');
+});
