@@ -56,7 +56,7 @@ test('a person below the age limit is refused with the reason', async ({ page })
 
 test('my bets asks a visitor to sign in and shows one button', async ({ page }) => {
   await open(page, '/sports/bets-history');
-  await expect(page.getByRole('main').getByText('Your bets live here')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your bets will be here')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
