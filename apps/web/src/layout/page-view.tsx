@@ -4,6 +4,7 @@ import type { PageContext } from '#data/block.ts';
 import { firstCatalogSource } from '#data/catalog.ts';
 import { useMessages } from '#data/messages.ts';
 import { useServices } from '#data/services.ts';
+import { PageTitle } from '#parts/page-title/page-title.tsx';
 import { announceSources } from './block-assets.ts';
 import { blocksOf, loadedLayout } from './load-page.ts';
 import styles from './page-view.module.css';
@@ -42,7 +43,12 @@ export function PageView() {
   const layout = page && loadedLayout(services, page.page);
   if (!layout) return null;
   announce(services.locale, layout);
-  return <ZoneView layout={layout} zone="main" page={page} />;
+  return (
+    <>
+      <PageTitle page={page} />
+      <ZoneView layout={layout} zone="main" page={page} />
+    </>
+  );
 }
 
 const skeletonsOf = (layout: Layout) =>
