@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 async function buildPage(folder: string): Promise<string> {
   const out = join(folder, 'live-update');
-  const config = join(root, 'bench', 'live-update', 'vite.config.ts');
+  const config = join(root, 'bench', 'live-update', 'vite.config.mts');
   const { code, output } = await run(
     process.execPath,
     [bin('vite'), 'build', '--config', config, '--outDir', out, '--logLevel', 'warn'],

@@ -85,7 +85,7 @@ async function figuresOf(around: Around, name: string, url: string, device: Devi
 /** Address of a match in play, as the live page links to it. */
 async function liveMatch(webUrl: string): Promise<string> {
   const html = await (await fetch(`${webUrl}/sports/live`)).text();
-  const path = /href="(\/sports\/[^"/]+\/[^"/]+-m[^"/]+)"/.exec(html)?.[1];
+  const path = /href="(\/sports\/[^"/]+\/[^"/]+-m[\w.~]+)"/.exec(html)?.[1];
   if (path === undefined) throw new Error('The live page links to no match.');
   return `${webUrl}${path}`;
 }

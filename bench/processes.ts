@@ -35,6 +35,7 @@ export async function startMeasured(options: {
     entry: options.entry,
     env: { ...options.env, NODE_ENV: 'production', [options.portVariable]: new URL(url).port },
     healthUrl: `${url}${options.healthPath}`,
+    show: 'nothing',
   });
   const state = await service.ready(READY_LIMIT_MS);
   const { pid } = service;

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/toolchain/root.mjs';
 import { runScript, Sentence } from '../scripts/toolchain/sentence.mjs';
@@ -36,6 +37,7 @@ function kept(): Result[] {
 
 async function measure(bench: Bench, session: ReturnType<typeof createAround>): Promise<Result> {
   const startedAt = Date.now();
+  const busy = (loadavg()[0] ?? 0) / cpus().length;
   process.stdout.write(`${bench.name} …\n`);
   let figures: readonly Figure[] = [];
   let failure: string | undefined;
@@ -55,6 +57,7 @@ async function measure(bench: Bench, session: ReturnType<typeof createAround>): 
     title: bench.title,
     measuredAt: new Date().toISOString(),
     machine: describeMachine(await session.chromiumVersion().catch(() => null)),
+    busy,
     figures,
     ...(failure === undefined ? {} : { failure: failure.split('\n')[0] ?? '' }),
   };

@@ -8,6 +8,8 @@ export interface Result {
   /** ISO 8601. */
   readonly measuredAt: string;
   readonly machine: Machine;
+  /** Load average of the minute before, per core; above 1 the machine was busy, the bench before it included. */
+  readonly busy: number;
   readonly figures: readonly Figure[];
   /** Why nothing, or not everything, was measured. */
   readonly failure?: string;
@@ -75,6 +77,7 @@ What each figure means and how it is taken: [README.md](README.md). The command 
 
 - Date: ${dates.join(', ')}
 - Machine: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}
+- Load average per core when each began (above 1 the machine had other work, and times are too long): ${results.map(({ name, busy }) => `${name} ${busy.toFixed(1)}`).join(', ')}
 - Node ${machine.node}${machine.chromium === null ? '' : `, Chromium ${machine.chromium}`}
 
 ${table(results)}

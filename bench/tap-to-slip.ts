@@ -8,7 +8,9 @@ const TAPS = 50;
 const WARM_UP = 3;
 /** So many prices take turns. */
 const DIFFERENT = 24;
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 5_000;
+/** Prices may be paused for a moment where the machine is busy; a tap on them is refused with a word. */
+const UNANSWERED_LIMIT = 5;
 
 /** What shows that the slip holds the selection: its row in the panel, or the dock above the tab bar. */
 const SHOWN: Readonly<Record<Device, string>> = {
@@ -54,7 +56,8 @@ async function clear(page: Page) {
   );
 }
 
-async function tap(page: Page, device: Device, index: number): Promise<number> {
+/** ms from the tap to the slip, or null where the tap was not answered. */
+async function tap(page: Page, device: Device, index: number): Promise<number | null> {
   const price = page
     .locator(QUIET_PRICE)
     .filter({ visible: true })
@@ -62,11 +65,7 @@ async function tap(page: Page, device: Device, index: number): Promise<number> {
   await price.scrollIntoViewIfNeeded();
   const measured = page.evaluate(armed, SHOWN[device]);
   await (device === 'phone' ? price.tap({ timeout: LIMIT_MS }) : price.click({ timeout: LIMIT_MS }));
-  const late = sleep(LIMIT_MS, null, { ref: false });
-  const took = await Promise.race([measured, late]);
-  if (took === null)
-    throw new Error(`Tap ${index} was not shown within ${LIMIT_MS} ms: ${await stateOf(page)}`);
-  return took;
+  return Promise.race([measured, sleep(LIMIT_MS, null, { ref: false })]);
 }
 
 /** What the page says where a tap was not answered. */
@@ -82,14 +81,18 @@ async function figuresOf(around: Around, device: Device): Promise<Figure[]> {
   try {
     await page.goto(`${webUrl}/sports`, { waitUntil: 'networkidle' });
     await slowDown(cdp, 4);
-    const first = await tap(page, device, 0);
-    await clear(page);
     const times: number[] = [];
-    for (let index = 1; times.length < TAPS + WARM_UP; index += 1) {
-      times.push(await tap(page, device, index));
+    const unanswered: string[] = [];
+    for (let index = 0; times.length <= TAPS + WARM_UP; index += 1) {
+      const took = await tap(page, device, index);
+      if (took !== null) times.push(took);
+      else unanswered.push(await stateOf(page));
+      if (unanswered.length > UNANSWERED_LIMIT)
+        throw new Error(`${unanswered.length} taps were not answered; the last: ${unanswered.at(-1)}`);
       await clear(page);
     }
-    const counted = times.slice(WARM_UP);
+    const [first = 0] = times;
+    const counted = times.slice(1 + WARM_UP);
     return [
       {
         what: `tap on a price until the slip shows it, ${device}`,
@@ -99,6 +102,12 @@ async function figuresOf(around: Around, device: Device): Promise<Figure[]> {
         note: `median of ${TAPS}; 95 % within ${quantile(counted, 0.95).toFixed(0)} ms`,
       },
       { what: `the first tap of a visit, which brings the slip's code, ${device}`, value: first, unit: 'ms' },
+      {
+        what: `taps that were refused and made again, ${device}`,
+        value: unanswered.length,
+        unit: '',
+        ...(unanswered[0] !== undefined && { note: unanswered[0] }),
+      },
     ];
   } finally {
     await close();

@@ -21,6 +21,12 @@ export interface Batch {
   readonly messages: readonly (PatchMessage | CardMessage)[];
 }
 
+/** Keys of a match's prices, market by market. */
+export interface MatchKeys {
+  readonly matchId: string;
+  readonly markets: readonly (readonly string[])[];
+}
+
 /** The two forms in which the house publishes a change: on match pages, and on lists. */
 export type Form = 'patches' | 'cards';
 
@@ -103,7 +109,12 @@ export function createBook(matchCount: number, now: () => number) {
   });
 
   return {
-    matchIds: entries.map(({ id }) => id),
+    prices: entries.map(
+      ({ id }): MatchKeys => ({
+        matchId: id,
+        markets: MARKETS.map((market) => OUTCOMES.map((outcome) => keyOf(id, market, outcome))),
+      }),
+    ),
     seeds: (): SeedMatch[] =>
       entries.map((entry) => ({
         id: entry.id,
@@ -133,10 +144,6 @@ export function createBook(matchCount: number, now: () => number) {
 }
 
 const at100 = (random: () => number) => 100 * Math.floor(random() * 400);
-
-/** Keys of a match's prices, market by market. */
-export const priceKeys = (matchId: string): readonly (readonly string[])[] =>
-  MARKETS.map((market) => OUTCOMES.map((outcome) => keyOf(matchId, market, outcome)));
 
 const keyOf = (matchId: string, marketId: string, outcomeId: string) =>
   outcomeKey({ matchId, marketId, specifier: '', outcomeId });

@@ -7,7 +7,7 @@ import { type Services, ServicesContext } from '../../apps/web/src/data/services
 import { OddsButton } from '../../apps/web/src/parts/odds/odds-button.tsx';
 import { PriceArea } from '../../apps/web/src/parts/odds/price-area.tsx';
 import { Strip } from '../../apps/web/src/parts/odds/strip.tsx';
-import { priceKeys } from './book.ts';
+import type { MatchKeys } from './book.ts';
 
 export const messages = createMessages('en', catalog);
 
@@ -15,10 +15,10 @@ export const outcomeName = (key: string) => `Harbour City ${key}`;
 
 const resolveNothing = () => undefined;
 
-function MatchPrices({ matchId }: { matchId: string }) {
+function MatchPrices({ matchId, markets }: MatchKeys) {
   return (
     <PriceArea resolve={resolveNothing} as="article">
-      {priceKeys(matchId).map((keys) => (
+      {markets.map((keys) => (
         <Strip key={keys[0]} label={`Market of ${matchId}`}>
           {keys.map((key) => (
             <OddsButton key={key} outcomeKey={key} name={outcomeName(key)} />
@@ -36,7 +36,7 @@ export interface MountedPrice {
 }
 
 /** Mounts the web app's own price buttons for these matches; `unmount` takes them away. */
-export function mountPrices(live: LiveStore, matchIds: readonly string[]) {
+export function mountPrices(live: LiveStore, matches: readonly MatchKeys[]) {
   // The buttons read these four services and no other.
   const services = { live, messages, locale: 'en', oddsFormat: 'european' } as Partial<Services> as Services;
   const container = document.createElement('main');
@@ -45,8 +45,8 @@ export function mountPrices(live: LiveStore, matchIds: readonly string[]) {
   flushSync(() =>
     root.render(
       <ServicesContext value={services}>
-        {matchIds.map((matchId) => (
-          <MatchPrices key={matchId} matchId={matchId} />
+        {matches.map((match) => (
+          <MatchPrices key={match.matchId} {...match} />
         ))}
       </ServicesContext>,
     ),

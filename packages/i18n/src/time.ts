@@ -1,6 +1,9 @@
 import type { EpochMs } from '@touchline/betting';
 import { intlTag } from './locale.ts';
 
+/** Dates of plain English are written day first; the regions of English keep their own ways. */
+const dateTag = (locale: string) => (locale === 'en' ? 'en-GB' : intlTag(locale));
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string, timeZone: string, name: string, options: Intl.DateTimeFormatOptions) {
@@ -10,7 +13,7 @@ function dateFormat(locale: string, timeZone: string, name: string, options: Int
   // sr writes days and months with two digits. Source: specification §9.
   const digits =
     locale.startsWith('sr') && options.day ? ({ day: '2-digit', month: '2-digit' } as const) : {};
-  const format = new Intl.DateTimeFormat(intlTag(locale), { ...options, ...digits, timeZone });
+  const format = new Intl.DateTimeFormat(dateTag(locale), { ...options, ...digits, timeZone });
   formats.set(key, format);
   return format;
 }

@@ -68,11 +68,6 @@ export function Sheet(props: OverlayProps) {
   return <Overlay {...props} className={styles.sheet} />;
 }
 
-/** A drawer at the inline start, for the menu on phones. */
-export function Drawer(props: OverlayProps) {
-  return <Overlay {...props} className={styles.drawer} />;
-}
-
 /** A dialog where the window is wide enough, else a sheet: one structure, the media query decides. */
 export function DialogOrSheet(props: OverlayProps) {
   return <Overlay {...props} className={styles.either} />;

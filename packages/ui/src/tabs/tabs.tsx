@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { moveFocus } from './arrow-keys.ts';
 import styles from './tabs.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 /** One tab that is an address. */
 export interface TabLink {
@@ -26,8 +27,11 @@ export function Tabs({
   items: readonly TabLink[];
   sticky?: boolean;
 }) {
+  const ref = useRef<HTMLElement>(null);
+  useCurrentInView(ref, items.find(({ current }) => current)?.key);
   return (
     <nav
+      ref={ref}
       className={classNames(styles.tabs, sticky && styles.sticky)}
       aria-label={label}
       onKeyDown={moveFocus}

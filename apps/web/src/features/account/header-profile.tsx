@@ -1,5 +1,5 @@
 import { Button, Icon, iconButtonClass } from '@touchline/ui';
-import { useEffect, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
@@ -16,7 +16,17 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
   const isolate = useIsolated();
   const popoverId = `account${useId()}`;
   const [isMounted, setMounted] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    if (isMounted && isWanted) document.getElementById(popoverId)?.showPopover();
+  }, [isMounted, isWanted, popoverId]);
+  // Pressed before the popover is there, the button asks for it; from then on the browser opens and closes it.
+  const want = (event: MouseEvent) => {
+    if (isMounted) return;
+    event.preventDefault();
+    setWanted(true);
+  };
   const { status, user, account } = session;
   const isKnown = status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN';
   const label =
@@ -46,6 +56,7 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
         className={`${iconButtonClass} ${styles.opener}`}
         aria-label={label}
         popoverTarget={popoverId}
+        onClick={want}
       >
         <Icon name={status === 'LOGGED_IN' ? 'circle-user-round' : 'settings'} />
       </button>

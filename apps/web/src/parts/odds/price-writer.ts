@@ -29,6 +29,11 @@ export function writeFace(element: PriceElement, next: PriceFace, shown: PriceFa
   if (next.label !== shown?.label) element.setAttribute('aria-label', next.label);
 }
 
+/** Takes off a button what only an open price shows, before it is drawn as suspended or closed. */
+export function clearFace(element: PriceElement): void {
+  for (const name of ['data-fit', 'data-move', 'data-flash']) element.removeAttribute(name);
+}
+
 /** Flashes a button when its price moved, at most once a second; two names in turn start the same flash again. */
 export function createFlash() {
   let seenAt = 0;

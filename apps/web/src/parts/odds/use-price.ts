@@ -3,7 +3,7 @@ import type { LiveStore, PriceState } from '@touchline/client/live';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#data/services.ts';
 import { type PriceFace, type PriceSubject, readFace } from './price-face.ts';
-import { createFlash, writeFace } from './price-writer.ts';
+import { clearFace, createFlash, writeFace } from './price-writer.ts';
 
 /**
  * Binds a button to a price. One keyed subscription writes text, move and accessible name straight to the button;
@@ -16,6 +16,7 @@ export function usePrice(
   const { live, renderedAt } = useServices();
   const { outcomeKey } = subject;
   const latest = useRef(subject);
+  /** What was last written to the button; null until it is drawn with an open price. */
   const shown = useRef<PriceFace>(null);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -28,7 +29,12 @@ export function usePrice(
           onChange();
         }
         const button = ref.current;
-        if (!button || status !== 'open' || !shown.current) return;
+        if (!button) return;
+        if (status !== 'open') {
+          if (shown.current) clearFace(button);
+          shown.current = null;
+          return;
+        }
         const move = live.move(outcomeKey);
         const face = readFace(live, latest.current, move);
         writeFace(button, face, shown.current);
@@ -40,16 +46,17 @@ export function usePrice(
   );
   const read = () => live.priceState(outcomeKey);
   const status = useSyncExternalStore(subscribe, read, () => stateAt(live, outcomeKey, renderedAt));
+  const face = readFaceAt(status, live, subject);
   useLayoutEffect(() => {
     latest.current = subject;
-    shown.current = null;
     if (!ref.current || status !== 'open') return;
-    // The price may have moved between the render and now.
-    const face = readFace(live, subject);
-    writeFace(ref.current, face, null);
-    shown.current = face;
-  }, [live, ref, status, subject]);
-  return { status, face: readFaceAt(status, live, subject) };
+    // The price may have moved between the render and now. A button that was just drawn shows what was rendered; on one
+    // that was written to since, all is written again.
+    const next = readFace(live, subject);
+    writeFace(ref.current, next, shown.current ? null : face);
+    shown.current = next;
+  }, [live, ref, status, subject, face]);
+  return { status, face };
 }
 
 // The status is an argument so that a kept result is read anew when a price opens again.

@@ -1,10 +1,10 @@
 import { createLiveStore } from '@touchline/client/live';
-import '../../apps/web/src/shell/styles.css';
-import { priceText } from '../../apps/web/src/parts/odds/price-text.ts';
-import { priceWords } from '../../apps/web/src/parts/odds/price-words.ts';
-import { type Batch, type Change, createBook, PRICES_PER_MATCH } from './book.ts';
-import { type MountedPrice, messages, mountPrices, outcomeName } from './mount.tsx';
-import type { BatchTimes } from './page-api.ts';
+import '../apps/web/src/shell/styles.css';
+import { priceText } from '../apps/web/src/parts/odds/price-text.ts';
+import { priceWords } from '../apps/web/src/parts/odds/price-words.ts';
+import { type Batch, type Change, createBook, PRICES_PER_MATCH } from './live-update/book.ts';
+import { type MountedPrice, messages, mountPrices, outcomeName } from './live-update/mount.tsx';
+import type { BatchTimes } from './live-update/page-api.ts';
 
 /** Eleven matches, each with one three-way market that moves: 33 changes. */
 const MATCHES_PER_BATCH = 11;
@@ -87,7 +87,7 @@ async function measure(size: number, batches: number): Promise<BatchTimes> {
   const book = createBook(Math.ceil(size / PRICES_PER_MATCH), () => now);
   const { store, flush, settle } = createStore(() => now);
   store.seed(book.seeds());
-  const { prices, unmount } = mountPrices(store, book.matchIds);
+  const { prices, unmount } = mountPrices(store, book.prices);
   let from = 0;
   let shown = prices.size > 0;
 

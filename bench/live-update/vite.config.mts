@@ -6,7 +6,8 @@ import { catalogs } from '../../apps/web/vite/catalogs.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Built as the web app is built, compiler included; only the framework around the page is absent. */
+// Built as the web app is built, compiler included; only the framework around the page is absent.
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: path('.'),
   base: './',

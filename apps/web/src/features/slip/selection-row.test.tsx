@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { emptySlip, reduceSlip, type SlipSelection } from '@touchline/betting';
+import { createLiveStore } from '@touchline/client/live';
+import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
+import slip from '@touchline/i18n/locales/en/slip.json' with { type: 'json' };
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { localeSetup } from '#data/locale.ts';
+import { createMessages } from '#data/messages.ts';
+import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
+import { SelectionRow } from './selection-row.tsx';
+
+const services = {
+  messages: createMessages('en', { ...book, ...slip }),
+  live: createLiveStore(),
+  locale: 'en',
+  localeSetup: localeSetup('en,ar', false),
+  oddsFormat: 'european',
+} as unknown as Services; // only what a row reads
+
+const [open] = reduceSlip(emptySlip(), {
+  type: 'selection-added',
+  selection: {
+    matchId: '7',
+    matchUrnId: 'urn:7',
+    matchSlug: 'a-b',
+    matchStatus: 0,
+    type: 'match',
+    startTime: 0,
+    marketId: '1',
+    marketName: 'Match result',
+    marketGroup: 'main',
+    marketStatus: 1,
+    specifier: '',
+    outcomeId: '1',
+    outcomeName: 'Harbour City',
+    odds: 18_500,
+    active: true,
+    provider: 'betradar',
+    sportKey: 'football',
+    nameA: 'Harbour City',
+    nameB: 'Nordvik',
+    categoryName: 'Albion',
+  },
+}).state.bets.flatMap(({ selections }) => selections);
+
+function rowOf(changes: Partial<SlipSelection>): string {
+  if (!open) throw new Error('A selection that was added is on the slip.');
+  setCurrentServices(services);
+  const html = renderToString(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={new QueryClient()}>
+        <SelectionRow
+          selection={{ ...open, ...changes }}
+          isFirst
+          isLocked={false}
+          messages={[]}
+          messagesId="m"
+          onRemove={() => undefined}
+        />
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('an open selection shows its price', () => {
+  expect(rowOf({})).toContain('1.85');
+});
+
+test('a suspended selection says so in place of its price', () => {
+  const text = rowOf({ isSuspended: true, marketStatus: -1 });
+  expect(text).toContain(slip['sb.ticket.suspended.label']);
+  expect(text).not.toContain('1.85');
+});
+
+test('a selection that is not available says so in place of its price', () => {
+  const text = rowOf({ isNotAvailable: true, matchStatus: 4 });
+  expect(text).toContain(slip['sb.ticket.not-available.label']);
+  expect(text).not.toContain('1.85');
+});
+
+test('a price that moved stands beside the one that was agreed to', () => {
+  expect(rowOf({ isChanged: true, odds: 17_000 })).toMatch(/1\.70.*1\.85/);
+});
