@@ -183,6 +183,7 @@ test.each([
   const codes = [bet.refusal.code, ...bet.refusal.details.map((detail: { key: string }) => detail.key)];
   // A goal suspends as well; either reason may come first.
   expect(code === 111 ? [103, 111] : [code]).toContain(codes[0]);
+  if (code === 101) expect(codes).toContain('error.risk_validation.odds_higher_than_bookmakers_current_odds');
   expect(bet.refusal.localized_message).toMatch(/\w/);
   expect(await balanceOf(player)).toEqual({ available: 100_000, locked: 0 });
   const asked = await player.get(`/book/bets/requests/${answer.body.request_id}`);

@@ -1,6 +1,8 @@
-import type { Bet } from '@touchline/contract';
+import { QueryClient } from '@tanstack/react-query';
+import type { Account, Bet } from '@touchline/contract';
 import { expect, test } from 'vitest';
-import { mergeBet } from './user-events.ts';
+import { currentSession, setSession } from './session-state.ts';
+import { mergeBet, onBetChanged, takeUserMessage } from './user-events.ts';
 
 const betOf = (status: Bet['status'], selection: object) =>
   ({ id: 'b1', status, selections: [{ id: 's1', ...selection }] }) as unknown as Bet; // only what is merged
@@ -10,4 +12,45 @@ test('a changed bet keeps what its selections said in detail', () => {
   const merged = mergeBet(held, betOf('done', { status: 'won' }));
   expect(merged.status).toBe('done');
   expect(merged.selections[0]).toMatchObject({ status: 'won', market: { name: 'Match result' } });
+});
+
+const KEY = ['private', 'bets', {}];
+const listOf = (...bets: Bet[]) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(KEY, { data: bets });
+  const read = () => queryClient.getQueryData<{ data: Bet[] }>(KEY)?.data ?? [];
+  return { queryClient, read };
+};
+const changed = (id: string, bet: Bet) => ({ event: 'bet_changed', ts: 1, id, bet });
+
+test('a changed bet replaces the same bet in the lists, and a repeated message changes nothing', () => {
+  const other = { ...betOf('waiting_results', {}), id: 'b2' };
+  const { queryClient, read } = listOf(betOf('waiting_results', { market: { name: 'Match result' } }), other);
+  const heard: string[] = [];
+  const stop = onBetChanged(({ status }) => heard.push(status));
+  takeUserMessage(queryClient, changed('m1', betOf('done', { status: 'won' })));
+  expect(read().map(({ id, status }) => [id, status])).toEqual([
+    ['b1', 'done'],
+    ['b2', 'waiting_results'],
+  ]);
+  expect(read()[0]?.selections[0]).toMatchObject({ status: 'won', market: { name: 'Match result' } });
+  expect(read()[1]).toBe(other);
+  takeUserMessage(queryClient, changed('m1', betOf('cancelled', {})));
+  takeUserMessage(queryClient, { odd: true });
+  expect(read()[0]?.status).toBe('done');
+  expect(heard).toEqual(['done']);
+  stop();
+});
+
+test('a changed balance reaches the account of its currency', () => {
+  const account: Account = {
+    currency: 'EUR',
+    subunits: 100,
+    balance: { available: 100_000, locked: 0 },
+    active: true,
+  };
+  setSession({ status: 'LOGGED_IN', user: null, accounts: [account], account });
+  const paid = { ...account, balance: { available: 98_990, locked: 1_010 } };
+  takeUserMessage(new QueryClient(), { event: 'balance_changed', ts: 1, id: 'm2', account: paid });
+  expect(currentSession().account).toEqual(paid);
 });

@@ -83,27 +83,27 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
     block('home-top', 'top_events', {}),
     block('home-ending', 'ending_soon', {}),
     block('home-live', 'live_events', { limit: 30 }),
-    block('home-prematch', 'prematch_events', { limit: 60 }),
+    block('home-prematch', 'prematch_events', { limit: 40 }),
     block('home-outrights', 'outrights', {}),
   ]),
   live: layout('live', [
     block('live-ending', 'ending_soon', {}),
-    block('live-events', 'live_events', { limit: 500, link: false }),
+    block('live-events', 'live_events', { limit: 100, link: false }),
   ]),
   sport: layout('sport', [
     block('sport-live', 'live_events', { limit: 30 }),
-    block('sport-prematch', 'prematch_events', { limit: 200 }),
+    block('sport-prematch', 'prematch_events', { limit: 80 }),
     block('sport-leagues', 'top_leagues_content', { limit: 30 }),
     block('sport-outrights', 'outrights', { limit: 30 }),
   ]),
   category: layout('category', [
     block('category-leagues', 'top_leagues_content', { limit: 30 }),
     block('category-live', 'live_events', { limit: 50 }),
-    block('category-prematch', 'prematch_events', { limit: 200 }),
+    block('category-prematch', 'prematch_events', { limit: 80 }),
   ]),
   league: layout('league', [
     block('league-live', 'live_events', { limit: 50, link: false }),
-    block('league-prematch', 'prematch_events', { limit: 200, time_filter: false }),
+    block('league-prematch', 'prematch_events', { limit: 80, time_filter: false }),
     block('league-outrights', 'outrights', { limit: 5 }),
   ]),
   match: layout('match', [

@@ -3,6 +3,7 @@ import type { PageContext } from '#data/block.ts';
 import type { MatchesFilter } from '#data/queries.ts';
 import { systemQuery } from '#data/queries.ts';
 import { currentServices } from '#data/services.ts';
+import { lengthOf } from './list-length.ts';
 import type { ListSettings } from './list-settings.ts';
 import { startRange } from './start-range.ts';
 
@@ -22,11 +23,16 @@ function scopeOf(settings: ListSettings, page: PageContext): MatchesFilter {
 export const chosenSport = (settings: ListSettings, page: PageContext): string | undefined =>
   settings.sport_key === null && page.sportKey === undefined ? page.search.sport : undefined;
 
+/** Whether a list is the one that the query parameter `page` is about: live matches on their page, else those to come. */
+export const isPaged = (page: PageContext, list: 'live' | 'prematch'): boolean =>
+  (page.page === 'live') === (list === 'live');
+
 export function liveFilter(settings: ListSettings, page: PageContext): MatchesFilter {
   const sport = chosenSport(settings, page);
   return {
     ...scopeOf(settings, page),
     ...(sport !== undefined && { sport_key: sport }),
+    ...(isPaged(page, 'live') && { limit: lengthOf(settings.limit, page.search) }),
     type: 'match',
     match_status: String(MATCH_STATUS.live),
     sort_by: 'sport_priority,tournament_priority,start_time',
@@ -46,6 +52,7 @@ export function prematchFilter(
     : {};
   return {
     ...scopeOf(settings, page),
+    ...(isPaged(page, 'prematch') && { limit: lengthOf(settings.limit, page.search) }),
     type: 'match',
     match_status: String(MATCH_STATUS.prematch),
     sort_by: 'start_time,tournament_priority',

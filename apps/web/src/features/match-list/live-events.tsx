@@ -9,9 +9,10 @@ import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
 import { bySport } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
-import { chosenSport, liveFilter } from './list-filters.ts';
+import { chosenSport, isPaged, liveFilter } from './list-filters.ts';
 import type { ListSettings } from './list-settings.ts';
 import styles from './match-list.module.css';
+import { MoreMatches } from './more-matches.tsx';
 
 export interface LiveEventsSettings extends ListSettings {
   readonly link: boolean;
@@ -72,6 +73,7 @@ export function LiveEvents({ settings, page, block }: BlockProps<LiveEventsSetti
           </MatchList>
         </div>
       ))}
+      {isPaged(page, 'live') && <MoreMatches shown={matches.length} total={pagination.total} page={page} />}
     </section>
   );
 }

@@ -12,9 +12,10 @@ import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
 import { byDay, bySport } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
-import { prematchFilter } from './list-filters.ts';
+import { isPaged, prematchFilter } from './list-filters.ts';
 import type { ListSettings } from './list-settings.ts';
 import styles from './match-list.module.css';
+import { MoreMatches } from './more-matches.tsx';
 import { dayStart, isDate, isTime, nextDay, TIMES } from './start-range.ts';
 
 export interface PrematchSettings extends ListSettings {
@@ -74,6 +75,9 @@ export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSet
           ))}
         </MatchList>
       ))}
+      {isPaged(page, 'prematch') && (
+        <MoreMatches shown={matches.length} total={pagination.total} page={page} />
+      )}
     </section>
   );
 }

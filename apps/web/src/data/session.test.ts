@@ -1,0 +1,183 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createBackend } from '@touchline/client/backend';
+import { createLiveStore } from '@touchline/client/live';
+import type { Account, User } from '@touchline/contract';
+import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localeSetup } from './locale.ts';
+import { createMessages } from './messages.ts';
+import { registerServices, setCurrentServices } from './services.ts';
+import {
+  currentSession,
+  loadSession,
+  onAuthStatus,
+  signIn,
+  signOut,
+  startSession,
+  takeBalance,
+} from './session.ts';
+import { SIGNED_OUT, setSession } from './session-state.ts';
+
+const account = (currency: string, available: number): Account => ({
+  currency,
+  subunits: 100,
+  balance: { available, locked: 0 },
+  active: currency === 'EUR',
+});
+const VISITOR: User = {
+  id: null,
+  email: null,
+  mobile_phone: null,
+  auth_phone_number: null,
+  first_name: null,
+  last_name: null,
+  nickname: null,
+  language: null,
+  currency: null,
+  country: null,
+  auth_fields_missed: [],
+  statuses: [],
+  progress: { points: 0, status_groups: [] },
+  accounts: [],
+};
+const PLAYER: User = {
+  ...VISITOR,
+  id: '7',
+  email: 'ada@mail.example',
+  accounts: [account('EUR', 100_000), account('GBP', 500)],
+};
+
+/** What the backend answers to each call, by method and path. */
+let answers: Record<string, () => Response> = {};
+let calls: string[] = [];
+let queryClient = new QueryClient();
+
+beforeEach(() => {
+  answers = {};
+  calls = [];
+  queryClient = new QueryClient();
+  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('HTMLElement', class {});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  setSession({ status: 'UNKNOWN', user: null, accounts: [], account: null });
+  setCurrentServices(
+    registerServices({
+      queryClient,
+      backend: createBackend({
+        platform: 'http://house.example/platform',
+        book: 'http://house.example/book',
+        locale: () => 'en',
+        timeoutMs: 1_000,
+        fetch: async (request) => {
+          const call = `${request.method} ${new URL(request.url).pathname}`;
+          calls.push(call);
+          const answer = answers[call];
+          if (!answer) throw new TypeError('unreachable');
+          return answer();
+        },
+      }),
+      live: createLiveStore(),
+      messages: createMessages('en', shell),
+      locale: 'en',
+      localeSetup: localeSetup('en', false),
+      oddsFormat: 'european',
+      origin: 'http://book.example',
+      seeds: [],
+      renderedAt: 0,
+      failedBlocks: new Set(),
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const answerPlayer = (user: User) => {
+  answers['GET /platform/player'] = () => Response.json(user);
+};
+
+test('it is unknown who is there, then asked, then known', async () => {
+  const told: string[] = [];
+  const stop = onAuthStatus((status) => told.push(status));
+  answerPlayer(PLAYER);
+  await loadSession();
+  answers['DELETE /platform/users/sign_out'] = () => new Response(null, { status: 204 });
+  await signOut();
+  expect(told).toEqual(['PENDING', 'LOGGED_IN', 'NOT_LOGGED_IN']);
+  stop();
+});
+
+test.each<[Partial<User>, string]>([
+  [{ email: 'ada@mail.example' }, 'LOGGED_IN'],
+  [{ auth_phone_number: '+1 202' }, 'LOGGED_IN'],
+  [{ nickname: 'ada', mobile_phone: '+1 202' }, 'NOT_LOGGED_IN'],
+  [{}, 'NOT_LOGGED_IN'],
+])('who has %j is %s', async (known, status) => {
+  answerPlayer({ ...VISITOR, ...known });
+  await loadSession();
+  expect(currentSession().status).toBe(status);
+});
+
+test('a backend that cannot be reached leaves the answer open', async () => {
+  await loadSession();
+  expect(currentSession().status).toBe('UNKNOWN');
+});
+
+test('a balance changes the account of the same currency and no other', async () => {
+  answerPlayer(PLAYER);
+  await loadSession();
+  takeBalance(account('GBP', 900));
+  expect(currentSession().accounts.map(({ balance }) => balance.available)).toEqual([100_000, 900]);
+  takeBalance(account('EUR', 99_000));
+  expect(currentSession().account?.balance.available).toBe(99_000);
+  takeBalance(account('USD', 5));
+  expect(currentSession().accounts.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'USD']);
+  setSession(SIGNED_OUT);
+  takeBalance(account('EUR', 1));
+  expect(currentSession()).toEqual(SIGNED_OUT);
+});
+
+test('signing out calls the house and clears the player, the accounts and what was read of him', async () => {
+  answerPlayer(PLAYER);
+  await loadSession();
+  queryClient.setQueryData(['private', 'bets', {}], { data: [] });
+  queryClient.setQueryData(['sports'], []);
+  answers['DELETE /platform/users/sign_out'] = () => new Response(null, { status: 204 });
+  await signOut();
+  expect(calls.at(-1)).toBe('DELETE /platform/users/sign_out');
+  expect(currentSession()).toEqual(SIGNED_OUT);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['sports']]);
+});
+
+test('a sign-out that did not reach the house leaves the player signed in', async () => {
+  answerPlayer(PLAYER);
+  await loadSession();
+  await signOut();
+  expect(currentSession().status).toBe('LOGGED_IN');
+});
+
+test('an answer of 401 ends the session as expired without another call', async () => {
+  answerPlayer(PLAYER);
+  await startSession();
+  answers['GET /platform/player'] = () => Response.json({}, { status: 401 });
+  await loadSession();
+  expect(currentSession()).toEqual(SIGNED_OUT);
+  expect(calls).not.toContain('DELETE /platform/users/sign_out');
+});
+
+test('a wrong password is an answer with its words', async () => {
+  const data = { localized_message: 'Email or password is not right.', details: [], errors_by_bet: {} };
+  answers['POST /platform/users/sign_in'] = () => Response.json({ code: 402, data }, { status: 401 });
+  const result = await signIn({ email: 'ada@mail.example', password: 'guess' });
+  expect(result).toMatchObject({
+    ok: false,
+    error: { code: 402, message: 'Email or password is not right.' },
+  });
+  expect(currentSession().status).toBe('UNKNOWN');
+});

@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createBackend } from '@touchline/client/backend';
+import { createLiveStore } from '@touchline/client/live';
+import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localeSetup } from './locale.ts';
+import { createMessages } from './messages.ts';
+import { useOpenModal } from './modal.ts';
+import { useNotice } from './notices.ts';
+import { registerServices, setCurrentServices } from './services.ts';
+import { startPage } from './start.ts';
+
+// Stores are read outside of a component: React's hook gives what a mounted one would show.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
+}));
+
+let stop = () => {};
+let visit = { href: '', left: [] as string[] };
+
+beforeEach(() => {
+  visit = { href: 'http://127.0.0.1:1/sports', left: [] };
+  const page = Object.assign(new EventTarget(), { sessionStorage: null, localStorage: null });
+  const location = {
+    get href() {
+      return visit.href;
+    },
+    protocol: 'http:',
+    host: '127.0.0.1:1',
+  };
+  const replaceState = (_state: unknown, _title: string, address: string) => visit.left.push(address);
+  vi.stubGlobal('window', Object.assign(page, { location, history: { state: null, replaceState } }));
+  vi.stubGlobal('HTMLElement', class {});
+  const html = { dataset: {} };
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), {
+      visibilityState: 'visible',
+      activeElement: null,
+      documentElement: html,
+    }),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  // What the page brings later has to be here before it can be stopped.
+  await Promise.all([import('./slip-runtime.ts'), import('./realtime-start.ts')]);
+  await new Promise((resolve) => setImmediate(resolve));
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function start() {
+  const services = registerServices({
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    backend: createBackend({
+      platform: 'http://house.example/platform',
+      book: 'http://house.example/book',
+      locale: () => 'en',
+      timeoutMs: 1_000,
+      fetch: () => Promise.reject(new TypeError('unreachable')),
+    }),
+    live: createLiveStore({ schedule: (flush) => flush() }),
+    messages: createMessages('en', shell),
+    locale: 'en',
+    localeSetup: localeSetup('en', false),
+    oddsFormat: 'european',
+    origin: 'http://127.0.0.1:1',
+    seeds: [],
+    renderedAt: 0,
+    failedBlocks: new Set(),
+  });
+  setCurrentServices(services);
+  stop = startPage(services);
+}
+
+test('going offline shows an error toast with title and description until the network is back', () => {
+  start();
+  window.dispatchEvent(new Event('offline'));
+  expect(useNotice()).toMatchObject({
+    kind: 'error',
+    titleKey: 'toast.offline.title',
+    descriptionKey: 'toast.offline.text',
+  });
+  window.dispatchEvent(new Event('online'));
+  expect(useNotice()).toBeNull();
+});
+
+test('an address that asks for a modal opens it once and loses the request', () => {
+  visit.href = 'http://127.0.0.1:1/sports?modal=sign_in&sport=football';
+  start();
+  expect(useOpenModal()?.kind).toBe('sign_in');
+  expect(visit.left).toEqual(['/sports?sport=football']);
+});
+
+test('a hash that is followed on the page opens its modal', () => {
+  start();
+  visit.href = 'http://127.0.0.1:1/sports/live#sign-up';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(useOpenModal()?.kind).toBe('sign_up');
+  expect(visit.left).toEqual(['/sports/live']);
+});

@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Category, MatchDetail, Sport, Tournament } from '@touchline/contract';
+import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
+import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import type { PageContext } from '#data/block.ts';
+import { localeSetup } from '#data/locale.ts';
+import { createMessages } from '#data/messages.ts';
+import { categoryQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
+import type { Services } from '#data/services.ts';
+import { pageHead } from './page-head.ts';
+
+const football = { id: '1', key: 'football', name: 'Football' };
+const albion = { id: '3', slug: 'albion', name: 'Albion', sport: football };
+const league = {
+  id: '17',
+  slug: 'albion-premier',
+  name: 'Albion Premier',
+  sport: football,
+  category: albion,
+};
+const match = {
+  id: '42',
+  slug: 'harbour-city-nordvik',
+  name: null,
+  sport: football,
+  tournament: league,
+  home: { name: 'Harbour City' },
+  away: { name: 'Nordvik' },
+};
+
+const queryClient = new QueryClient();
+queryClient.setQueryData(sportsQuery().queryKey, [football] as unknown as Sport[]); // only what a head reads
+queryClient.setQueryData(categoryQuery('3').queryKey, albion as unknown as Category); // as above
+queryClient.setQueryData(tournamentQuery('17').queryKey, league as unknown as Tournament); // as above
+queryClient.setQueryData(matchQuery('42').queryKey, match as unknown as MatchDetail); // as above
+
+const services = {
+  queryClient,
+  messages: createMessages('en', { ...book, ...shell }),
+  locale: 'en',
+  localeSetup: localeSetup('en,ar', false),
+  origin: 'http://book.example',
+} as unknown as Services; // as above
+
+type Tag = Record<string, string>;
+function headOf(page: Partial<PageContext> & Pick<PageContext, 'page'>) {
+  const { meta, ...rest } = pageHead(services, { locale: 'en', search: {}, ...page });
+  const tags = meta as Tag[]; // every tag is a record of texts
+  return {
+    title: tags.find(({ title }) => title)?.title,
+    description: tags.find(({ name }) => name === 'description')?.content,
+    canonical:
+      'links' in rest ? (rest.links as Tag[]).find(({ rel }) => rel === 'canonical')?.href : undefined,
+  };
+}
+
+test.each<[PageContext['page'], Partial<PageContext>, RegExp, string]>([
+  ['home', {}, /\w/, '/sports'],
+  ['live', {}, /\w/, '/sports/live'],
+  ['bets_history', {}, /\w/, '/sports/bets-history'],
+  ['sport', { sportKey: 'football' }, /Football/, '/sports/football'],
+  ['category', { sportKey: 'football', categoryId: '3' }, /Albion/, '/sports/football/albion-c3'],
+  [
+    'league',
+    { sportKey: 'football', leagueId: '17' },
+    /Albion Premier/,
+    '/sports/football/albion-premier-l17',
+  ],
+  [
+    'match',
+    { sportKey: 'football', matchId: '42' },
+    /Harbour City – Nordvik/,
+    '/sports/football/harbour-city-nordvik-m42',
+  ],
+])('the %s page has a title, a description and its own address', (page, about, subject, address) => {
+  const { title, description, canonical } = headOf({ page, ...about });
+  expect(title).toMatch(subject);
+  expect(title).toMatch(/ · Touchline$/);
+  expect(description).toMatch(/\w.{20,}/);
+  expect(`${title}${description}`).not.toMatch(/[{}]|page\./);
+  expect(canonical).toBe(`http://book.example${address}`);
+});
+
+test('pages differ in title and description', () => {
+  const pages = (['home', 'live', 'bets_history'] as const).map((page) => headOf({ page }));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(3);
+});
+
+test('pages that are not there and pages about errors have a title', () => {
+  expect(headOf({ page: 'not_found' }).title).toBe('Page not found · Touchline');
+  expect(headOf({ page: 'match', matchId: 'unknown' }).title).toBe('Page not found · Touchline');
+  expect(headOf({ page: 'error' }).title).toBe('Something went wrong · Touchline');
+});

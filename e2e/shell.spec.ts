@@ -1,0 +1,53 @@
+import { isPhone, open, openSlip } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('the sheet of the slip closes when the page changes, and the slip stays', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens dock the panel, which is always there');
+  await open(page, '/sports');
+  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: /Live/ }).click();
+  await expect(page).toHaveURL(/\/sports\/live$/);
+  const taken = page.getByRole('main').locator('button[data-price]:not([aria-disabled]):visible').first();
+  await taken.click();
+  await openSlip(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sports$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Open the bet slip/ })).toBeVisible();
+});
+
+test('going offline shows one toast at the bottom centre, which leaves with the network', async ({
+  page,
+}) => {
+  await open(page, '/sports');
+  await page.context().setOffline(true);
+  const toast = page.getByRole('alert').filter({ hasText: 'No connection' });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+  expect(box?.y ?? 0).toBeGreaterThan(height / 2);
+  await page.context().setOffline(false);
+  await expect(toast).toHaveCount(0);
+});
+
+test('the language that was chosen is kept in this browser', async ({ page }) => {
+  await open(page, '/sports');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  else await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page).toHaveURL(/\/sports\/ar$/);
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('"ar"');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a league shows its prices and the time of the last one', async ({ page }) => {
+    await page.goto('/sports/football');
+    const league = await page.getByRole('main').locator('a[href*="-l"]').first().getAttribute('href');
+    await page.goto(league ?? '');
+    await expect(page).toHaveURL(/-l\w+$/);
+    await expect(page.locator('button[data-price]').first()).toContainText(/\d\.\d\d/);
+    await expect(page.getByText(/Prices as of/)).toBeVisible();
+  });
+});

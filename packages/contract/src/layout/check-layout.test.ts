@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { checkLayout } from './check-layout.ts';
+import { DEFAULT_LAYOUTS } from './default-layouts.ts';
+import { BLOCK_KINDS } from './kinds.ts';
+import { NAMED_ACTIONS, PAGES, SECTIONS, ZONES } from './zones.ts';
+
+const EMPTY = { page: 'home', version: 1, zones: Object.fromEntries(ZONES.map((zone) => [zone, []])) };
+const withBlock = (zone: string, block: object) =>
+  checkLayout({ ...EMPTY, zones: { ...EMPTY.zones, [zone]: [{ id: 'one', settings: {}, ...block }] } });
+const item = (target: object) =>
+  withBlock('header', { kind: 'menu_item', settings: { target } }).layout?.zones.header;
+
+test('the default layout of every page needs no repair and keeps to the zones', () => {
+  for (const page of PAGES) {
+    const { layout, faults } = checkLayout(DEFAULT_LAYOUTS[page]);
+    expect(faults).toEqual([]);
+    expect(layout).toEqual(DEFAULT_LAYOUTS[page]);
+    expect(Object.keys(DEFAULT_LAYOUTS[page].zones).toSorted()).toEqual([...ZONES].toSorted());
+  }
+});
+
+test('the zones are header, left sidebar, side menu, tab bar, right sidebar and main', () => {
+  expect(ZONES).toEqual(['header', 'left_sidebar', 'side_menu', 'tab_bar', 'right_sidebar', 'main']);
+});
+
+test.each(Object.entries(BLOCK_KINDS))(
+  'a %s stands in its zones, with its settings filled in',
+  (kind, rule) => {
+    const settings = kind === 'menu_item' ? { target: { kind: 'section', section: 'sports' } } : {};
+    for (const zone of ZONES) {
+      const { layout, faults } = withBlock(zone, { kind, settings });
+      const mayStand = (rule.zones as readonly string[]).includes(zone);
+      expect([zone, faults.length === 0]).toEqual([zone, mayStand]);
+      expect(layout?.zones[zone]).toEqual(
+        mayStand ? [{ id: 'one', kind, settings: rule.settings.parse(settings) }] : [],
+      );
+    }
+  },
+);
+
+test('a menu item leads to each section and each named action of the specification, and to no other', () => {
+  for (const section of SECTIONS) expect(item({ kind: 'section', section })).toHaveLength(1);
+  for (const action of NAMED_ACTIONS) expect(item({ kind: 'action', action })).toHaveLength(1);
+  expect(SECTIONS.toSorted()).toEqual(
+    [
+      'sports',
+      'in_play',
+      'e_sports',
+      'favorites',
+      'sport',
+      'match',
+      'league',
+      'schedule',
+      'results',
+      'promotions',
+      'bets_history',
+      'horse_racing',
+      'lotteries',
+    ].toSorted(),
+  );
+  expect(NAMED_ACTIONS).toEqual(['sign_in', 'sign_up', 'deposit', 'sports_menu', 'my_bets', 'bet_slip']);
+  expect(item({ kind: 'section', section: 'casino' })).toEqual([]);
+  expect(item({ kind: 'action', action: 'log_in' })).toEqual([]);
+});
+
+test('a menu item leads to addresses of the web, texts and mails, and to no script', () => {
+  for (const href of ['https://a.example', 'sms:123', 'mailto:a@b.example', '/sports/live'])
+    expect(item({ kind: 'url', href })).toHaveLength(1);
+  expect(item({ kind: 'url', href: 'javascript:alert(1)' })).toEqual([]);
+});
+
+test('an unknown kind and wrong settings are left out and named, the others stay', () => {
+  expect(withBlock('main', { kind: 'fireworks' })).toMatchObject({
+    layout: { zones: { main: [] } },
+    faults: [{ path: 'main/one', reason: 'unknown block kind "fireworks"' }],
+  });
+  const { layout, faults } = withBlock('main', { kind: 'live_events', settings: { limit: 'many' } });
+  expect(layout?.zones.main).toEqual([]);
+  expect(faults[0]).toMatchObject({ path: 'main/one', reason: expect.stringContaining('limit') });
+});
+
+test('what is no layout is refused with its faults', () => {
+  const { layout, faults } = checkLayout({ page: 'home' });
+  expect(layout).toBeUndefined();
+  expect(faults.length).toBeGreaterThan(0);
+});
