@@ -35,7 +35,7 @@ const entry = <T>(details: StorageEntry<T>) => details;
  */
 export const STORAGE = {
   deviceId: entry({
-    name: 'device_id',
+    name: 'deviceId',
     store: 'cookie',
     check: isText,
     maxAgeS: DEVICE_COOKIE_S,
