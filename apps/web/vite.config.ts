@@ -21,8 +21,6 @@ const COMPILED = /\/src\/features\/(?:slip|bets|match)\/.*\.tsx?$/;
 /** All that the entry reaches is one file, and what the views with prices share is another; the rest stays apart. */
 const CHUNKS = [
   { name: 'main', tags: ['$initial' as const], priority: 2 },
-  // Apart from the prices, which wait for the other odds formats while they load: those are made of this too.
-  { name: 'odds-parts', test: /\/betting\/src\/(?:odds|odds-parts|invariant)\.ts$/, priority: 1 },
   {
     name: 'prices',
     test: /\/src\/parts\/(?:odds|market|match-row|clock|team-mark|score|league-band)\/|\/ui\/src\/(?:button|chip|empty|icon|segmented|tabs)\//,
@@ -37,12 +35,11 @@ export default defineConfig(({ command }) => ({
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,
+    // One file of all styles: no larger than the dozen that a page would name, and none is waited for later.
+    cssCodeSplit: false,
     manifest: true,
-    // Names of scripts would weigh more in the entry than the turn that they save; styles have to be named.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    // Names of scripts would weigh more in the entry than the turn that they save.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   environments: {
     client: {

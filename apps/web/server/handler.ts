@@ -4,7 +4,9 @@ import { apiPath, type createApiProxy } from './api-proxy.ts';
 import { type readAssets, serveAsset } from './assets.ts';
 import { canonicalPath } from './canonical.ts';
 import type { WebConfig } from './config.ts';
+import { hasSecret } from './page-request.ts';
 import { bareError, type createPages } from './pages.ts';
+import { SECRET_HEADERS } from './policy.ts';
 
 /** What the handler passes requests on to. */
 export interface HandlerParts {
@@ -25,8 +27,13 @@ function sendHealth(response: ServerResponse) {
   response.end('{"status":"ok"}');
 }
 
-function redirect(response: ServerResponse, location: string) {
-  response.writeHead(301, { location, 'cache-control': 'public, max-age=3600', 'content-length': '0' });
+function redirect(response: ServerResponse, path: string, url: URL) {
+  response.writeHead(301, {
+    location: `${path}${url.search}`,
+    'cache-control': 'public, max-age=3600',
+    ...(hasSecret(url.searchParams) && SECRET_HEADERS),
+    'content-length': '0',
+  });
   response.end();
 }
 
@@ -43,7 +50,7 @@ export function createHandler({ config, assets, forward, serve, middleware }: Ha
   function page(url: URL, request: IncomingMessage, response: ServerResponse) {
     const canonical = canonicalPath(url.pathname, config.setup);
     if (canonical === undefined) return bareError(response, 404);
-    if (canonical !== url.pathname) return redirect(response, `${canonical}${url.search}`);
+    if (canonical !== url.pathname) return redirect(response, canonical, url);
     return serve(url, request, response);
   }
 

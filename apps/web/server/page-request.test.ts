@@ -37,3 +37,12 @@ test('pages with prices are fresh for one second, others for five', () => {
   expect(read('/sports/ar/live').maxAgeMs).toBe(1_000);
   expect(read('/sports/ar/bets-history').maxAgeMs).toBe(5_000);
 });
+
+test('an address with a token or a shared bet is marked, and shows the page without it', () => {
+  for (const name of ['betcode', 'reset_password_token', 'confirmation_token', 'unlock_token']) {
+    const marked = read(`/sports/live?${name}=abc`);
+    expect(marked).toMatchObject({ isSecret: true, search: '' });
+    expect(marked.key).toBe(read('/sports/live').key);
+  }
+  expect(read('/sports/live?gclid=abc&sport=football').isSecret).toBe(false);
+});

@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly oddsFormat: OddsFormat;
   /** Rendered for everybody; a page in another odds format is a visitor's own. */
   readonly isPublic: boolean;
+  /** The address carried a token or a shared bet: nobody keeps the answer or learns the address from it. */
+  readonly isSecret: boolean;
   readonly maxAgeMs: number;
 }
 
@@ -21,6 +23,12 @@ const LIVE_MS = 1_000;
 const OTHER_MS = 5_000;
 /** Pages without prices in play. */
 const QUIET_PLACES = new Set(['/bets-history', '/404', '/500']);
+
+const SECRET = /token|^betcode$/i;
+
+/** Whether a query carries what only its bearer should know. Source: specification §2. */
+export const hasSecret = (given: URLSearchParams): boolean =>
+  [...given.keys()].some((name) => SECRET.test(name));
 
 /** The parameters that pages know, in their order; any other never enters key or HTML. */
 export function knownSearch(given: URLSearchParams): string {
@@ -48,6 +56,7 @@ export function pageRequest(url: URL, cookies: string | undefined, setup: Locale
     search,
     oddsFormat,
     isPublic: oddsFormat === DEFAULT_FORMAT,
+    isSecret: hasSecret(url.searchParams),
     maxAgeMs: QUIET_PLACES.has(innerPath(setup, url.pathname)) ? OTHER_MS : LIVE_MS,
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebConfig } from './config.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
+import { SECRET_HEADERS } from './policy.ts';
 import { createRenderQueue, QueueFull } from './render-queue.ts';
 import { encodingOf, finishPage, type RenderedPage } from './rendered-page.ts';
 
@@ -55,6 +56,7 @@ export function createPages(config: WebConfig, renderer: () => Promise<Render>) 
     response.writeHead(page.status, {
       ...page.headers,
       'cache-control': cacheControl(page, asked),
+      ...(asked.isSecret && SECRET_HEADERS),
       'content-length': body.length,
       // The clock of this moment: the page itself may have waited in a cache.
       'server-timing': `now;dur=${Date.now()}`,

@@ -40,3 +40,6 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'SAMEORIGIN',
 } as const;
+
+/** Headers of an answer to an address that carried a secret. */
+export const SECRET_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' } as const;

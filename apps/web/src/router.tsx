@@ -7,13 +7,14 @@ import { readPageState, writePageState } from '#data/page-state.ts';
 import { readSurroundings } from '#data/surroundings.ts';
 import { loadVitalCode } from '#layout/load-page.ts';
 import { PagePending } from '#layout/page-view.tsx';
+import { loadPriceFormat } from '#parts/odds/price-text.ts';
 import { ErrorPage, NotFoundPage } from '#shell/error-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** One router with its services per request on the server, and one in the browser. */
 export async function getRouter() {
   const around = readSurroundings();
-  const services = await createServices(around);
+  const [services] = await Promise.all([createServices(around), loadPriceFormat(around.oddsFormat)]);
   return createRouter({
     routeTree,
     context: { services },

@@ -18,17 +18,38 @@ function dateFormat(locale: string, timeZone: string, name: string, options: Int
   return format;
 }
 
+const MINUTE_MS = 60_000;
+const MOST_WRITTEN = 5_000;
+const written = new Map<string, string>();
+
+/** What says the same in all of a minute is written once: the rows of a list begin at the same few. */
+function perMinute(at: EpochMs, what: string, write: () => string): string {
+  const key = `${Math.floor(at / MINUTE_MS)} ${what}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = write();
+  if (written.size >= MOST_WRITTEN) written.clear();
+  written.set(key, text);
+  return text;
+}
+
 /** Time of day: `20:45`. */
 export const formatTime = (at: EpochMs, locale: string, timeZone: string): string =>
-  dateFormat(locale, timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  perMinute(at, `time ${locale} ${timeZone}`, () =>
+    dateFormat(locale, timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at),
+  );
 
 /** Day of the week and month: `Sun 22 Nov`. */
 export const formatDay = (at: EpochMs, locale: string, timeZone: string): string =>
-  dateFormat(locale, timeZone, 'day', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
+  perMinute(at, `day ${locale} ${timeZone}`, () =>
+    dateFormat(locale, timeZone, 'day', { weekday: 'short', day: 'numeric', month: 'short' }).format(at),
+  );
 
 /** Day in full: `Sunday, 22 November`. */
 export const formatLongDay = (at: EpochMs, locale: string, timeZone: string): string =>
-  dateFormat(locale, timeZone, 'long', { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  perMinute(at, `long ${locale} ${timeZone}`, () =>
+    dateFormat(locale, timeZone, 'long', { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+  );
 
 /** Day and time: `22 Nov 2026, 20:45`. */
 export const formatDateTime = (at: EpochMs, locale: string, timeZone: string): string =>
@@ -42,15 +63,16 @@ export const formatDateTime = (at: EpochMs, locale: string, timeZone: string): s
   }).format(at);
 
 /** The calendar day of an instant in a zone as `YYYY-MM-DD`, to group by and to compare. */
-export function dayKey(at: EpochMs, timeZone: string): string {
-  const parts = dateFormat('en', timeZone, 'key', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+export const dayKey = (at: EpochMs, timeZone: string): string =>
+  perMinute(at, `key ${timeZone}`, () => {
+    const parts = dateFormat('en', timeZone, 'key', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }).formatToParts(at);
+    const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+    return `${part('year')}-${part('month')}-${part('day')}`;
+  });
 
 /** Whole days from one instant's day to another's in a zone: 0 today, 1 tomorrow. */
 export function daysBetween(from: EpochMs, to: EpochMs, timeZone: string): number {

@@ -2,16 +2,29 @@ import { QueryClient } from '@tanstack/react-query';
 import { createLiveStore } from '@touchline/client/live';
 import { loadCatalog } from './catalog.ts';
 import { createLazyBackend } from './lazy-backend.ts';
-import { createMessages } from './messages.ts';
+import { createMessages, type Messages } from './messages.ts';
 import { reportError } from './report.ts';
 import { registerServices, type Services, setCurrentServices } from './services.ts';
+import { sharedReadings } from './shared-readings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const TIMEOUT_MS = import.meta.env.SSR ? 5_000 : 10_000;
 
+const messagesByLocale = new Map<string, Promise<Messages>>();
+
+/** The messages of a locale, made once: the server adds none to them. */
+function messagesOf(locale: string): Promise<Messages> {
+  const known = messagesByLocale.get(locale);
+  if (known) return known;
+  const made = loadCatalog(locale).then((catalog) => createMessages(locale, catalog));
+  messagesByLocale.set(locale, made);
+  made.catch(() => messagesByLocale.delete(locale));
+  return made;
+}
+
 /** Everything a page is made with. */
 export async function createServices(around: Surroundings): Promise<Services> {
-  const messages = createMessages(around.locale, await loadCatalog(around.locale));
+  const messages = await messagesOf(around.locale);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: import.meta.env.SSR ? false : 2, refetchOnWindowFocus: false } },
   });
@@ -25,12 +38,10 @@ export async function createServices(around: Surroundings): Promise<Services> {
     timeoutMs: TIMEOUT_MS,
     onServerTime: (serverMs: number) => live.noteServerTime(serverMs),
   };
-  const backend = import.meta.env.SSR
-    ? (await import('@touchline/client/backend')).createBackend(options)
-    : createLazyBackend(options);
   const services = registerServices({
     queryClient,
-    backend,
+    backend: createLazyBackend(options),
+    ...(import.meta.env.SSR && { readings: sharedReadings(`${around.locale} ${around.bases.book}`) }),
     live,
     messages,
     locale: around.locale,

@@ -62,6 +62,23 @@ export function useOpenMarkets(matchId: string): MarketLive[] {
   return useMemo(() => keys.flatMap((key) => live.market(key) ?? []), [keys, live]);
 }
 
+/**
+ * What a view makes of the open and suspended markets of a match; re-renders only when that text changes, whatever else
+ * becomes known of the match.
+ */
+export function useOfOpenMarkets(
+  matchId: string,
+  textOf: (markets: readonly MarketLive[]) => string,
+): string {
+  const live = useLiveStore();
+  const subscribe = useCallback(
+    (callback: () => void) => live.subscribeMarkets(matchId, callback),
+    [live, matchId],
+  );
+  const read = () => textOf(live.marketKeys(matchId).flatMap((key) => live.market(key) ?? []));
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /** Whether the prices of a match may be trusted now. `unavailable` by its provider counts as stale. */
 export function useFreshness(matchId: string): 'fresh' | 'stale' {
   const live = useLiveStore();

@@ -36,6 +36,21 @@ function noteMissing(locale: string, key: string): string {
   return key;
 }
 
+const MOST_TEXTS = 5_000;
+const SEPARATOR = '\u0000';
+
+/** What a text with values is kept under; undefined where a value is not a plain one. Lists say the same many times. */
+function textName(key: string, values: MessageValues): string | undefined {
+  let name = key;
+  for (const value in values) {
+    const given = values[value];
+    if (typeof given === 'string') name += `${SEPARATOR}${value}=${given}`;
+    else if (typeof given === 'number') name += `${SEPARATOR}${value}#${given}`;
+    else return undefined;
+  }
+  return name;
+}
+
 /** The messages of one locale. */
 export function createMessages(locale: string, catalog: Catalog): Messages {
   const i18n = setupI18n({
@@ -44,8 +59,21 @@ export function createMessages(locale: string, catalog: Catalog): Messages {
     messages: { [languageTag(locale)]: catalog },
     missing: (_, key) => noteMissing(locale, key),
   });
-  const add = (more: Catalog) => i18n.load(languageTag(locale), more);
-  return Object.assign((key: MessageKey, values?: MessageValues) => i18n._(key, values), { locale, add });
+  let texts = new Map<string, string>();
+  const add = (more: Catalog) => {
+    i18n.load(languageTag(locale), more);
+    texts = new Map();
+  };
+  const say = (key: MessageKey, values?: MessageValues) => {
+    const name = values ? textName(key, values) : key;
+    const known = name === undefined ? undefined : texts.get(name);
+    if (known !== undefined) return known;
+    const text = i18n._(key, values);
+    if (texts.size >= MOST_TEXTS) texts = new Map();
+    if (name !== undefined) texts.set(name, text);
+    return text;
+  };
+  return Object.assign(say, { locale, add });
 }
 
 /** Text of a key in the locale of the page. */

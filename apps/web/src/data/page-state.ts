@@ -3,12 +3,32 @@ import type { SeedMatch } from '@touchline/client/live';
 import { pack, unpack } from './pack.ts';
 import type { Services } from './services.ts';
 
-/** What the HTML of a page carries to the browser: readings without prices, and prices as compact seeds. */
-interface PageState {
-  readonly queries: readonly [key: QueryKey, data: unknown][];
-  readonly seeds: readonly SeedMatch[];
+/** What the HTML of a page carries to the browser beside its readings. */
+interface PageHead {
   readonly renderedAt: number;
   readonly failedBlocks: readonly string[];
+  /** How many of the pieces that follow are readings without prices; the others are prices as compact seeds. */
+  readonly queryCount: number;
+}
+
+type QueryPiece = readonly [key: QueryKey, data: unknown];
+
+// A packed piece has two lines, neither empty.
+const PIECE = /[^\n]+\n[^\n]+/g;
+
+const packedPieces = new WeakMap<object, string>();
+
+/** Pages that share a reading write it once. */
+function packedOnce(reading: object, value: unknown): string {
+  const known = packedPieces.get(reading);
+  if (known !== undefined) return known;
+  const packed = pack(value);
+  packedPieces.set(reading, packed);
+  return packed;
+}
+
+function packedQuery([key, data]: QueryPiece): string {
+  return typeof data === 'object' && data !== null ? packedOnce(data, [key, data]) : pack([key, data]);
 }
 
 export function writePageState(services: Services): string {
@@ -16,13 +36,16 @@ export function writePageState(services: Services): string {
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.status === 'success');
-  const state: PageState = {
-    queries: queries.map((query) => [query.queryKey, query.state.data]),
-    seeds: services.seeds,
+  const head: PageHead = {
     renderedAt: services.renderedAt,
     failedBlocks: [...services.failedBlocks],
+    queryCount: queries.length,
   };
-  return pack(state);
+  return [
+    pack(head),
+    ...queries.map((query) => packedQuery([query.queryKey, query.state.data])),
+    ...services.seeds.map((seeds) => packedOnce(seeds, seeds)),
+  ].join('\n');
 }
 
 /** When this document was sent, server epoch ms, as its header says; it may have been rendered long before. */
@@ -33,7 +56,10 @@ function sentAt(): number {
 
 /** Fills the query cache and the live store before the first render, which then agrees with the HTML. */
 export function readPageState(services: Services, written: string): void {
-  const { queries, seeds, renderedAt, failedBlocks } = unpack(written) as PageState; // written by the same build
+  const [first = '', ...pieces] = written.match(PIECE) ?? [];
+  const { renderedAt, failedBlocks, queryCount } = unpack(first) as PageHead; // written by the same build
+  const queries = pieces.slice(0, queryCount).map((piece) => unpack(piece) as QueryPiece); // as above
+  const seeds = pieces.slice(queryCount).flatMap((piece) => unpack(piece) as SeedMatch[]); // as above
   services.renderedAt = renderedAt;
   services.live.noteServerTime(Math.max(renderedAt, sentAt()));
   services.live.seed(seeds);

@@ -1,6 +1,6 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import type { paths } from '@touchline/contract/types';
-import { servicesOf } from './services.ts';
+import { type Services, servicesOf } from './services.ts';
 
 type QueryOf<Path extends keyof paths> = NonNullable<
   paths[Path] extends { get: { parameters: { query?: infer Q } } } ? Q : never
@@ -19,16 +19,28 @@ export const SETTLED = { staleTime: 10 * MINUTE_MS };
 
 type Reads = typeof import('./query-reads.ts');
 
+/** How long pages that are made one after the other share a reading of what moves. */
+const SHARED_MS = SECOND_MS;
+/** The same for names and structure. */
+export const SHARED_NAMES_MS = 5 * SECOND_MS;
+/** For what belongs to one player. */
+const NEVER_SHARED = 0;
+
 /** The page came with its data, so the code that reads more comes with the first question. */
 export const read =
-  <T>(make: (reads: Reads, services: ReturnType<typeof servicesOf>, signal: AbortSignal) => Promise<T>) =>
-  async ({ client, signal }: QueryFunctionContext): Promise<T> =>
-    make(await import('./query-reads.ts'), servicesOf(client), signal);
+  <T>(make: (reads: Reads, services: Services, signal: AbortSignal) => Promise<T>, sharedMs = SHARED_MS) =>
+  async ({ client, queryKey, signal }: QueryFunctionContext): Promise<T> => {
+    const ask = async (services: Services, asked: AbortSignal) =>
+      make(await import('./query-reads.ts'), services, asked);
+    const services = servicesOf(client);
+    if (!import.meta.env.SSR || !services.readings || sharedMs === NEVER_SHARED) return ask(services, signal);
+    return services.readings.take(services, queryKey, sharedMs, ask);
+  };
 
 export const sportsQuery = () =>
   queryOptions({
     queryKey: ['sports'],
-    queryFn: read((from, services, signal) => from.readSports(services, signal)),
+    queryFn: read((from, services, signal) => from.readSports(services, signal), SHARED_NAMES_MS),
     ...SETTLED,
   });
 
@@ -41,21 +53,24 @@ export const tournamentsQuery = ({
 } = {}) =>
   queryOptions({
     queryKey: ['tournaments', sportKey ?? null, categoryId ?? null],
-    queryFn: read((from, services, signal) => from.readTournaments(services, signal, sportKey, categoryId)),
+    queryFn: read(
+      (from, services, signal) => from.readTournaments(services, signal, sportKey, categoryId),
+      SHARED_NAMES_MS,
+    ),
     ...SETTLED,
   });
 
 export const tournamentQuery = (id: string) =>
   queryOptions({
     queryKey: ['tournament', id],
-    queryFn: read((from, services, signal) => from.readTournament(services, signal, id)),
+    queryFn: read((from, services, signal) => from.readTournament(services, signal, id), SHARED_NAMES_MS),
     ...SETTLED,
   });
 
 export const categoryQuery = (id: string) =>
   queryOptions({
     queryKey: ['category', id],
-    queryFn: read((from, services, signal) => from.readCategory(services, signal, id)),
+    queryFn: read((from, services, signal) => from.readCategory(services, signal, id), SHARED_NAMES_MS),
     ...SETTLED,
   });
 
@@ -74,7 +89,7 @@ export const matchQuery = (id: string) =>
     ...LIST,
   });
 
-const providerOf = async ({ queryClient }: ReturnType<typeof servicesOf>, id: string) =>
+const providerOf = async ({ queryClient }: Services, id: string) =>
   (await queryClient.ensureQueryData(matchQuery(id))).provider;
 
 /** Every market of a match without prices, and the position of its channel that this reading belongs to. */
@@ -90,7 +105,10 @@ export const marketsQuery = (id: string) =>
 export const templatesQuery = (sportKey: string) =>
   queryOptions({
     queryKey: ['templates', sportKey],
-    queryFn: read((from, services, signal) => from.readTemplates(services, signal, sportKey)),
+    queryFn: read(
+      (from, services, signal) => from.readTemplates(services, signal, sportKey),
+      SHARED_NAMES_MS,
+    ),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -122,7 +140,7 @@ export const countersQuery = () =>
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings'],
-    queryFn: read((from, services, signal) => from.readSettings(services, signal)),
+    queryFn: read((from, services, signal) => from.readSettings(services, signal), SHARED_NAMES_MS),
     ...SETTLED,
   });
 
@@ -130,14 +148,14 @@ export const settingsQuery = () =>
 export const systemQuery = () =>
   queryOptions({
     queryKey: ['system'],
-    queryFn: read((from, services, signal) => from.readSystem(services, signal)),
+    queryFn: read((from, services, signal) => from.readSystem(services, signal), SHARED_NAMES_MS),
     ...SETTLED,
   });
 
 export const countriesQuery = () =>
   queryOptions({
     queryKey: ['countries'],
-    queryFn: read((from, services, signal) => from.readCountries(services, signal)),
+    queryFn: read((from, services, signal) => from.readCountries(services, signal), SHARED_NAMES_MS),
     ...SETTLED,
   });
 
@@ -145,6 +163,6 @@ export const countriesQuery = () =>
 export const betsQuery = (filter: BetsFilter = {}) =>
   queryOptions({
     queryKey: ['private', 'bets', filter],
-    queryFn: read((from, services, signal) => from.readBets(services, signal, filter)),
+    queryFn: read((from, services, signal) => from.readBets(services, signal, filter), NEVER_SHARED),
     staleTime: 10 * SECOND_MS,
   });

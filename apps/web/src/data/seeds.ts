@@ -7,7 +7,7 @@ import { marketsOf } from './views.ts';
 /** Gives the live store what a reading knew of prices and states; the page's HTML carries the same to the browser. */
 function give(services: Services, seeds: readonly SeedMatch[]) {
   services.live.seed(seeds);
-  if (import.meta.env.SSR) services.seeds.push(...seeds);
+  if (import.meta.env.SSR) services.seeds.push(seeds);
 }
 
 /** Seeds the matches of a list with the markets of their cards. */

@@ -5,10 +5,12 @@ import type { OddsFormat } from '@touchline/contract';
 import { createContext, useContext } from 'react';
 import type { LocaleSetup } from './locale.ts';
 import type { Messages } from './messages.ts';
+import type { SharedReadings } from './shared-readings.ts';
 
 /**
  * What a page is made with. One per request on the server, one in the browser.
- * `seeds` is what the live store was given while the page was made; `renderedAt` server epoch ms of that moment.
+ * `seeds` is what the live store was given while the page was made, by reading; `renderedAt` server epoch ms of that
+ * moment. `readings` are there on the server only.
  */
 export interface Services {
   readonly queryClient: QueryClient;
@@ -19,7 +21,8 @@ export interface Services {
   readonly localeSetup: LocaleSetup;
   readonly oddsFormat: OddsFormat;
   readonly origin: string;
-  seeds: SeedMatch[];
+  readonly readings?: SharedReadings;
+  seeds: (readonly SeedMatch[])[];
   renderedAt: number;
   /** Blocks that could not be loaded while the page was made, by id. */
   failedBlocks: Set<string>;

@@ -1,21 +1,15 @@
-import { preinit, preloadModule } from 'react-dom';
+import { preloadModule } from 'react-dom';
 
 /** The parts of Vite's client manifest that are read here. */
 interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 
-interface Assets {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 let manifest: ClientManifest | undefined;
-const known = new Map<string, Assets>();
+const known = new Map<string, readonly string[]>();
 
 /** Tells the renderer which files the browser's build consists of. */
 export function takeClientManifest(read: ClientManifest): void {
@@ -23,33 +17,28 @@ export function takeClientManifest(read: ClientManifest): void {
   known.clear();
 }
 
-function collect(name: string, seen: Set<string>, scripts: Set<string>, styles: Set<string>) {
+function collect(name: string, seen: Set<string>, scripts: Set<string>) {
   const chunk = manifest?.[name];
   if (!chunk || chunk.isEntry || seen.has(name)) return;
   seen.add(name);
   scripts.add(chunk.file);
-  for (const style of chunk.css ?? []) styles.add(style);
-  for (const imported of chunk.imports ?? []) collect(imported, seen, scripts, styles);
+  for (const imported of chunk.imports ?? []) collect(imported, seen, scripts);
 }
 
-function assetsOf(source: string): Assets {
+function scriptsOf(source: string): readonly string[] {
   const held = known.get(source);
   if (held) return held;
   const scripts = new Set<string>();
-  const styles = new Set<string>();
-  collect(source, new Set(), scripts, styles);
-  const assets = { scripts: [...scripts], styles: [...styles] };
-  known.set(source, assets);
-  return assets;
+  collect(source, new Set(), scripts);
+  const files = [...scripts];
+  known.set(source, files);
+  return files;
 }
 
-/** Names the files of these sources in the head of the page that is being rendered. */
-export function announceSources(sources: { scripts: readonly string[]; styles: readonly string[] }): void {
+/** Names the scripts of these sources in the head of the page that is being rendered. */
+export function announceScripts(sources: readonly string[]): void {
   if (!manifest) return;
-  for (const style of new Set(sources.styles.flatMap((source) => assetsOf(source).styles))) {
-    preinit(`${import.meta.env.BASE_URL}${style}`, { as: 'style', precedence: 'block' });
-  }
-  for (const script of new Set(sources.scripts.flatMap((source) => assetsOf(source).scripts))) {
+  for (const script of new Set(sources.flatMap(scriptsOf))) {
     preloadModule(`${import.meta.env.BASE_URL}${script}`);
   }
 }

@@ -1,15 +1,17 @@
 import type { Block, Zone } from '@touchline/contract/layout';
-import { Component, type ReactNode, Suspense, use, useState } from 'react';
+import { Component, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import type { BlockBinding, PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { reportError } from '#data/report.ts';
 import { useServices } from '#data/services.ts';
 import { useSession } from '#data/session-state.ts';
+import { noteAwake } from './awake.ts';
 import styles from './block-view.module.css';
-import { prepareBlock } from './load-page.ts';
+import { isForLocale, prepareBlock } from './load-page.ts';
 import { bindingOf, moduleToShow } from './registry.ts';
 
 interface BoundaryProps {
+  readonly blockId: string;
   readonly children: ReactNode;
   readonly fallback: () => ReactNode;
 }
@@ -18,7 +20,11 @@ interface BoundaryProps {
 class BlockBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentWillUnmount() {
+    noteAwake(this.props.blockId);
+  }
   override componentDidCatch(error: unknown) {
+    noteAwake(this.props.blockId);
     reportError(error);
   }
   override render() {
@@ -59,6 +65,7 @@ function useAudience(block: Block): 'shown' | 'reserved' | 'hidden' {
 /** The view, once its code is here. Until then hydration leaves the server's HTML of it as it is. */
 function BlockBody({ block, zone, page, binding }: BlockViewProps & { binding: BlockBinding<unknown> }) {
   const { View } = use(moduleToShow(block.kind, binding));
+  useEffect(() => noteAwake(block.id), [block.id]);
   return <View block={block} settings={block.settings} page={page} zone={zone} />;
 }
 
@@ -69,8 +76,7 @@ export function BlockView({ block, zone, page }: BlockViewProps) {
   const [attempt, setAttempt] = useState(0);
   const binding = bindingOf(block.kind);
   if (!binding || audience === 'hidden') return null;
-  const { locales, devices } = block.visibility ?? {};
-  if (locales && !locales.includes(services.locale)) return null;
+  if (!isForLocale(block, services.locale)) return null;
 
   const retry = () => void prepareBlock(services, block, page).then(() => setAttempt(attempt + 1));
   const skeleton = binding.Skeleton ? <binding.Skeleton settings={block.settings} /> : null;
@@ -79,13 +85,13 @@ export function BlockView({ block, zone, page }: BlockViewProps) {
     <div
       className={styles.block}
       data-block={block.kind}
-      data-devices={devices?.join(' ')}
+      data-devices={block.visibility?.devices?.join(' ')}
       data-reserved={audience === 'reserved' ? '' : undefined}
     >
       {services.failedBlocks.has(block.id) ? (
         failed(retry)
       ) : (
-        <BlockBoundary key={attempt} fallback={() => failed(retry)}>
+        <BlockBoundary key={attempt} blockId={block.id} fallback={() => failed(retry)}>
           <Suspense fallback={skeleton}>
             <BlockBody block={block} zone={zone} page={page} binding={binding} />
           </Suspense>

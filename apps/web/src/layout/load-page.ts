@@ -3,12 +3,13 @@ import type { AnyQuery, PageContext } from '#data/block.ts';
 import { layoutQuery } from '#data/layout-query.ts';
 import { reportError } from '#data/report.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
+import { expectBlocks } from './awake.ts';
 import { bindingOf, isVital, loadLaterModule, loadModule } from './registry.ts';
 
 const withChildren = (block: Block): Block[] => [block, ...(block.children ?? []).flatMap(withChildren)];
 
 /** Every block of a layout that stands on the page. The side menu is made when it is opened. */
-export const blocksOf = ({ zones: { side_menu: _menu, ...zones } }: Layout): Block[] =>
+const blocksOf = ({ zones: { side_menu: _menu, ...zones } }: Layout): Block[] =>
   Object.values(zones).flatMap((zone) => (zone as Block[]).flatMap(withChildren)); // kinds are looked up, unknown ones left out
 
 /** The layout of a page as it was loaded. */
@@ -43,13 +44,25 @@ export async function loadPage(services: Services, page: PageContext): Promise<v
   await Promise.all(blocksOf(layout).map((block) => prepare(services, block, page)));
 }
 
+/** Whether a block is meant for the readers of a locale. */
+export const isForLocale = ({ visibility }: Block, locale: string): boolean =>
+  visibility?.locales?.includes(locale) ?? true;
+
 /** Loads code and data of one block: again after it failed, or when its zone is first opened. */
 export const prepareBlock = prepare;
 
+/** Blocks of which HTML may have come, so that it has to be taken over. */
+const takenOver = ({ locale, failedBlocks }: Services, { zones: { side_menu: _menu, ...zones } }: Layout) =>
+  (Object.values(zones).flat() as Block[]).filter(
+    (block) => bindingOf(block.kind) && isForLocale(block, locale) && !failedBlocks.has(block.id),
+  ); // kinds are looked up, unknown ones left out
+
 /** Brings the code that the page answers taps with, so that hydration finds it. Other blocks wake up when theirs comes. */
 export async function loadVitalCode(services: Services): Promise<void> {
-  const layouts = services.queryClient.getQueriesData<Layout>({ queryKey: ['layout'] });
-  const kinds = new Set(layouts.flatMap(([, layout]) => layout?.zones.main.map(({ kind }) => kind) ?? []));
+  const layout = anyLayout(services);
+  if (!layout) return;
+  expectBlocks(takenOver(services, layout).map(({ id }) => id));
+  const kinds = new Set(layout.zones.main.map(({ kind }) => kind));
   await Promise.all(
     [...kinds].filter(isVital).map(async (kind) => {
       const binding = bindingOf(kind);

@@ -5,8 +5,8 @@ import { firstCatalogSource } from '#data/catalog.ts';
 import { useMessages } from '#data/messages.ts';
 import { useServices } from '#data/services.ts';
 import { PageTitle } from '#parts/page-title/page-title.tsx';
-import { announceSources } from './block-assets.ts';
-import { blocksOf, loadedLayout } from './load-page.ts';
+import { announceScripts } from './block-assets.ts';
+import { loadedLayout } from './load-page.ts';
 import styles from './page-view.module.css';
 import { bindingOf, isVital, sourcesOf } from './registry.ts';
 import { ZoneView } from './zone-view.tsx';
@@ -26,14 +26,11 @@ export function usePageName(): Page {
   return fate === 'error' ? 'error' : fate === 'notFound' ? 'not_found' : name;
 }
 
-/** Names in the head what the page needs: styles of all its blocks, scripts of those that must be awake first. */
+/** Names in the head the scripts of the blocks that must be awake first. */
 function announce(locale: string, layout: Layout) {
   if (!import.meta.env.SSR) return;
   const vital = layout.zones.main.filter(({ kind }) => isVital(kind)).flatMap(({ kind }) => sourcesOf(kind));
-  announceSources({
-    scripts: [firstCatalogSource(locale), ...vital],
-    styles: blocksOf(layout).flatMap(({ kind }) => sourcesOf(kind)),
-  });
+  announceScripts([firstCatalogSource(locale), ...vital]);
 }
 
 /** The main zone of the page. */

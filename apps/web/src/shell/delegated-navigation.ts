@@ -19,6 +19,12 @@ const isBelowBase = (path: string) => path === BASE_PATH || path.startsWith(`${B
 const localeOf = (setup: LocaleSetup, path: string) =>
   splitLocale(setup, path.slice(BASE_PATH.length) || '/')[0];
 
+/** Goes to a longer form of the page that is shown. It stays as it is until the rest is here, so that nothing moves. */
+async function grow(router: AnyRouter, target: { to: string; search: Record<string, string>; hash: string }) {
+  await router.preloadRoute(target);
+  await router.navigate({ ...target, replace: true, resetScroll: false });
+}
+
 /**
  * Follows plain links of the product without loading the document again. One listener serves every link, so that dense
  * lists pay nothing per row. Another locale is another document.
@@ -33,7 +39,9 @@ export function startNavigation(router: AnyRouter, setup: LocaleSetup): () => vo
     if (localeOf(setup, link.pathname) !== localeOf(setup, window.location.pathname)) return;
     event.preventDefault();
     const search = Object.fromEntries(new URLSearchParams(link.search));
-    void router.navigate({ to: innerPath(setup, link.pathname), search, hash: link.hash.slice(1) });
+    const target = { to: innerPath(setup, link.pathname), search, hash: link.hash.slice(1) };
+    if ('keepScroll' in link.dataset) void grow(router, target);
+    else void router.navigate(target);
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

@@ -6,6 +6,7 @@ import { reportError } from '#data/report.ts';
 import { useServices } from '#data/services.ts';
 import { startSlip } from '#data/slip.ts';
 import { startTicketPanel } from '#data/ticket-panel.ts';
+import { pageAwake } from '#layout/awake.ts';
 
 const ModalHost = lazy(async () => ({ default: (await import('#modals/modal-host.tsx')).ModalHost }));
 
@@ -20,13 +21,17 @@ export function PageStart() {
     startTicketPanel();
     startSlip(services);
     document.documentElement.dataset.ready = '';
+    let isGone = false;
     let stop: (() => void) | undefined;
-    import('./later-start.ts')
-      .then(({ startLater }) => {
-        stop = startLater(router, services);
+    Promise.all([import('./later-start.ts'), pageAwake()])
+      .then(([{ startLater }]) => {
+        if (!isGone) stop = startLater(router, services);
       })
       .catch(reportError);
-    return () => stop?.();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, [services, router]);
   useEffect(() => {
     if (modal) setWanted(true);

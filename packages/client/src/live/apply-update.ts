@@ -38,9 +38,23 @@ export function applyUpdate(match: MatchLive, update: CardMessage | PatchMessage
   return update.v <= match.heldV ? applied : { ...applied, match: { ...applied.match, heldV: update.v } };
 }
 
+const alone = new WeakMap<SeedMatch, Applied>();
+
+/** A snapshot where nothing is held. Kept, as the pages of one server are given the same snapshots. */
+function firstSeed(seed: SeedMatch): Applied {
+  const known = alone.get(seed);
+  if (known) return known;
+  const applied = mergeSeed(emptyMatch(seed.id, seed.pr), seed);
+  alone.set(seed, applied);
+  return applied;
+}
+
 /** A snapshot on what is held. Older than what is held changes nothing; a full one closes markets it does not name. */
 export function applySeed(held: MatchLive | undefined, seed: SeedMatch): Applied {
-  const match = held ?? emptyMatch(seed.id, seed.pr);
+  return held ? mergeSeed(held, seed) : firstSeed(seed);
+}
+
+function mergeSeed(match: MatchLive, seed: SeedMatch): Applied {
   const named = match.provider === seed.pr ? match : { ...match, provider: seed.pr };
   const applied = merge(named, { ...seed, full: seed.full === 1 });
   return seed.full === 1 && seed.v > match.heldV

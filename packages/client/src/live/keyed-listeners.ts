@@ -5,32 +5,36 @@ export function createKeyedListeners(options: {
   readonly onDirty: () => void;
   readonly report: (error: unknown) => void;
 }) {
-  const listeners = new Map<string, Set<() => void>>();
+  // The lists are never changed but replaced, so that who comes or goes while a key is told disturbs nobody.
+  const listeners = new Map<string, readonly (() => void)[]>();
   let dirty = new Set<string>();
 
   return {
     subscribe(key: string, callback: () => void): Stop {
-      const held = listeners.get(key) ?? new Set();
-      // Each subscription has an entry of its own, so that one function may listen twice and leave once.
-      const entry = () => callback();
-      held.add(entry);
-      listeners.set(key, held);
+      listeners.set(key, [...(listeners.get(key) ?? []), callback]);
+      let isHeld = true;
       return () => {
-        held.delete(entry);
-        if (held.size === 0 && listeners.get(key) === held) listeners.delete(key);
+        if (!isHeld) return;
+        isHeld = false;
+        const held = listeners.get(key) ?? [];
+        // One function may listen twice and leave once.
+        const left = held.toSpliced(held.indexOf(callback), 1);
+        if (left.length === 0) listeners.delete(key);
+        else listeners.set(key, left);
       };
     },
     /** Costs a look-up when nobody listens to the key. */
     mark(key: string) {
-      if (!listeners.has(key) || dirty.has(key)) return;
+      if (!listeners.has(key)) return;
+      if (dirty.size === 0) options.onDirty();
       dirty.add(key);
-      options.onDirty();
     },
     notify() {
+      if (dirty.size === 0) return;
       const keys = dirty;
       dirty = new Set();
       for (const key of keys) {
-        for (const callback of [...(listeners.get(key) ?? [])]) {
+        for (const callback of listeners.get(key) ?? []) {
           try {
             callback();
           } catch (error) {

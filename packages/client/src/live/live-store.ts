@@ -1,10 +1,9 @@
-import { marketKeyOf } from '@touchline/betting';
 import type { CardMessage, PatchMessage, PublicMessage } from '@touchline/contract/channels';
 import { type Applied, applySeed, applyStatus, applyUpdate, type Changes } from './apply-update.ts';
 import { decodeMessage } from './decode.ts';
 import { createFreshness, type TransportState } from './freshness.ts';
 import { createGaps } from './gaps.ts';
-import { matchIdOf } from './keys.ts';
+import { matchIdOf, placeOf } from './keys.ts';
 import { createListeners } from './listeners.ts';
 import type {
   FollowedChannel,
@@ -56,16 +55,19 @@ class KeyedLiveStore implements LiveStore {
   state = (matchId: string) => this.#matches.get(matchId)?.state ?? null;
   report = (matchId: string) => this.#matches.get(matchId)?.report ?? null;
   market = (marketKey: string) => this.#matches.get(matchIdOf(marketKey))?.markets.get(marketKey);
-  outcome = (outcomeKey: string) =>
-    this.market(marketKeyOf(outcomeKey))?.outcomes.get(outcomeKey.slice(outcomeKey.lastIndexOf('/') + 1));
+  outcome = (outcomeKey: string) => {
+    const { matchId, marketKey, outcomeId } = placeOf(outcomeKey);
+    return this.#matches.get(matchId)?.markets.get(marketKey)?.outcomes.get(outcomeId);
+  };
   move = (outcomeKey: string) => this.#moves.get(outcomeKey);
   serverTime = () => this.#clock.time();
   providerStatus = (provider: string) => this.#freshness.status(provider);
 
   priceState = (outcomeKey: string): PriceState => {
-    const match = this.#matches.get(matchIdOf(outcomeKey));
-    const market = match?.markets.get(marketKeyOf(outcomeKey));
-    const outcome = this.outcome(outcomeKey);
+    const { matchId, marketKey, outcomeId } = placeOf(outcomeKey);
+    const match = this.#matches.get(matchId);
+    const market = match?.markets.get(marketKey);
+    const outcome = market?.outcomes.get(outcomeId);
     if (!match || !market || !outcome) return 'missing';
     if (!isShown(market.status) || (match.state !== null && match.state.status > 1)) return 'closed';
     const stopped = market.nextBetStop !== null && this.serverTime() >= market.nextBetStop;

@@ -43,18 +43,17 @@ function mergeOutcomes(
   wire: WireMarket,
   changes: OutcomeChange[],
 ): ReadonlyMap<string, OutcomeLive> {
-  const next = new Map(held);
-  let changed = held === undefined;
+  let next: Map<string, OutcomeLive> | null = null;
   const put = (id: string, before: OutcomeLive | undefined, odds: number, active: boolean) => {
     if (before !== undefined && before.odds === odds && before.active === active) return;
+    next ??= new Map(held);
     next.set(id, { odds, active });
     changes.push({ key: `${key}/${id}`, from: before?.odds ?? null, to: odds });
-    changed = true;
   };
   for (const [id, odds, active] of wire.o) put(id, held?.get(id), odds, active === 1);
   if (held !== undefined && held.size > 0) {
     const named = new Set(wire.o.map(([id]) => id));
     for (const [id, outcome] of held) if (!named.has(id)) put(id, outcome, outcome.odds, false);
   }
-  return changed || held === undefined ? next : held;
+  return next ?? held ?? new Map();
 }

@@ -6,12 +6,9 @@ export function mergeState(held: MatchState | null, wire: WireState): MatchState
   const next: MatchState = {
     status: wire.st,
     stage: wire.sg,
-    clock: keep(held?.clock, wire.ck && clockOf(wire.ck)),
+    clock: clockOf(held?.clock, wire.ck),
     score: keep(held?.score, wire.sc),
-    periods: keep<readonly PeriodLive[]>(
-      held?.periods,
-      wire.ps.map(([key, home, away]) => ({ key, home, away })),
-    ),
+    periods: periodsOf(held?.periods, wire.ps),
     red: keep<Pair>(held?.red, wire.rd),
     yellow: keep<Pair>(held?.yellow, wire.yl),
     corners: keep<Pair>(held?.corners, wire.cn),
@@ -22,9 +19,25 @@ export function mergeState(held: MatchState | null, wire: WireState): MatchState
   return held !== null && isSame(held, next) ? held : next;
 }
 
-function isSame(a: MatchState, b: MatchState): boolean {
-  const keys = Object.keys(a) as (keyof MatchState)[]; // both are built by this file: their keys are those of the type
-  return keys.every((key) => a[key] === b[key]);
+function isSame<T extends object>(a: T, b: T): boolean {
+  // Both are built by this file in one way: the keys of one are those of the other, and of the type.
+  for (const key in a) if (a[key] !== b[key]) return false;
+  return true;
+}
+
+/** A pair that says the same as the held one is the held one. */
+function keep<T extends readonly [unknown, unknown] | null>(held: T | undefined, next: T): T {
+  return held && next && held[0] === next[0] && held[1] === next[1] ? held : next;
+}
+
+function periodsOf(held: readonly PeriodLive[] | undefined, wire: WireState['ps']): readonly PeriodLive[] {
+  const isKept =
+    held?.length === wire.length &&
+    wire.every(([key, home, away], place) => {
+      const period = held[place];
+      return period?.key === key && period.home === home && period.away === away;
+    });
+  return isKept ? held : wire.map(([key, home, away]) => ({ key, home, away }));
 }
 
 /** Statistics by key and incidents by id: later ones replace, new ones are added, the others stay. */
@@ -40,8 +53,9 @@ export function mergeReport(
   return { statistics: [...rows.values()], incidents: [...events.values()] };
 }
 
-function clockOf(wire: WireClock): ClockLive {
-  return {
+function clockOf(held: ClockLive | null | undefined, wire: WireClock | null): ClockLive | null {
+  if (!wire) return null;
+  const next: ClockLive = {
     matchTime: wire.mt,
     stoppageTime: wire.st,
     stoppageTimeAnnounced: wire.sa,
@@ -51,9 +65,5 @@ function clockOf(wire: WireClock): ClockLive {
     updatedAt: wire.at,
     rate: wire.r,
   };
-}
-
-// Small flat values: their text is the cheapest complete comparison.
-function keep<T>(held: T | undefined, next: T): T {
-  return held !== undefined && JSON.stringify(held) === JSON.stringify(next) ? held : next;
+  return held && isSame(held, next) ? held : next;
 }

@@ -17,8 +17,9 @@ export function createMoves(options: {
   readonly setTimer: (callback: () => void, delayMs: number) => Stop;
   readonly onEnd: (outcomeKey: string) => void;
 }) {
-  // Insertion order is time order: a key that moves again is taken out and put at the end.
   const moves = new Map<string, Move>();
+  /** Every move in order of time; those of a key that moved again since are passed over. */
+  let order: { readonly key: string; readonly move: Move }[] = [];
   let waiting = false;
 
   const wait = (delayMs: number) => {
@@ -29,19 +30,25 @@ export function createMoves(options: {
   const end = () => {
     waiting = false;
     const now = options.now();
-    for (const [key, move] of moves) {
-      const left = move.at + MOVE_MS - now;
-      if (left > 0 && left <= MOVE_MS) return wait(left);
+    const isOver = ({ at }: Move) => at + MOVE_MS <= now || at > now;
+    const running = order.findIndex(({ key, move }) => moves.get(key) === move && !isOver(move));
+    const over = running === -1 ? order : order.slice(0, running);
+    order = running === -1 ? [] : order.slice(running);
+    for (const { key, move } of over) {
+      if (moves.get(key) !== move) continue;
       moves.delete(key);
       options.onEnd(key);
     }
+    const next = order[0];
+    if (next && !waiting) wait(next.move.at + MOVE_MS - now);
   };
 
   return {
     get: (outcomeKey: string): Move | null => moves.get(outcomeKey) ?? null,
     note(outcomeKey: string, from: number, to: number) {
-      moves.delete(outcomeKey);
-      moves.set(outcomeKey, { direction: to > from ? 'up' : 'down', at: options.now() });
+      const move: Move = { direction: to > from ? 'up' : 'down', at: options.now() };
+      moves.set(outcomeKey, move);
+      order.push({ key: outcomeKey, move });
       if (!waiting) wait(MOVE_MS);
     },
     forget(matchId: string) {

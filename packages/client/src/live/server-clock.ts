@@ -11,9 +11,10 @@ export function createServerClock(now: () => number) {
   return {
     /** A server epoch ms that was just received. */
     note(serverMs: number) {
-      differences.push(serverMs - now());
-      if (differences.length > SAMPLES) differences.shift();
-      offset = Math.max(...differences);
+      const difference = serverMs - now();
+      const left = differences.push(difference) > SAMPLES ? differences.shift() : undefined;
+      if (difference >= offset && differences.length > 1) offset = difference;
+      else if (left === undefined || left >= offset) offset = Math.max(...differences);
     },
     time: () => now() + offset,
     /** Milliseconds since a server time, never negative. */

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@touchline/ui';
 import { messageOf, useMessages } from '#data/messages.ts';
-import { settingsQuery } from '#data/queries.ts';
+import { useHeldSettings } from '#data/slip-context.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
 import { AcceptBox } from './accept-box.tsx';
 import type { StakeEditing } from './bet-list.tsx';
@@ -27,7 +26,7 @@ export function SlipFoot({
   onAttempt: () => void;
 }) {
   const money = useMoney();
-  const { data: settings } = useQuery(settingsQuery());
+  const settings = useHeldSettings();
   const { state, problems, action } = model;
   const [only, ...others] = state.bets;
   const isOne = only !== undefined && others.length === 0;

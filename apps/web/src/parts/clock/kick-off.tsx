@@ -1,5 +1,5 @@
 import { dayKey, daysBetween, formatDay, formatTime } from '@touchline/i18n';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLiveStore } from '#data/live.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { keepTime } from './ticker.ts';
@@ -19,13 +19,13 @@ export function KickOff({ at, show }: { at: number; show: 'time' | 'day' | 'both
   const live = useLiveStore();
   const timeZone = useTimeZone();
   const ref = useRef<HTMLTimeElement>(null);
-  const read = () => {
-    const time = formatTime(at, messages.locale, timeZone);
+  const read = useCallback(() => {
+    const time = show === 'day' ? '' : formatTime(at, messages.locale, timeZone);
     if (show === 'time') return time;
     const day = dayText(messages, at, live.serverTime(), timeZone);
     return show === 'day' ? day : messages('book.day.at', { day, time });
-  };
-  useEffect(() => (ref.current && show !== 'time' ? keepTime(ref.current, read) : undefined));
+  }, [at, show, messages, live, timeZone]);
+  useEffect(() => (ref.current && show !== 'time' ? keepTime(ref.current, read) : undefined), [show, read]);
   return (
     <time ref={ref} dateTime={new Date(at).toISOString()} suppressHydrationWarning>
       {read()}

@@ -1,9 +1,19 @@
 import { parseSpecifier } from '@touchline/betting';
 import { localizeNumber } from '@touchline/i18n';
 
-/** Value of a specifier's part, or undefined where it has none. */
-export const specifierPart = (specifier: string, name: string): string | undefined =>
-  parseSpecifier(specifier)?.[name];
+const KEPT_SPECIFIERS = 2_000;
+const parsed = new Map<string, ReturnType<typeof parseSpecifier>>();
+
+/** Value of a specifier's part, or undefined where it has none. Lists hold few specifiers many times: they are kept. */
+export function specifierPart(specifier: string, name: string): string | undefined {
+  let parts = parsed.get(specifier);
+  if (parts === undefined) {
+    if (parsed.size >= KEPT_SPECIFIERS) parsed.clear();
+    parts = parseSpecifier(specifier);
+    parsed.set(specifier, parts);
+  }
+  return parts?.[name];
+}
 
 /** A total as it stands in a quiet cell: `2.5`. */
 export const totalText = (specifier: string, locale: string): string =>

@@ -1,5 +1,5 @@
-import type { MatchState } from '@touchline/client/live';
 import { MATCH_STATUS } from '@touchline/contract/constants';
+import { useMatchState } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
 import { KickOff } from '../clock/kick-off.tsx';
@@ -8,8 +8,9 @@ import { stageName } from '../clock/stage-names.ts';
 import styles from './match-row.module.css';
 
 /** When a match is: its clock and stage while it runs, its kick-off before, what became of it after. */
-export function MatchMeta({ match, state }: { match: MatchView; state: MatchState | undefined }) {
+export function MatchMeta({ match }: { match: MatchView }) {
   const messages = useMessages();
+  const state = useMatchState(match.id);
   const status = state?.status ?? match.status;
   if (status === MATCH_STATUS.live && state) {
     return (

@@ -18,20 +18,25 @@ export interface RowLine {
 }
 
 /**
- * The line to show in a column: the most balanced of the open ones, else the first open one; where the live store knows
- * none, the most balanced that was read with the match.
+ * Specifiers of the lines that the columns show of the open markets, one per text line: the most balanced, else the
+ * first; nothing where the live store knows none.
  */
-export function rowLine(
-  column: LineColumn,
+export function openLines(
+  columns: readonly LineColumn[],
   open: readonly Pick<MarketLive, 'id' | 'specifier' | 'mostBalanced'>[],
-  named: readonly MarketView[],
-): RowLine | null {
-  const live = open.filter(({ id }) => id === column.marketId);
+): string {
+  return columns
+    .map(({ marketId }) => {
+      const live = open.filter(({ id }) => id === marketId);
+      return (live.find(({ mostBalanced }) => mostBalanced) ?? live[0])?.specifier ?? '';
+    })
+    .join('\n');
+}
+
+/** The line to show in a column: the open one, else the most balanced that was read with the match. */
+export function rowLine(column: LineColumn, openLine: string, named: readonly MarketView[]): RowLine | null {
   const read = named.filter(({ id }) => id === column.marketId);
-  const specifier =
-    live.find(({ mostBalanced }) => mostBalanced)?.specifier ??
-    live[0]?.specifier ??
-    (read.find(({ most_balanced }) => most_balanced) ?? read[0])?.specifier;
+  const specifier = openLine || (read.find(({ most_balanced }) => most_balanced) ?? read[0])?.specifier;
   if (specifier === undefined) return null;
   return { specifier, view: read.find((market) => market.specifier === specifier) };
 }

@@ -12,34 +12,53 @@ type ToParts = (odds: number, format: OddsFormat) => OddsParts;
 const others = createExternalStore<ToParts | null>(null);
 const loadOthers = async () => others.set((await import('./other-formats.ts')).toParts);
 
-// A page in another format needs them before it renders, on the server as in the browser.
-if (import.meta.env.SSR || document.documentElement.dataset.odds !== 'european') await loadOthers();
+/** Brings what a page in this format renders its prices with; a page waits for it before it renders or wakes up. */
+export const loadPriceFormat = async (format: OddsFormat): Promise<void> => {
+  if (format !== 'european' && !others.get()) await loadOthers();
+};
 
 const KEPT_TEXTS = 4_000;
 let kept = { format: '', locale: '', texts: new Map<number, string>() };
 
-/** Odds as the page shows them. The same few hundred prices come again and again, so their texts are kept. */
+/**
+ * Odds as the page shows them. The same few hundred prices come again and again, so their texts are kept.
+ * Errors: throws where the format is not here yet; `usePriceFormat` and `useEveryFormat` say whether it is.
+ */
 export function priceText(odds: number, format: OddsFormat, locale: string): string {
   if (kept.format !== format || kept.locale !== locale || kept.texts.size > KEPT_TEXTS) {
     kept = { format, locale, texts: new Map() };
   }
   const known = kept.texts.get(odds);
   if (known !== undefined) return known;
-  const toParts = format === 'european' ? null : others.get();
-  const text = formatOdds(toParts ? toParts(odds, format) : europeanParts(odds), locale);
+  const text = formatOdds(partsOf(odds, format), locale);
   kept.texts.set(odds, text);
   return text;
 }
 
+function partsOf(odds: number, format: OddsFormat): OddsParts {
+  if (format === 'european') return europeanParts(odds);
+  const toParts = others.get();
+  if (!toParts) throw new Error(`The odds format "${format}" is not here yet`);
+  return toParts(odds, format);
+}
+
+/** Whether the other formats are here; brings them where they are wanted. */
+function useOthers(isWanted: boolean): boolean {
+  const isHere = useExternalStore(others, others.get()) !== null;
+  useEffect(() => {
+    if (isWanted && !isHere) loadOthers().catch(reportError);
+  }, [isWanted, isHere]);
+  return isHere;
+}
+
+/** Whether prices can be written in every format yet. */
+export const useEveryFormat = (): boolean => useOthers(true);
+
 /** The format to write prices in now. */
 export function usePriceFormat(): OddsFormat {
   const wanted = useOddsFormat();
-  const isHere = useExternalStore(others, others.get()) !== null;
-  const isMissing = wanted !== 'european' && !isHere;
-  useEffect(() => {
-    if (isMissing) loadOthers().catch(reportError);
-  }, [isMissing]);
-  return isMissing ? 'european' : wanted;
+  const isHere = useOthers(wanted !== 'european');
+  return isHere ? wanted : 'european';
 }
 
 const NARROW_FROM = 6;

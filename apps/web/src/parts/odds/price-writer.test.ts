@@ -2,7 +2,7 @@ import { createLiveStore, type SeedMatch } from '@touchline/client/live';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PriceFace, type PriceSubject, readFace } from './price-face.ts';
-import { priceFit, priceText } from './price-text.ts';
+import { loadPriceFormat, priceFit, priceText } from './price-text.ts';
 import { createFlash, type PriceElement, writeFace } from './price-writer.ts';
 
 const KEY = '1/1//1';
@@ -104,9 +104,11 @@ test('long prices are set narrower, very long ones also smaller', () => {
   expect(priceFit('−10000.0')).toBe('small');
 });
 
-test('prices are written in the format and digits that are asked for', () => {
+test('prices are written in the format and digits that are asked for', async () => {
   expect(priceText(17_200, 'european', 'en')).toBe('1.72');
   expect(priceText(17_200, 'european', 'ar')).toBe('١٫٧٢');
+  expect(() => priceText(25_000, 'british', 'en')).toThrow('not here yet');
+  await loadPriceFormat('british');
   expect(priceText(25_000, 'british', 'en')).toBe('6/4');
   expect(priceText(17_200, 'american', 'en')).toBe('−139');
 });

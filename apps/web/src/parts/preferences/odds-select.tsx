@@ -7,7 +7,7 @@ import { setOddsFormat, useOddsFormat } from '#data/preferences.ts';
 import { settingsQuery } from '#data/queries.ts';
 import { useLocale } from '#data/services.ts';
 import { isolated } from '#data/slip-money.ts';
-import { priceText } from '#parts/odds/price-text.ts';
+import { priceText, useEveryFormat } from '#parts/odds/price-text.ts';
 
 /** A price that reads differently in every format. */
 const EXAMPLE = 18_500;
@@ -20,6 +20,7 @@ export function OddsSelect() {
   const locale = useLocale();
   const format = useOddsFormat();
   const { data } = useQuery(settingsQuery());
+  const hasExamples = useEveryFormat();
   const offered = data?.odds_types.available ?? [format];
   return (
     <SelectField
@@ -29,10 +30,12 @@ export function OddsSelect() {
     >
       {offered.map((option) => (
         <option key={option} value={option}>
-          {t('preferences.oddsExample', {
-            name: t(`preferences.odds.${option}`),
-            example: isolated(priceText(EXAMPLE, option, locale), locale),
-          })}
+          {hasExamples
+            ? t('preferences.oddsExample', {
+                name: t(`preferences.odds.${option}`),
+                example: isolated(priceText(EXAMPLE, option, locale), locale),
+              })
+            : t(`preferences.odds.${option}`)}
         </option>
       ))}
     </SelectField>

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createLiveStore } from '@touchline/client/live';
+import { expect, test } from 'vitest';
+import { readPageState, writePageState } from './page-state.ts';
+import type { Services } from './services.ts';
+
+const pageServices = (parts: Partial<Services> = {}) =>
+  ({
+    queryClient: new QueryClient(),
+    live: createLiveStore(),
+    seeds: [],
+    renderedAt: 0,
+    failedBlocks: new Set(),
+    ...parts,
+  }) as unknown as Services; // what a page state is made of
+
+const seedOf = (id: string) => ({
+  id,
+  pr: 'betradar',
+  v: 3,
+  ts: 1,
+  full: 0 as const,
+  state: null,
+  m: [{ id: '1', sp: '', st: 1 as const, o: [['1', 20_000, 1] as [string, number, 0 | 1]] }],
+});
+
+test('a page state brings readings, prices and failed blocks to the browser', () => {
+  const made = pageServices({
+    seeds: [[seedOf('7'), seedOf('8')], [], [seedOf('9')]],
+    renderedAt: 12_345,
+    failedBlocks: new Set(['live']),
+  });
+  made.queryClient.setQueryData(['sports'], [{ key: 'football', name: 'Foot\nball' }]);
+  made.queryClient.setQueryData(['count'], 5);
+
+  const taken = pageServices();
+  readPageState(taken, writePageState(made));
+
+  expect(taken.queryClient.getQueryData(['sports'])).toEqual([{ key: 'football', name: 'Foot\nball' }]);
+  expect(taken.queryClient.getQueryData(['count'])).toBe(5);
+  expect(['7', '8', '9'].map((id) => taken.live.outcome(`${id}/1//1`)?.odds)).toEqual([
+    20_000, 20_000, 20_000,
+  ]);
+  expect(taken.renderedAt).toBe(12_345);
+  expect([...taken.failedBlocks]).toEqual(['live']);
+});
+
+test('pages that share their readings write the same state', () => {
+  const sports = [{ key: 'football' }];
+  const seeds = [seedOf('7')];
+  const [first, second] = [pageServices({ seeds: [seeds] }), pageServices({ seeds: [seeds] })];
+  for (const { queryClient } of [first, second]) queryClient.setQueryData(['sports'], sports);
+  expect(writePageState(second)).toBe(writePageState(first));
+});

@@ -1,0 +1,94 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { SeedMatch } from '@touchline/client/live';
+import type { Services } from './services.ts';
+
+/** What a question came to: the data, what the live store is given beside it, and how far the server's clock is ahead. */
+interface Reading {
+  readonly data: unknown;
+  readonly seeds: readonly (readonly SeedMatch[])[];
+  readonly aheadMs: number;
+}
+
+interface Held {
+  readonly until: number;
+  readonly maker: Services;
+  readonly reading: Promise<Reading>;
+}
+
+/** Readings of the house that the pages of one server share for a moment. What they hold is never changed. */
+export interface SharedReadings {
+  /** The data of a question: what is held of it, or what `make` reads. A failure is told to all who wait, and not held. */
+  readonly take: <T>(
+    services: Services,
+    key: QueryKey,
+    forMs: number,
+    make: (services: Services, signal: AbortSignal) => Promise<T>,
+  ) => Promise<T>;
+}
+
+const MOST_HELD = 256;
+
+async function readingOf<T>(
+  services: Services,
+  make: (services: Services, signal: AbortSignal) => Promise<T>,
+): Promise<Reading> {
+  const seeds: (readonly SeedMatch[])[] = [];
+  // The page that asked first may be given up; the reading goes on for those who wait for it.
+  const data = await make({ ...services, seeds }, new AbortController().signal);
+  return { data, seeds, aheadMs: services.live.serverTime() - Date.now() };
+}
+
+export function createSharedReadings(now: () => number = Date.now): SharedReadings {
+  const held = new Map<string, Held>();
+
+  function makeRoom() {
+    const at = now();
+    for (const [name, { until }] of held) if (until <= at) held.delete(name);
+    for (const name of held.keys()) {
+      if (held.size < MOST_HELD) return;
+      held.delete(name);
+    }
+  }
+
+  function hold(name: string, forMs: number, maker: Services, reading: Promise<Reading>): Held {
+    makeRoom();
+    const entry = { until: now() + forMs, maker, reading };
+    held.set(name, entry);
+    reading.catch(() => {
+      if (held.get(name) === entry) held.delete(name);
+    });
+    return entry;
+  }
+
+  return {
+    async take<T>(
+      services: Services,
+      key: QueryKey,
+      forMs: number,
+      make: (services: Services, signal: AbortSignal) => Promise<T>,
+    ) {
+      const name = JSON.stringify(key);
+      const known = held.get(name);
+      const entry =
+        known && known.until > now() ? known : hold(name, forMs, services, readingOf(services, make));
+      const { data, seeds, aheadMs } = await entry.reading;
+      services.seeds.push(...seeds);
+      if (entry.maker !== services) {
+        services.live.noteServerTime(Date.now() + aheadMs);
+        for (const group of seeds) services.live.seed(group);
+      }
+      return data as T; // what `make` of the same key read
+    },
+  };
+}
+
+const byPlace = new Map<string, SharedReadings>();
+
+/** The readings that pages in one language share of one house. */
+export function sharedReadings(place: string): SharedReadings {
+  const known = byPlace.get(place);
+  if (known) return known;
+  const readings = createSharedReadings();
+  byPlace.set(place, readings);
+  return readings;
+}

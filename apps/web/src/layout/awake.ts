@@ -1,0 +1,29 @@
+/** A block whose code does not come holds nothing up for longer than this. */
+const PATIENCE_MS = 5_000;
+
+const asleep = new Set<string>();
+const waiting = new Set<() => void>();
+
+/** Blocks that stand in the HTML, which React will take over. */
+export function expectBlocks(ids: readonly string[]): void {
+  for (const id of ids) asleep.add(id);
+}
+
+/** React has taken a block over, or gave it up. */
+export function noteAwake(id: string): void {
+  if (!asleep.delete(id) || asleep.size > 0) return;
+  for (const go of waiting) go();
+  waiting.clear();
+}
+
+/**
+ * Resolves once every block was taken over. What changes live values waits for it: a block that finds other values than
+ * those of its HTML is thrown away and made anew.
+ */
+export function pageAwake(): Promise<void> {
+  if (asleep.size === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    waiting.add(resolve);
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}

@@ -1,0 +1,24 @@
+import { useOfOpenMarkets } from '#data/live.ts';
+import type { MarketView, MatchView } from '#data/views.ts';
+import { LineCell } from './line-cell.tsx';
+import styles from './match-row.module.css';
+import type { LineColumn } from './row-columns.ts';
+import { openLines, rowLine } from './row-markets.ts';
+
+/** The lines of a row, one per column; another one takes a place when it becomes the most balanced. */
+export function LineCells({
+  match,
+  columns,
+  named,
+}: {
+  match: MatchView;
+  columns: readonly LineColumn[];
+  named: readonly MarketView[];
+}) {
+  const lines = useOfOpenMarkets(match.id, (open) => openLines(columns, open)).split('\n');
+  return columns.map((column, place) => (
+    <div key={column.marketId} className={styles[`m${column.place}`]}>
+      <LineCell match={match} column={column} line={rowLine(column, lines[place] ?? '', named)} />
+    </div>
+  ));
+}

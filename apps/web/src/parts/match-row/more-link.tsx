@@ -1,0 +1,26 @@
+import { localizeNumber } from '@touchline/i18n';
+import { Icon } from '@touchline/ui';
+import { useMatchState } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
+import type { MatchView } from '#data/views.ts';
+import styles from './match-row.module.css';
+
+/** How many more markets a match has, and the way to them. */
+export function MoreLink({ match, href }: { match: MatchView; href: string }) {
+  const messages = useMessages();
+  const state = useMatchState(match.id);
+  const more = Math.max(0, (state?.marketsCount ?? match.available_markets_count) - 1);
+  return (
+    <a
+      className={styles.more}
+      href={href}
+      aria-label={messages('book.row.more', {
+        count: more,
+        match: match.name ?? `${match.home?.name ?? ''} – ${match.away?.name ?? ''}`,
+      })}
+    >
+      <bdi>+{localizeNumber(String(more), messages.locale)}</bdi>
+      <Icon name="chevron-right" size="s" flip />
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const MORE = /^Show \d+ more matches$/;
+
+test('a long list grows on request and the page stays where it was', async ({ page }) => {
+  await open(page, '/sports/football');
+  const rows = page.getByRole('main').getByRole('article');
+  const more = page.getByRole('link', { name: MORE });
+  await more.scrollIntoViewIfNeeded();
+  const last = rows.last();
+  const before = { count: await rows.count(), scrolled: await page.evaluate(() => window.scrollY) };
+  await expect(last).toBeVisible();
+  await more.click();
+  await expect(page).toHaveURL(/\/sports\/football\?page=2$/);
+  await expect.poll(() => rows.count()).toBeGreaterThan(before.count + 50);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before.scrolled / 2);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rest of a long list is an address', async ({ page }) => {
+    await page.goto('/sports/football');
+    const rows = page.getByRole('main').getByRole('article');
+    const before = await rows.count();
+    await page.getByRole('link', { name: MORE }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    expect(await rows.count()).toBeGreaterThan(before + 50);
+  });
+});
