@@ -186,7 +186,7 @@ test('calls reach the house as they are, and its answers come back as they are',
   const refused = await visitor.post('/sports/api/platform/users/sign_up', {
     data: { ...data, birth_date: '2020-01-01' },
   });
-  expect(refused.status()).toBe(403);
+  expect(refused.status()).toBe(422);
   const signedUp = await visitor.post('/sports/api/platform/users/sign_up', {
     data: { ...data, birth_date: '1990-05-17' },
   });
