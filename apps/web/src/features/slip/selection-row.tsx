@@ -59,8 +59,8 @@ export function SelectionRow({
       )}
     >
       <div>
-        <div className={styles.outcome} dir="auto">
-          {selection.outcomeName}
+        <div className={styles.outcome}>
+          <bdi>{selection.outcomeName}</bdi>
         </div>
         <div className={styles.market}>{selection.marketName}</div>
         <MatchLine selection={selection} />
