@@ -31,8 +31,8 @@ export function TicketLeg({ leg, isOpen }: { leg: BetSelection; isOpen: boolean 
       </i>
       <span>
         <span className="vh">{t(mark === 'live' ? 'bets.leg.live' : `bets.leg.${leg.status}`)}: </span>
-        <span className={styles.outcome} dir="auto">
-          {leg.outcome.name}
+        <span className={styles.outcome}>
+          <bdi>{leg.outcome.name}</bdi>
         </span>
         <small>
           {leg.market.name} · <MatchName leg={leg} score={scoreOf(leg, state?.score)} />

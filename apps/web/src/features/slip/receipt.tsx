@@ -67,8 +67,8 @@ function Leg({ selection, price }: { selection: SlipSelection; price: string }) 
     <div className={styles.leg}>
       <i className={classNames(styles.mark, isLive && styles.live)} aria-hidden="true" />
       <span>
-        <span className={styles.outcome} dir="auto">
-          {outcomeName}
+        <span className={styles.outcome}>
+          <bdi>{outcomeName}</bdi>
         </span>
         <small>
           {marketName} · {match}
