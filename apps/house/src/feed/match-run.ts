@@ -48,6 +48,8 @@ export function createRun(
     totalScore: null,
     periodScores: [],
     extras: null,
+    gameScore: null,
+    server: null,
     statistics: [],
     incidents: [],
     get rosters() {

@@ -30,6 +30,14 @@ function isNewState(run: MatchRun, view: MatchView): boolean {
     record.incidents.length !== view.incidents.length ||
     record.totalScore?.[0] !== view.totalScore?.[0] ||
     record.totalScore?.[1] !== view.totalScore?.[1] ||
+    record.gameScore?.[0] !== view.gameScore?.[0] ||
+    record.gameScore?.[1] !== view.gameScore?.[1] ||
+    record.server !== view.server ||
+    record.periodScores.length !== view.periodScores.length ||
+    record.periodScores.some(({ home, away }, index) => {
+      const next = view.periodScores[index];
+      return next?.home !== home || next.away !== away;
+    }) ||
     record.clock?.stopped !== view.clock?.stopped ||
     (record.clock?.stoppageTimeAnnounced ?? null) !== (view.clock?.stoppageTimeAnnounced ?? null) ||
     record.statistics.length !== view.statistics.length ||
@@ -54,8 +62,8 @@ function writeView(run: MatchRun, at: number, context: StepContext): { state: bo
           matchTime: clock.matchTime,
           stoppageTime: clock.stoppageTime,
           stoppageTimeAnnounced: clock.stoppageTimeAnnounced,
-          remainingTime: null,
-          remainingTimeInPeriod: null,
+          remainingTime: clock.remainingTime,
+          remainingTimeInPeriod: clock.remainingTimeInPeriod,
           stopped: clock.stopped,
           updatedAt: realOf(run, context)(at),
           rate: context.speed,

@@ -26,6 +26,8 @@ export interface MatchView {
   totalScore: Pair | null;
   periodScores: PeriodScore[];
   extras: MatchExtras | null;
+  gameScore: MatchRecord['gameScore'];
+  server: Side | null;
   statistics: MatchStatistic[];
   incidents: IncidentRecord[];
   suspension: SuspensionReason | null;
@@ -37,6 +39,9 @@ export interface ViewClock {
   matchTime: string;
   stoppageTime: string | null;
   stoppageTimeAnnounced: string | null;
+  /** Null where the sport counts up; 'mm:ss' of the match and of its period where it counts down. */
+  remainingTime: string | null;
+  remainingTimeInPeriod: string | null;
   stopped: boolean;
 }
 

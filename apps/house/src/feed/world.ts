@@ -7,6 +7,7 @@ import type {
   SportRecord,
   TournamentRecord,
 } from '#catalogue/records.ts';
+import type { IncidentType, MarketGroup, OutcomeKind, StatisticKey, SuspensionReason } from './vocabulary.ts';
 
 export type {
   CategoryRecord,
@@ -17,6 +18,13 @@ export type {
   SportRecord,
   TournamentRecord,
 } from '#catalogue/records.ts';
+export type {
+  IncidentType,
+  MarketGroup,
+  OutcomeKind,
+  StatisticKey,
+  SuspensionReason,
+} from './vocabulary.ts';
 
 export type ProviderStatus = 'ACTIVE' | 'INACTIVE';
 export type Side = 'home' | 'away';
@@ -64,35 +72,15 @@ export interface MatchExtras {
 }
 
 export interface MatchStatistic {
-  key:
-    | 'possession'
-    | 'shots'
-    | 'shots_on_target'
-    | 'corners'
-    | 'dangerous_attacks'
-    | 'yellow_cards'
-    | 'red_cards';
+  key: StatisticKey;
   home: number;
   away: number;
 }
 
-export type IncidentType =
-  | 'goal'
-  | 'own_goal'
-  | 'penalty_goal'
-  | 'penalty_awarded'
-  | 'penalty_missed'
-  | 'yellow_card'
-  | 'red_card'
-  | 'corner'
-  | 'var'
-  | 'var_no_goal'
-  | 'period';
-
 export interface IncidentRecord {
   id: string;
   type: IncidentType;
-  /** Minute of play as spoken: 1 is the first; 45 and 90 through stoppage time. */
+  /** Minute of play as spoken: 1 is the first; 45 and 90 through stoppage time. 0 where the sport has no clock. */
   minute: number;
   /** Minutes beyond 45 or 90, 0 within them. */
   stoppage: number;
@@ -102,8 +90,6 @@ export interface IncidentRecord {
   /** Score after the incident. */
   score: Pair;
 }
-
-export type SuspensionReason = 'goal' | 'red_card' | 'var' | 'penalty' | 'trader';
 
 export interface OutcomeRecord {
   id: string;
@@ -156,12 +142,16 @@ export interface MatchRecord {
   endTime: EpochMs | null;
   hasVideo: boolean;
   status: MatchStatus;
-  /** Match status code: 0 not started, 6 and 7 the halves, 31 half-time, 100 ended. */
+  /** Match status code of the feed's vocabulary: 0 not started, 6 and 7 the halves, 31 half-time, 100 ended. */
   stage: number;
   clock: MatchClock | null;
   totalScore: Pair | null;
   periodScores: PeriodScore[];
   extras: MatchExtras | null;
+  /** Points of the game in play where a sport has games: '0', '15', '30', '40' and '50' for advantage, or points as numbers. */
+  gameScore: readonly [home: string, away: string] | null;
+  /** Who serves or is at bat. */
+  server: Side | null;
   statistics: MatchStatistic[];
   incidents: IncidentRecord[];
   /** Empty for an outright; built on first use. */
@@ -177,32 +167,6 @@ export interface MatchRecord {
   /** `v` of the last change outside `markets`. */
   stateV: number;
 }
-
-export type MarketGroup =
-  | 'top'
-  | 'goals'
-  | 'handicaps'
-  | 'halves'
-  | 'corners'
-  | 'cards'
-  | 'players'
-  | 'windows'
-  | 'combos'
-  | 'score'
-  | 'outrights';
-
-/** How the outcomes of a market type are meant to be laid out. */
-export type OutcomeKind =
-  | 'three_way'
-  | 'two_way'
-  | 'yes_no'
-  | 'line_table'
-  | 'handicap_table'
-  | 'correct_score'
-  | 'ht_ft'
-  | 'player_list'
-  | 'competitor_list'
-  | 'list';
 
 export interface MarketTemplate {
   id: string;

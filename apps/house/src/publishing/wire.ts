@@ -45,6 +45,8 @@ export function wireState(match: MatchRecord): WireState {
     yl: pair(match.extras?.yellow),
     cn: pair(match.extras?.corners),
     mc: match.availableMarkets,
+    ...(match.gameScore && { gs: [match.gameScore[0], match.gameScore[1]] as [string, string] }),
+    ...(match.server && { sv: match.server }),
   };
 }
 

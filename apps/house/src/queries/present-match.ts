@@ -57,8 +57,8 @@ function stateOf(match: MatchRecord, locale: string) {
     stage: match.stage,
     clock: match.clock && presentClock(match.clock),
     total_score: match.totalScore && sides(match.totalScore),
-    game_score: null,
-    current_server: null,
+    game_score: match.gameScore && { home: match.gameScore[0], away: match.gameScore[1] },
+    current_server: match.server,
     period_scores: match.periodScores.map(({ key, number, home, away }) => ({
       home,
       away,

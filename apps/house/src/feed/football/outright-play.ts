@@ -20,6 +20,8 @@ function viewOf(endsAt: number, at: number): MatchView {
     totalScore: null,
     periodScores: [],
     extras: null,
+    gameScore: null,
+    server: null,
     statistics: [],
     incidents: [],
     suspension: null,

@@ -25,6 +25,8 @@ function viewClock(script: FootballScript, facts: Facts): ViewClock | null {
     matchTime: clockText(Math.min(facts.second, end)),
     stoppageTime: !stopped && beyond >= 0 ? clockText(beyond) : null,
     stoppageTimeAnnounced: !stopped && beyond >= 0 ? `${announced}:00` : null,
+    remainingTime: null,
+    remainingTimeInPeriod: null,
     stopped,
   };
 }
@@ -114,6 +116,8 @@ export function footballView(script: FootballScript, at: number, key: number): M
     totalScore: begun ? facts.score : null,
     periodScores: periodScores(facts),
     extras: begun ? { red: facts.reds, yellow: facts.yellows, corners: facts.corners } : null,
+    gameScore: null,
+    server: null,
     statistics: begun ? statisticsAt(script, facts, at, key) : [],
     incidents: begun ? incidentsUntil(script, at) : [],
     suspension: facts.over ? null : suspensionAt(script.suspensions, at),

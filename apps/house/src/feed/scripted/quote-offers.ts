@@ -1,0 +1,83 @@
+import { isOffered, LEAST_LIKELY, MOST_CERTAIN, priceOf } from '#pricing/margin.ts';
+import type { QuotedMarket } from '../sport.ts';
+import type { MarketTemplate } from '../world.ts';
+import type { Offer } from './scripted-match.ts';
+
+/** Lines of one market type that are offered at a time. */
+const LINES = 5;
+const LIVE_SURCHARGE = 0.01;
+const LINE_NAMES = new Set(['total', 'hcp']);
+
+/** Sum of the inverse prices of a market with this many outcomes. */
+function overroundOf(template: MarketTemplate, live: boolean): number {
+  const outcomes = template.outcomeIds.length;
+  const margin = outcomes <= 2 ? 0.045 : outcomes === 3 ? 0.055 : 0.09;
+  return 1 + margin + (live ? LIVE_SURCHARGE : 0);
+}
+
+/** Names the lines that belong together: the market type and the parts of the specifier that are not the line. */
+export function lineGroup(marketId: string, specifier: string): string {
+  const others = specifier.split('|').filter((part) => !LINE_NAMES.has(part.split('=')[0] ?? ''));
+  return `${marketId}/${others.join('|')}`;
+}
+
+export const isLine = (template: MarketTemplate) => template.specifiers.some((name) => LINE_NAMES.has(name));
+
+interface Candidate<S, M> {
+  offer: Offer<S, M>;
+  chances: readonly number[];
+  /** How far the first outcome is from even. */
+  distance: number;
+}
+
+function quoted<S, M>(
+  { offer, chances }: Candidate<S, M>,
+  facts: { live: boolean; mostBalanced: boolean; stopsAt: number | null },
+): QuotedMarket {
+  const { template, specifier } = offer;
+  const overround = overroundOf(template, facts.live);
+  return {
+    marketId: template.id,
+    specifier,
+    groups: template.groups,
+    priority: template.priority,
+    outcomes: template.outcomeIds.map((id, index) => {
+      const chance = chances[index] ?? 0;
+      const held = Math.min(MOST_CERTAIN, Math.max(LEAST_LIKELY, chance));
+      return { id, odds: priceOf(held, overround), active: isOffered(chance) };
+    }),
+    mostBalanced: facts.mostBalanced,
+    stopsAt: facts.stopsAt,
+  };
+}
+
+/** Prices what is offered of a match. Of lines that belong together, those nearest to even are taken. */
+export function quoteOffers<S, M>(
+  offers: readonly Offer<S, M>[],
+  priced: { model: M; state: S; live: boolean; at: number },
+): QuotedMarket[] {
+  const { model, state, live, at } = priced;
+  const groups = new Map<string, Candidate<S, M>[]>();
+  for (const offer of offers) {
+    const chances = offer.chances(model, state);
+    if (chances === null || !chances.some(isOffered)) continue;
+    const candidate = { offer, chances, distance: Math.abs((chances[0] ?? 0) - 0.5) };
+    const name = lineGroup(offer.template.id, offer.specifier);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [candidate]);
+    else group.push(candidate);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const nearest = group.toSorted((a, b) => a.distance - b.distance).slice(0, LINES);
+    const shown = new Set(nearest);
+    return group
+      .filter((candidate) => shown.has(candidate))
+      .map((candidate) =>
+        quoted(candidate, {
+          live,
+          mostBalanced: candidate === nearest[0],
+          stopsAt: candidate.offer.isStopped?.(state) === true ? at : null,
+        }),
+      );
+  });
+}
