@@ -31,11 +31,10 @@ export interface Applied {
 export function applyUpdate(match: MatchLive, update: CardMessage | PatchMessage): Applied | 'gap' {
   if (update.event === 'match_changed') {
     const named = match.provider === update.pr ? match : { ...match, provider: update.pr };
-    return merge(named, { ...update, full: false });
+    return merge(named, update, match.heldV, false);
   }
   if (update.v > match.heldV && update.pv > match.heldV) return 'gap';
-  const applied = merge(match, { ...update, full: false });
-  return update.v <= match.heldV ? applied : { ...applied, match: { ...applied.match, heldV: update.v } };
+  return merge(match, update, Math.max(match.heldV, update.v), false);
 }
 
 const alone = new WeakMap<SeedMatch, Applied>();
@@ -56,34 +55,39 @@ export function applySeed(held: MatchLive | undefined, seed: SeedMatch): Applied
 
 function mergeSeed(match: MatchLive, seed: SeedMatch): Applied {
   const named = match.provider === seed.pr ? match : { ...match, provider: seed.pr };
-  const applied = merge(named, { ...seed, full: seed.full === 1 });
-  return seed.full === 1 && seed.v > match.heldV
-    ? { ...applied, match: { ...applied.match, heldV: seed.v } }
-    : applied;
+  const full = seed.full === 1;
+  return merge(named, seed, full ? Math.max(match.heldV, seed.v) : match.heldV, full);
 }
 
 interface Reading {
   readonly v: number;
   readonly sv?: number;
   readonly ts: number;
-  readonly full: boolean;
   readonly state?: WireState | null;
   readonly m: readonly WireMarket[];
   readonly stats?: PatchMessage['stats'] | SeedMatch['stats'];
   readonly inc?: PatchMessage['inc'] | SeedMatch['inc'];
 }
 
-function merge(match: MatchLive, reading: Reading): Applied {
-  const { markets, seen, changed } = mergeMarkets(match, reading);
-  const state = mergeStateOf(match, reading);
-  const report = mergeReportOf(match, reading);
+function merge(match: MatchLive, reading: Reading, heldV: number, full: boolean): Applied {
+  const { markets, seen, outcomes, changed, statuses, structure } = mergeMarkets(match, reading, full);
+  const { state, stateV, statusAt } = mergeStateOf(match, reading);
+  const { report, reportV } = mergeReportOf(match, reading);
+  const { id, provider } = match;
   return {
-    match: { ...match, markets, seen, ...state, ...report },
-    changed: { ...changed, state: state.state !== match.state, report: report.report !== match.report },
+    match: { id, provider, heldV, stateV, reportV, statusAt, state, report, markets, seen },
+    changed: {
+      outcomes,
+      markets: changed,
+      statuses,
+      structure,
+      state: state !== match.state,
+      report: report !== match.report,
+    },
   };
 }
 
-function mergeMarkets(match: MatchLive, { v, full, m }: Reading) {
+function mergeMarkets(match: MatchLive, { v, m }: Reading, full: boolean) {
   const outcomes: OutcomeChange[] = [];
   const changed: string[] = [];
   const statuses: string[] = [];
@@ -92,12 +96,14 @@ function mergeMarkets(match: MatchLive, { v, full, m }: Reading) {
   let seen: Map<string, number> | null = null;
 
   const put = (key: string, wire: WireMarket) => {
-    if ((match.seen.get(key) ?? -1) >= v) return;
-    seen ??= new Map(match.seen);
-    seen.set(key, v);
     const before = match.markets.get(key);
+    if (before !== undefined && (before.v >= v || (match.seen.get(key) ?? -1) >= v)) return;
     const after = mergeMarket(before, key, wire, v, outcomes);
-    if (after === before) return;
+    if (after === before) {
+      seen ??= new Map(match.seen);
+      seen.set(key, v);
+      return;
+    }
     markets ??= new Map(match.markets);
     markets.set(key, after);
     const status = before?.status !== after.status;
@@ -108,21 +114,16 @@ function mergeMarkets(match: MatchLive, { v, full, m }: Reading) {
     structure ||= shown && before?.mostBalanced !== after.mostBalanced;
   };
 
-  const named = new Set<string>();
-  for (const wire of m) {
-    const key = marketKey({ matchId: match.id, marketId: wire.id, specifier: wire.sp });
-    named.add(key);
-    put(key, wire);
-  }
-  if (full)
+  const keyOf = ({ id, sp }: WireMarket) => marketKey({ matchId: match.id, marketId: id, specifier: sp });
+  for (const wire of m) put(keyOf(wire), wire);
+  if (full) {
+    const named = new Set(m.map(keyOf));
     for (const [key, market] of match.markets)
       if (!named.has(key) && isShown(market.status)) put(key, withdrawn(market));
+  }
 
-  return {
-    markets: markets ?? match.markets,
-    seen: seen ?? match.seen,
-    changed: { outcomes, markets: changed, statuses, structure },
-  };
+  const merged = { markets: markets ?? match.markets, seen: seen ?? match.seen };
+  return { ...merged, outcomes, changed, statuses, structure };
 }
 
 function sameHead(before: MarketLive, after: MarketLive): boolean {

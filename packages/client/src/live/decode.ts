@@ -115,7 +115,11 @@ const isId = (value: unknown) => typeof value === 'string' && value !== '' && !v
 const isInt = (value: unknown): value is number => Number.isSafeInteger(value);
 const isTime = (value: unknown) => isInt(value) && value > 0;
 const isVersion = (value: unknown) => isInt(value) && value >= 0;
-const isArrayOf = (value: unknown, is: (one: unknown) => boolean) => Array.isArray(value) && value.every(is);
+function isArrayOf(value: unknown, is: (one: unknown) => boolean): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const one of value) if (!is(one)) return false;
+  return true;
+}
 
 type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -18,7 +18,7 @@ export function createGaps(onGap: (matchId: string) => void) {
     },
     /** Keeps a patch of a match that waits; false when the match does not wait. */
     hold(patch: PatchMessage): boolean {
-      const held = waiting.get(patch.id);
+      const held = waiting.size === 0 ? undefined : waiting.get(patch.id);
       if (!held) return false;
       // The oldest may go: if it mattered, the rest is found to have a gap and the snapshot is asked for again.
       if (held.push(patch) > HELD_MAX) held.shift();

@@ -1,47 +1,64 @@
 import type { Stop } from './live-store-types.ts';
 
+/** Who listens to a key, and whether it changed since the last call. */
+interface Entry {
+  readonly key: string;
+  // Never changed but replaced, so that who comes or goes while a key is told disturbs nobody.
+  callbacks: readonly (() => void)[];
+  isDirty: boolean;
+}
+
 /** Callbacks by key, and the keys that changed since the last call. */
 export function createKeyedListeners(options: {
   readonly onDirty: () => void;
   readonly report: (error: unknown) => void;
 }) {
-  // The lists are never changed but replaced, so that who comes or goes while a key is told disturbs nobody.
-  const listeners = new Map<string, readonly (() => void)[]>();
-  let dirty = new Set<string>();
+  const entries = new Map<string, Entry>();
+  let dirty: Entry[] = [];
+
+  // One that still has to be told stays: who comes back before that is told too.
+  const dropUnused = (entry: Entry) => {
+    if (entry.callbacks.length === 0 && !entry.isDirty) entries.delete(entry.key);
+  };
+
+  const tell = (entry: Entry) => {
+    entry.isDirty = false;
+    dropUnused(entry);
+    for (const callback of entry.callbacks) {
+      try {
+        callback();
+      } catch (error) {
+        options.report(error);
+      }
+    }
+  };
 
   return {
     subscribe(key: string, callback: () => void): Stop {
-      listeners.set(key, [...(listeners.get(key) ?? []), callback]);
+      const entry = entries.get(key) ?? { key, callbacks: [], isDirty: false };
+      entries.set(key, entry);
+      entry.callbacks = [...entry.callbacks, callback];
       let isHeld = true;
       return () => {
         if (!isHeld) return;
         isHeld = false;
-        const held = listeners.get(key) ?? [];
         // One function may listen twice and leave once.
-        const left = held.toSpliced(held.indexOf(callback), 1);
-        if (left.length === 0) listeners.delete(key);
-        else listeners.set(key, left);
+        entry.callbacks = entry.callbacks.toSpliced(entry.callbacks.indexOf(callback), 1);
+        dropUnused(entry);
       };
     },
     /** Costs a look-up when nobody listens to the key. */
     mark(key: string) {
-      if (!listeners.has(key)) return;
-      if (dirty.size === 0) options.onDirty();
-      dirty.add(key);
+      const entry = entries.get(key);
+      if (!entry || entry.isDirty) return;
+      entry.isDirty = true;
+      if (dirty.push(entry) === 1) options.onDirty();
     },
     notify() {
-      if (dirty.size === 0) return;
-      const keys = dirty;
-      dirty = new Set();
-      for (const key of keys) {
-        for (const callback of listeners.get(key) ?? []) {
-          try {
-            callback();
-          } catch (error) {
-            options.report(error);
-          }
-        }
-      }
+      if (dirty.length === 0) return;
+      const told = dirty;
+      dirty = [];
+      for (const entry of told) tell(entry);
     },
   };
 }

@@ -26,7 +26,7 @@ test('a tick tells the outcome that moved, once per frame, and no other', () => 
   expect(told).toEqual([]);
   draw();
   expect(told).toEqual([HOME]);
-  expect(store.outcome(HOME)).toEqual({ odds: 22000, active: true });
+  expect(store.outcome(HOME)).toMatchObject({ odds: 22000, active: true });
 });
 
 test('nothing that changed means no frame at all', () => {

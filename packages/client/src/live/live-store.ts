@@ -13,7 +13,7 @@ import type {
   ProviderStatus,
   Stop,
 } from './live-store-types.ts';
-import { emptyMatch, type MatchLive } from './match-live.ts';
+import { emptyMatch, type MarketLive, type MatchLive, type OutcomeLive } from './match-live.ts';
 import { isShown } from './merge-market.ts';
 import { createMoves } from './moves.ts';
 import type { SeedMatch } from './seed.ts';
@@ -22,6 +22,15 @@ import { settle } from './surroundings.ts';
 
 const TICK_MS = 1_000;
 const NO_KEYS: readonly string[] = [];
+
+/** What an outcome key names. */
+interface Found {
+  readonly outcomeKey: string;
+  readonly match: MatchLive | undefined;
+  readonly market: MarketLive | undefined;
+  readonly outcome: OutcomeLive | undefined;
+}
+const NOTHING_FOUND: Found = { outcomeKey: '', match: undefined, market: undefined, outcome: undefined };
 
 /**
  * The live store: one owner per match, snapshot plus versioned updates, keyed subscriptions.
@@ -40,6 +49,8 @@ class KeyedLiveStore implements LiveStore {
   readonly #listeners;
   readonly #moves;
   readonly #gaps;
+  /** What was looked for last, until a match changes: a price is asked for its state and then for its odds. */
+  #found = NOTHING_FOUND;
 
   constructor(options: LiveStoreOptions) {
     const around = settle(options);
@@ -55,19 +66,13 @@ class KeyedLiveStore implements LiveStore {
   state = (matchId: string) => this.#matches.get(matchId)?.state ?? null;
   report = (matchId: string) => this.#matches.get(matchId)?.report ?? null;
   market = (marketKey: string) => this.#matches.get(matchIdOf(marketKey))?.markets.get(marketKey);
-  outcome = (outcomeKey: string) => {
-    const { matchId, marketKey, outcomeId } = placeOf(outcomeKey);
-    return this.#matches.get(matchId)?.markets.get(marketKey)?.outcomes.get(outcomeId);
-  };
+  outcome = (outcomeKey: string) => this.#find(outcomeKey).outcome;
   move = (outcomeKey: string) => this.#moves.get(outcomeKey);
   serverTime = () => this.#clock.time();
   providerStatus = (provider: string) => this.#freshness.status(provider);
 
   priceState = (outcomeKey: string): PriceState => {
-    const { matchId, marketKey, outcomeId } = placeOf(outcomeKey);
-    const match = this.#matches.get(matchId);
-    const market = match?.markets.get(marketKey);
-    const outcome = market?.outcomes.get(outcomeId);
+    const { match, market, outcome } = this.#find(outcomeKey);
     if (!match || !market || !outcome) return 'missing';
     if (!isShown(market.status) || (match.state !== null && match.state.status > 1)) return 'closed';
     const stopped = market.nextBetStop !== null && this.serverTime() >= market.nextBetStop;
@@ -160,6 +165,7 @@ class KeyedLiveStore implements LiveStore {
 
   forget = (matchId: string) => {
     this.#matches.delete(matchId);
+    this.#found = NOTHING_FOUND;
     this.#shownKeys.delete(matchId);
     this.#freshness.forget(matchId);
     this.#gaps.close(matchId);
@@ -222,17 +228,31 @@ class KeyedLiveStore implements LiveStore {
     const held = this.#matches.get(matchId);
     if (!held) return;
     const next = applyStatus(held, ts, status, stage);
-    this.#matches.set(matchId, next);
+    this.#hold(next);
     if (next.state !== held.state) this.#listeners.states.mark(matchId);
   }
 
   #take({ match, changed }: Applied, moving: boolean) {
-    this.#matches.set(match.id, match);
+    this.#hold(match);
     if (changed.structure) this.#shownKeys.delete(match.id);
     if (moving)
       for (const { key, from, to } of changed.outcomes)
         if (from !== null && from !== to) this.#moves.note(key, from, to);
     this.#mark(match, changed);
+  }
+
+  #hold(match: MatchLive) {
+    this.#matches.set(match.id, match);
+    this.#found = NOTHING_FOUND;
+  }
+
+  #find(outcomeKey: string): Found {
+    if (this.#found.outcomeKey === outcomeKey) return this.#found;
+    const { matchId, marketKey, outcomeId } = placeOf(outcomeKey);
+    const match = this.#matches.get(matchId);
+    const market = match?.markets.get(marketKey);
+    this.#found = { outcomeKey, match, market, outcome: market?.outcomes.get(outcomeId) };
+    return this.#found;
   }
 
   #mark(match: MatchLive, changed: Changes) {

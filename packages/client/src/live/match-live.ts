@@ -80,7 +80,8 @@ export interface MatchReport {
 /**
  * A match as the browser knows it. Immutable: an update makes a new one and keeps every part that did not change.
  * Versions: `heldV` up to which *all* its markets are known (0: only some are), `stateV` and `reportV` of state and
- * report (-1: none), `seen` the newest looked at per market. `statusAt` is the server's epoch ms of the newest status.
+ * report (-1: none), `seen` the newest looked at per market that did not change by it: those that did say it themselves.
+ * `statusAt` is the server's epoch ms of the newest status.
  */
 export interface MatchLive {
   readonly id: string;

@@ -37,6 +37,15 @@ export function mergeMarket(
   return { key, id: wire.id, specifier: wire.sp, v, status: wire.st, mostBalanced, nextBetStop, outcomes };
 }
 
+/** An outcome with its key, so that the text is made and hashed once and not with every change of its price. */
+interface KeyedOutcome extends OutcomeLive {
+  readonly key: string;
+}
+
+function keyHeld(outcome: OutcomeLive | undefined): string | undefined {
+  return (outcome as Partial<KeyedOutcome> | undefined)?.key; // made below, or elsewhere without a key
+}
+
 function mergeOutcomes(
   held: ReadonlyMap<string, OutcomeLive> | undefined,
   key: string,
@@ -47,13 +56,21 @@ function mergeOutcomes(
   const put = (id: string, before: OutcomeLive | undefined, odds: number, active: boolean) => {
     if (before !== undefined && before.odds === odds && before.active === active) return;
     next ??= new Map(held);
-    next.set(id, { odds, active });
-    changes.push({ key: `${key}/${id}`, from: before?.odds ?? null, to: odds });
+    const after: KeyedOutcome = { key: keyHeld(before) ?? `${key}/${id}`, odds, active };
+    next.set(id, after);
+    changes.push({ key: after.key, from: before?.odds ?? null, to: odds });
   };
   for (const [id, odds, active] of wire.o) put(id, held?.get(id), odds, active === 1);
-  if (held !== undefined && held.size > 0) {
+  if (held !== undefined && !isInOrder(held, wire)) {
     const named = new Set(wire.o.map(([id]) => id));
     for (const [id, outcome] of held) if (!named.has(id)) put(id, outcome, outcome.odds, false);
   }
   return next ?? held ?? new Map();
+}
+
+/** Whether the message names all that is held in the order in which it is held, as nearly every message does. */
+function isInOrder(held: ReadonlyMap<string, OutcomeLive>, wire: WireMarket): boolean {
+  let place = 0;
+  for (const id of held.keys()) if (wire.o[place++]?.[0] !== id) return false;
+  return true;
 }

@@ -6,6 +6,10 @@ export interface Move {
   readonly at: number;
 }
 
+interface KeyedMove extends Move {
+  readonly key: string;
+}
+
 /** How long a move is shown. */
 export const MOVE_MS = 4_000;
 
@@ -17,9 +21,9 @@ export function createMoves(options: {
   readonly setTimer: (callback: () => void, delayMs: number) => Stop;
   readonly onEnd: (outcomeKey: string) => void;
 }) {
-  const moves = new Map<string, Move>();
+  const moves = new Map<string, KeyedMove>();
   /** Every move in order of time; those of a key that moved again since are passed over. */
-  let order: { readonly key: string; readonly move: Move }[] = [];
+  let order: KeyedMove[] = [];
   let waiting = false;
 
   const wait = (delayMs: number) => {
@@ -31,24 +35,24 @@ export function createMoves(options: {
     waiting = false;
     const now = options.now();
     const isOver = ({ at }: Move) => at + MOVE_MS <= now || at > now;
-    const running = order.findIndex(({ key, move }) => moves.get(key) === move && !isOver(move));
+    const running = order.findIndex((move) => moves.get(move.key) === move && !isOver(move));
     const over = running === -1 ? order : order.slice(0, running);
     order = running === -1 ? [] : order.slice(running);
-    for (const { key, move } of over) {
-      if (moves.get(key) !== move) continue;
-      moves.delete(key);
-      options.onEnd(key);
+    for (const move of over) {
+      if (moves.get(move.key) !== move) continue;
+      moves.delete(move.key);
+      options.onEnd(move.key);
     }
     const next = order[0];
-    if (next && !waiting) wait(next.move.at + MOVE_MS - now);
+    if (next && !waiting) wait(next.at + MOVE_MS - now);
   };
 
   return {
     get: (outcomeKey: string): Move | null => moves.get(outcomeKey) ?? null,
     note(outcomeKey: string, from: number, to: number) {
-      const move: Move = { direction: to > from ? 'up' : 'down', at: options.now() };
+      const move: KeyedMove = { key: outcomeKey, direction: to > from ? 'up' : 'down', at: options.now() };
       moves.set(outcomeKey, move);
-      order.push({ key: outcomeKey, move });
+      order.push(move);
       if (!waiting) wait(MOVE_MS);
     },
     forget(matchId: string) {
