@@ -3,12 +3,13 @@ import '#shell/styles.css';
 import { createRouter } from '@tanstack/react-router';
 import { createServices } from '#data/create-services.ts';
 import { fullPath, innerPath } from '#data/locale.ts';
-import { readPageState, writePageState } from '#data/page-state.ts';
+import { readPageState } from '#data/page-state.ts';
 import { readSurroundings } from '#data/surroundings.ts';
 import { loadVitalCode } from '#layout/load-page.ts';
 import { PagePending } from '#layout/page-view.tsx';
 import { loadPriceFormat } from '#parts/odds/price-text.ts';
 import { ErrorPage, NotFoundPage } from '#shell/error-page.tsx';
+import { writtenPageState } from '#shell/page-data.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** One router with its services per request on the server, and one in the browser. */
@@ -33,9 +34,8 @@ export async function getRouter() {
         return url;
       },
     },
-    dehydrate: () => ({ page: writePageState(services) }),
-    hydrate: async ({ page }: { page: string }) => {
-      readPageState(services, page);
+    hydrate: async () => {
+      readPageState(services, writtenPageState());
       await loadVitalCode(services);
     },
     defaultPreload: false,

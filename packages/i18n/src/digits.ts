@@ -4,11 +4,12 @@ interface Numerals {
   readonly digits: readonly string[];
   readonly decimal: string;
   readonly group: string;
+  readonly counts: Intl.NumberFormat;
 }
 
 const cache = new Map<string, Numerals>();
 
-/** Digits, decimal and group mark of a locale, read from `Intl` once. */
+/** Digits, decimal and group mark of a locale, read from `Intl` once, and what writes its whole numbers. */
 export function numerals(locale: string): Numerals {
   const known = cache.get(locale);
   if (known) return known;
@@ -19,6 +20,7 @@ export function numerals(locale: string): Numerals {
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
     decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
     group: parts.find((part) => part.type === 'group')?.value ?? ',',
+    counts: new Intl.NumberFormat(intlTag(locale)),
   };
   cache.set(locale, found);
   return found;
@@ -39,5 +41,5 @@ export function localizeNumber(ascii: string, locale: string): string {
 
 /** A whole number with group marks. */
 export function formatCount(value: number, locale: string): string {
-  return new Intl.NumberFormat(intlTag(locale)).format(value);
+  return numerals(locale).counts.format(value);
 }

@@ -3,6 +3,7 @@
  * Shape: two lines. The first is JSON, the texts and the keys of each kind of object. The second is the value as tokens
  * with commas between, each object and list followed by its parts:
  * `o3` an object with the keys of shape 3, `l5` a list of five, `s7` text 7, a bare number, `t` true, `f` false, `n` null.
+ * No tag can begin in it, so that it may stand in a script element.
  */
 interface Words {
   readonly texts: readonly string[];
@@ -42,7 +43,7 @@ export function pack(value: unknown): string {
   };
   write(value);
   const words: Words = { texts: texts.keys(), shapes: shapes.keys().map((keys) => JSON.parse(keys)) };
-  return `${JSON.stringify(words)}\n${tokens.join(',')}`;
+  return `${JSON.stringify(words).replaceAll('<', '\\u003c')}\n${tokens.join(',')}`;
 }
 
 /** The value that `pack` wrote. */

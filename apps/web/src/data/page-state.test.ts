@@ -52,3 +52,20 @@ test('pages that share their readings write the same state', () => {
   for (const { queryClient } of [first, second]) queryClient.setQueryData(['sports'], sports);
   expect(writePageState(second)).toBe(writePageState(first));
 });
+
+test('no tag can begin in a page state', () => {
+  const made = pageServices();
+  const name = '</script><!-- <b>';
+  made.queryClient.setQueryData(['name'], { name });
+  const written = writePageState(made);
+  expect(written).not.toContain('<');
+  const taken = pageServices();
+  readPageState(taken, written);
+  expect(taken.queryClient.getQueryData(['name'])).toEqual({ name });
+});
+
+test('a page that carries nothing leaves the browser with nothing', () => {
+  const taken = pageServices({ renderedAt: 7 });
+  readPageState(taken, '');
+  expect(taken.renderedAt).toBe(7);
+});

@@ -54,9 +54,10 @@ function sentAt(): number {
   return navigation?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? 0;
 }
 
-/** Fills the query cache and the live store before the first render, which then agrees with the HTML. */
+/** Fills the query cache and the live store before the first render, which then agrees with the HTML. Nothing written, nothing read. */
 export function readPageState(services: Services, written: string): void {
-  const [first = '', ...pieces] = written.match(PIECE) ?? [];
+  const [first, ...pieces] = written.match(PIECE) ?? [];
+  if (first === undefined) return;
   const { renderedAt, failedBlocks, queryCount } = unpack(first) as PageHead; // written by the same build
   const queries = pieces.slice(0, queryCount).map((piece) => unpack(piece) as QueryPiece); // as above
   const seeds = pieces.slice(queryCount).flatMap((piece) => unpack(piece) as SeedMatch[]); // as above

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { OutcomeKey, SlipContext, StakeLimits } from '@touchline/betting';
 import type { Settings, SystemData } from '@touchline/contract';
 import { useCallback, useSyncExternalStore } from 'react';
-import { settingsQuery, systemQuery } from './queries.ts';
+import { useHeldSettings, useHeldSystem } from './held-query.ts';
 import { useServices } from './services.ts';
 import { type Session, useSession } from './session.ts';
 import { slipState, subscribeSlip } from './slip.ts';
@@ -39,29 +38,9 @@ function limitsOf(limit: Settings['bet_limits'][string]): StakeLimits {
 export function useSlipContext(): SlipContext {
   const session = useSession();
   const settings = useHeldSettings();
-  const system = useHeld(systemOf);
+  const system = useHeldSystem();
   return slipContextOf({ session, settings, system, isOnline: useIsOnline(), stale: useStaleKeys() });
 }
-
-const settingsOf = (client: QueryClient) => client.getQueryData(settingsQuery().queryKey);
-const systemOf = (client: QueryClient) => client.getQueryData(systemQuery().queryKey);
-
-/**
- * A reading as the page holds it. The slip's runtime observes these readings as long as the page lives; an observer for
- * every view would be made and ended with each tap that fills or empties the slip.
- */
-function useHeld<T>(read: (client: QueryClient) => T): T {
-  const { queryClient } = useServices();
-  const subscribe = useCallback(
-    (callback: () => void) => queryClient.getQueryCache().subscribe(callback),
-    [queryClient],
-  );
-  const held = () => read(queryClient);
-  return useSyncExternalStore(subscribe, held, held);
-}
-
-/** The settings, for a view of the slip. */
-export const useHeldSettings = (): Settings | undefined => useHeld(settingsOf);
 
 function useStaleKeys(): readonly OutcomeKey[] {
   const { live } = useServices();

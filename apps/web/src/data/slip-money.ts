@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   amountText,
   type Currency,
@@ -18,8 +17,8 @@ import {
   localizeNumber,
   type MoneyStyle,
 } from '@touchline/i18n';
+import { useHeldSystem } from './held-query.ts';
 import { useOddsFormat } from './preferences.ts';
-import { systemQuery } from './queries.ts';
 import { useLocale } from './services.ts';
 
 const FALLBACK_SUBUNITS = 100;
@@ -56,8 +55,8 @@ export function isolated(text: string, locale: string): string {
 /** Writes amounts in the locale of the page. */
 export function useMoney(): MoneyTexts {
   const locale = useLocale();
-  const { data } = useQuery(systemQuery());
-  const find = (code: string, subunits?: number) => findCurrency(data?.currencies, code, subunits);
+  const system = useHeldSystem();
+  const find = (code: string, subunits?: number) => findCurrency(system?.currencies, code, subunits);
   return Object.assign(
     (amount: MinorUnits, code: string, style?: MoneyStyle) =>
       isolated(formatMoney(amount, find(code), locale, style), locale),

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { SlipEffect } from '@touchline/betting';
 import type { Stop } from '@touchline/client/live';
+import { afterFrame } from './after-frame.ts';
 import { marketsQuery, settingsQuery, systemQuery } from './queries.ts';
 import { want } from './realtime.ts';
 import type { Services } from './services.ts';
@@ -43,16 +44,18 @@ function followPrices({ live, queryClient }: Services): Stop {
     },
   });
   let followed: readonly string[] | null = null;
+  let isOver = false;
   const follow = () => {
     const { selectedOutcomeIds } = slipState();
-    if (selectedOutcomeIds === followed) return;
+    if (isOver || selectedOutcomeIds === followed) return;
     followed = selectedOutcomeIds;
     feed.follow(selectedOutcomeIds);
   };
-  const stop = subscribeSlip(follow);
+  const stop = subscribeSlip(() => afterFrame('slip-prices', follow));
   follow();
   return () => {
     stop();
+    isOver = true;
     feed.stop();
   };
 }

@@ -7,6 +7,7 @@ import {
   type SlipState,
 } from '@touchline/betting';
 import { useCallback, useSyncExternalStore } from 'react';
+import { afterFrame } from './after-frame.ts';
 import { notify } from './notices.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
@@ -154,7 +155,9 @@ function subscribeSelected(key: OutcomeKey, callback: () => void): () => void {
 function commit(next: SlipState): void {
   const isSameSelection = next.selectedOutcomeIds === state.selectedOutcomeIds;
   state = next;
-  keep(next);
+  // A placement on its way is asked for by its id after a crash too, so its id is kept before it is sent.
+  if (next.requestId !== null) keep(next);
+  else afterFrame('bets', () => keep(state));
   if (!isSameSelection) select(next.selectedOutcomeIds);
   for (const callback of [...listeners]) callback();
 }

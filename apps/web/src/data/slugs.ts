@@ -11,9 +11,11 @@ export interface ParsedSlug {
 }
 
 const utf8 = new TextEncoder();
+const PLAIN_ID = /^[A-Za-z0-9_.]*$/;
 
 /** An id as an address carries it: `[A-Za-z0-9_.]` as it is, every other byte as `~hh`. */
 export function encodeId(id: string): string {
+  if (PLAIN_ID.test(id)) return id;
   let encoded = '';
   for (const byte of utf8.encode(id)) {
     const char = String.fromCharCode(byte);

@@ -1,3 +1,4 @@
+import { afterFrame } from './after-frame.ts';
 import { createExternalStore, useExternalStore } from './external-store.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -22,7 +23,7 @@ function change(next: Partial<TicketPanel>) {
   const merged = { ...panel.get(), ...next };
   const tab = areBetsHidden && merged.tab === 'MY_BETS' ? 'BET_SLIP' : merged.tab;
   panel.set({ ...merged, tab });
-  writeStored('betSlipToggle', { ...panel.get() });
+  afterFrame('betSlipToggle', () => writeStored('betSlipToggle', { ...panel.get() }));
 }
 
 /** Takes over what this tab of the browser keeps. */

@@ -9,6 +9,7 @@ import { fontOf } from './fonts.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import iconUrl from './icon.svg?url';
 import { Organisation } from './organisation.tsx';
+import { PageData } from './page-data.tsx';
 import { PageStart } from './page-start.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -58,6 +59,7 @@ export function Document({ services, children }: DocumentProps) {
               <ToastRegion />
             </AfterHydration>
             <PageStart />
+            <PageData />
             <Scripts />
           </body>
         </html>

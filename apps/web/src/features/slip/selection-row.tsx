@@ -1,6 +1,6 @@
 import type { SlipSelection } from '@touchline/betting';
 import { MATCH_STATUS } from '@touchline/contract/constants';
-import { classNames, Icon, IconButton } from '@touchline/ui';
+import { classNames, Icon, iconButtonClass } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useMatchState } from '#data/live.ts';
 import { type MessageKey, useMessages } from '#data/messages.ts';
@@ -9,6 +9,7 @@ import { useIsolated, usePriceText } from '#data/slip-money.ts';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import { priceFit } from '#parts/odds/price-text.ts';
 import type { BetMessage } from './bet-messages.ts';
+import { DrawnIcon } from './drawn-icon.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './selection-row.module.css';
 import { movedTo, type OffReason, offReason } from './selection-state.ts';
@@ -73,15 +74,16 @@ export function SelectionRow({
         messages={all}
         {...(onSuggestion && { onSuggestion })}
       />
-      <IconButton
-        icon="x"
-        size="s"
-        className={styles.remove}
-        label={t('slip.remove', { name: isolate(selection.outcomeName) })}
+      <button
+        type="button"
+        className={classNames(iconButtonClass, styles.remove)}
+        aria-label={t('slip.remove', { name: isolate(selection.outcomeName) })}
         aria-disabled={isLocked || undefined}
         data-remove=""
         onClick={(event) => !isLocked && onRemove(event.currentTarget)}
-      />
+      >
+        <DrawnIcon name="x" isSmall />
+      </button>
     </li>
   );
 }
@@ -94,7 +96,7 @@ function MatchLine({ selection }: { selection: SlipSelection }) {
   const name = nameB === '' ? nameA : t('slip.versus', { home: isolate(nameA), away: isolate(nameB) });
   return (
     <div className={styles.match}>
-      {state?.status === MATCH_STATUS.live && <MatchClock state={state} />}
+      {state?.status === MATCH_STATUS.live && <MatchClock state={state} sportKey={sportKey} />}
       <a className="trunc" href={hrefMatch({ sport: { key: sportKey }, slug: matchSlug, id: matchId })}>
         {name}
       </a>

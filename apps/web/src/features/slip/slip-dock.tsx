@@ -5,6 +5,7 @@ import { useMessages } from '#data/messages.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
 import styles from './dock.module.css';
 import { type DockView, dockView } from './dock-view.ts';
+import { DrawnIcon } from './drawn-icon.tsx';
 import { useSlipModel } from './use-slip-model.ts';
 
 /** The bar above the tab bar: what is on the slip, and the way to it. */
@@ -21,7 +22,7 @@ export function SlipDock({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen:
     >
       <span className="vh">{t('slip.dock.open')}: </span>
       {view.needs ? <Needs view={view} /> : <Standing view={view} />}
-      <Icon name="chevron-up" />
+      <DrawnIcon name="chevron-up" />
     </button>
   );
 }

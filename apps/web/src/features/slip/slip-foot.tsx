@@ -1,6 +1,6 @@
 import { Alert } from '@touchline/ui';
+import { useHeldSettings } from '#data/held-query.ts';
 import { messageOf, useMessages } from '#data/messages.ts';
-import { useHeldSettings } from '#data/slip-context.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
 import { AcceptBox } from './accept-box.tsx';
 import type { StakeEditing } from './bet-list.tsx';

@@ -1,5 +1,5 @@
 import { classNames, Icon } from '@touchline/ui';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { useIsSelected } from '#data/slip.ts';
 import styles from './odds.module.css';
@@ -10,27 +10,22 @@ import { usePrice } from './use-price.ts';
 /** Where the name of the outcome stands: nowhere, beside the price, above it. */
 export type PriceLayout = 'plain' | 'beside' | 'above';
 
+export interface OddsButtonProps {
+  readonly outcomeKey: string;
+  readonly name: string;
+  readonly label?: string | undefined;
+  readonly sign?: string | undefined;
+  readonly layout?: PriceLayout;
+  readonly mark?: 'draw' | 'now' | undefined;
+}
+
 /**
  * One price that can be tapped. The tap is handled by the `PriceArea` around it.
  * `name` says in full what the price is for. What stands on the button beside the price is either `label`, words that the
  * name contains right before the price, or `sign`, a mark that the name spells out and that is drawn by style alone.
  * `mark` draws an edge: a draw, the score now.
  */
-export function OddsButton({
-  outcomeKey,
-  name,
-  label,
-  sign,
-  layout = 'plain',
-  mark,
-}: {
-  outcomeKey: string;
-  name: string;
-  label?: ReactNode;
-  sign?: string | undefined;
-  layout?: PriceLayout;
-  mark?: 'draw' | 'now' | undefined;
-}) {
+export function OddsButton({ outcomeKey, name, label, sign, layout = 'plain', mark }: OddsButtonProps) {
   const messages = useMessages();
   const format = usePriceFormat();
   const ref = useRef<HTMLButtonElement>(null);
@@ -72,7 +67,7 @@ export function OddsButton({
 }
 
 /** What stands on a button beside its price. The blank keeps its words apart from the price. */
-function Key({ label, sign }: { label: ReactNode; sign: string | undefined }) {
+function Key({ label, sign }: { label: string | undefined; sign: string | undefined }) {
   if (sign !== undefined) return <span className={styles.key} data-sign={sign} />;
   return (
     <>

@@ -61,6 +61,10 @@ export function usePriceFormat(): OddsFormat {
   return isHere ? wanted : 'european';
 }
 
+/** The format that the server writes prices in: the page's, once it is here. */
+export const servedPriceFormat = (wanted: OddsFormat): OddsFormat =>
+  wanted === 'european' || others.get() ? wanted : 'european';
+
 const NARROW_FROM = 6;
 const SMALL_FROM = 8;
 

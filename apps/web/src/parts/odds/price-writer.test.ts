@@ -1,9 +1,9 @@
-import { createLiveStore, type SeedMatch } from '@touchline/client/live';
+import { createLiveStore, type Move, type SeedMatch } from '@touchline/client/live';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PriceFace, type PriceSubject, readFace } from './price-face.ts';
 import { loadPriceFormat, priceFit, priceText } from './price-text.ts';
-import { createFlash, type PriceElement, writeFace } from './price-writer.ts';
+import { clearFace, Flash, type PriceElement, writeFace } from './price-writer.ts';
 
 const KEY = '1/1//1';
 const subject: PriceSubject = {
@@ -84,17 +84,45 @@ test('a face written over an unknown one leaves nothing of it', () => {
   expect(button.seen()).toEqual({ text: '1.72', attributes: { 'aria-label': 'new' } });
 });
 
-test('a button flashes at most once a second and again under another name', () => {
+/** A button whose moves are written and flashed; `move` says which flash runs after it. */
+function flashing() {
   const { element, attributes } = rendered({ text: '', fit: undefined, move: undefined, label: '' });
-  const flash = createFlash();
-  flash(element, { direction: 'up', at: 10_000 });
-  expect(attributes.get('data-flash')).toBe('a');
-  flash(element, { direction: 'down', at: 10_500 });
-  expect(attributes.get('data-flash')).toBe('a');
-  flash(element, { direction: 'up', at: 11_000 });
-  expect(attributes.get('data-flash')).toBe('b');
-  flash(element, null);
-  expect(attributes.has('data-flash')).toBe(false);
+  const flash = new Flash();
+  const move = (next: Move | null) => {
+    if (next) element.setAttribute('data-move', next.direction);
+    else element.removeAttribute('data-move');
+    flash.show(element, next);
+    const [direction, name] = [attributes.get('data-move'), attributes.get('data-flash') ?? 'none'];
+    return direction === undefined || name === 'none' ? null : `${direction}-${name}`;
+  };
+  const suspend = () => {
+    clearFace(element);
+    flash.forget();
+  };
+  return { move, suspend };
+}
+
+test('each move starts a flash that did not run before it', () => {
+  const { move, suspend } = flashing();
+  expect(move({ direction: 'up', at: 10_000 })).toBe('up-a');
+  expect(move({ direction: 'up', at: 11_000 })).toBe('up-b');
+  expect(move({ direction: 'down', at: 12_000 })).toBe('down-b');
+  expect(move(null)).toBeNull();
+  expect(move({ direction: 'down', at: 17_000 })).toBe('down-b');
+  suspend();
+  expect(move({ direction: 'down', at: 18_000 })).toBe('down-a');
+});
+
+test('a button starts a flash at most once a second', () => {
+  const { move } = flashing();
+  const first: Move = { direction: 'up', at: 10_000 };
+  expect(move(first)).toBe('up-a');
+  expect(move(first)).toBe('up-a');
+  expect(move({ direction: 'up', at: 10_500 })).toBe('up-a');
+  expect(move({ direction: 'down', at: 10_999 })).toBeNull();
+  expect(move({ direction: 'down', at: 11_000 })).toBe('down-a');
+  expect(move({ direction: 'up', at: 11_999 })).toBeNull();
+  expect(move({ direction: 'down', at: 12_500 })).toBe('down-a');
 });
 
 test('long prices are set narrower, very long ones also smaller', () => {

@@ -34,22 +34,40 @@ export function clearFace(element: PriceElement): void {
   for (const name of ['data-fit', 'data-move', 'data-flash']) element.removeAttribute(name);
 }
 
-/** Flashes a button when its price moved, at most once a second; two names in turn start the same flash again. */
-export function createFlash() {
-  let seenAt = 0;
-  let flashedAt = 0;
-  let name: 'a' | 'b' | null = null;
-  return (element: PriceElement, move: Move | null): void => {
-    if (!move) {
-      if (name !== null) element.removeAttribute('data-flash');
-      name = null;
+/**
+ * Flashes a button when its price moved, at most once a second. The flash that runs is named by the direction, which
+ * `writeFace` writes, and by `data-flash`: a new direction starts its own flash, the same one again needs the other name.
+ */
+export class Flash {
+  #seen: Move | null = null;
+  #flashedAt = 0;
+  /** The direction that the button shows, and what its `data-flash` says. */
+  #direction: Move['direction'] | null = null;
+  #name: 'a' | 'b' | 'none' | null = null;
+
+  /** To be called when the face was written; without a move nothing flashes, whatever the name. */
+  show(element: PriceElement, move: Move | null): void {
+    const isTurned = move?.direction !== this.#direction;
+    this.#direction = move?.direction ?? null;
+    if (!move || move === this.#seen) return;
+    this.#seen = move;
+    const isNamed = this.#name === 'a' || this.#name === 'b';
+    if (move.at - this.#flashedAt < FLASH_GAP_MS) {
+      if (isTurned && isNamed) this.#write(element, 'none');
       return;
     }
-    if (move.at === seenAt) return;
-    seenAt = move.at;
-    if (move.at - flashedAt < FLASH_GAP_MS) return;
-    flashedAt = move.at;
-    name = name === 'a' ? 'b' : 'a';
+    this.#flashedAt = move.at;
+    if (!isTurned || !isNamed) this.#write(element, this.#name === 'a' ? 'b' : 'a');
+  }
+
+  /** The button shows no move any more, nor a name. */
+  forget(): void {
+    this.#direction = null;
+    this.#name = null;
+  }
+
+  #write(element: PriceElement, name: 'a' | 'b' | 'none') {
+    this.#name = name;
     element.setAttribute('data-flash', name);
-  };
+  }
 }

@@ -25,6 +25,9 @@ function release(event: FocusEvent<HTMLElement>) {
   for (const button of buttonsOf(event.currentTarget)) button.removeAttribute('tabindex');
 }
 
+export const stripClass = (withLine: boolean, tall: boolean): string =>
+  classNames(styles.strip, withLine && styles.withLine, tall && styles.tall);
+
 /** The outcomes of one market in one rounded shape; arrow keys move inside it. `line` stands first, in a quiet cell. */
 export function Strip({
   label,
@@ -40,7 +43,7 @@ export function Strip({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of cells everywhere
     <div
-      className={classNames(styles.strip, line !== undefined && styles.withLine, tall && styles.tall)}
+      className={stripClass(line !== undefined, tall)}
       role="group"
       aria-label={label}
       onKeyDown={moveInside}

@@ -3,7 +3,7 @@ import type { LiveStore, PriceState } from '@touchline/client/live';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#data/services.ts';
 import { type PriceFace, type PriceSubject, readFace } from './price-face.ts';
-import { clearFace, createFlash, writeFace } from './price-writer.ts';
+import { clearFace, Flash, writeFace } from './price-writer.ts';
 
 /**
  * Binds a button to a price. One keyed subscription writes text, move and accessible name straight to the button;
@@ -20,7 +20,7 @@ export function usePrice(
   const shown = useRef<PriceFace>(null);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const flash = createFlash();
+      const flash = new Flash();
       let held = live.priceState(outcomeKey);
       return live.subscribeOutcome(outcomeKey, () => {
         const status = live.priceState(outcomeKey);
@@ -32,6 +32,7 @@ export function usePrice(
         if (!button) return;
         if (status !== 'open') {
           if (shown.current) clearFace(button);
+          flash.forget();
           shown.current = null;
           return;
         }
@@ -39,7 +40,7 @@ export function usePrice(
         const face = readFace(live, latest.current, move);
         writeFace(button, face, shown.current);
         shown.current = face;
-        flash(button, move);
+        flash.show(button, move);
       });
     },
     [live, outcomeKey, ref],
@@ -65,7 +66,7 @@ function readFaceAt(_status: PriceState, live: LiveStore, subject: PriceSubject)
 }
 
 /** The state of a price when its page was rendered: betting may have stopped on its market since. */
-function stateAt(live: LiveStore, outcomeKey: string, renderedAt: number): PriceState {
+export function stateAt(live: LiveStore, outcomeKey: string, renderedAt: number): PriceState {
   const state = live.priceState(outcomeKey);
   if (state !== 'suspended' || !live.outcome(outcomeKey)?.active) return state;
   const market = live.market(marketKeyOf(outcomeKey));

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Settings } from '@touchline/contract';
+import { useCallback, useSyncExternalStore } from 'react';
+import { settingsQuery, systemQuery } from './queries.ts';
+import { useServices } from './services.ts';
+
+const settingsOf = (client: QueryClient) => client.getQueryData(settingsQuery().queryKey);
+const systemOf = (client: QueryClient) => client.getQueryData(systemQuery().queryKey);
+
+/**
+ * A reading as the page holds it. The shell and the slip's runtime observe these readings as long as the page lives; an
+ * observer for every view would be made and ended with each tap that fills or empties the slip.
+ */
+function useHeld<T>(read: (client: QueryClient) => T): T {
+  const { queryClient } = useServices();
+  const subscribe = useCallback(
+    (callback: () => void) => queryClient.getQueryCache().subscribe(callback),
+    [queryClient],
+  );
+  const held = () => read(queryClient);
+  return useSyncExternalStore(subscribe, held, held);
+}
+
+/** The settings, for a view of the slip. */
+export const useHeldSettings = (): Settings | undefined => useHeld(settingsOf);
+
+/** Currencies and the like, for a view that writes amounts. */
+export const useHeldSystem = (): ReturnType<typeof systemOf> => useHeld(systemOf);

@@ -1,0 +1,80 @@
+import { createLiveStore, type SeedMatch } from '@touchline/client/live';
+import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createMessages } from '#data/messages.ts';
+import { type Services, ServicesContext } from '#data/services.ts';
+import type { OddsButtonProps } from './odds-button.tsx';
+import { LivePriceStrip, ServedPriceStrip } from './price-strip.tsx';
+import { servedPrices } from './served-prices.ts';
+
+const IDS = ['1', '2', '3'];
+const messages = createMessages('en', book);
+
+function servicesWith(odds: readonly number[], active: 0 | 1 = 1): Services {
+  const seed: SeedMatch = {
+    id: '7',
+    pr: 'betradar',
+    v: 1,
+    ts: 1,
+    full: 0,
+    state: null,
+    m: [{ id: '1', sp: '', st: 1, o: odds.map((value, place) => [IDS[place] ?? '', value, active]) }],
+  };
+  const live = createLiveStore({ now: () => 5_000, setTimer: () => () => {}, schedule: () => {} });
+  live.seed(seed);
+  return { live, messages, locale: 'en', oddsFormat: 'european', renderedAt: 1 } as unknown as Services; // only what is read
+}
+
+const rendered = (services: Services, children: ReactNode) =>
+  renderToString(<ServicesContext value={services}>{children}</ServicesContext>);
+
+const words = fc.string({ unit: fc.constantFrom('a', ' ', '"', "'", '&', '<', '>', '–', 'ع') });
+const price = fc.record(
+  {
+    name: words,
+    label: words.filter((text) => text !== ''),
+    sign: words,
+    layout: fc.constantFrom('plain' as const, 'beside' as const, 'above' as const),
+    mark: fc.constantFrom('draw' as const, 'now' as const),
+  },
+  { requiredKeys: ['name', 'label'] },
+);
+
+test('a strip written as text is the one that the browser renders', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(price, fc.integer({ min: 10_001, max: 99_999_999 })), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      fc.option(
+        words.filter((text) => text !== ''),
+        { nil: undefined },
+      ),
+      fc.boolean(),
+      (drawn, line, tall) => {
+        const services = servicesWith(drawn.map(([, odds]) => odds));
+        const prices: OddsButtonProps[] = drawn.map(([one], place) => ({
+          ...one,
+          outcomeKey: `7/1//${IDS[place]}`,
+        }));
+        expect(servedPrices(services, prices, line)).not.toBeNull();
+        const strip = { label: 'Match result', line, tall, prices };
+        expect(rendered(services, <ServedPriceStrip {...strip} />)).toBe(
+          rendered(services, <LivePriceStrip {...strip} />),
+        );
+      },
+    ),
+  );
+});
+
+test('a strip with a price that is not open is left to its components', () => {
+  const prices = [{ outcomeKey: '7/1//1', name: 'Home' }];
+  expect(servedPrices(servicesWith([20_000], 0), prices, undefined)).toBeNull();
+  expect(servedPrices(servicesWith([]), prices, undefined)).toBeNull();
+  const html = rendered(servicesWith([20_000], 0), <ServedPriceStrip label="Result" prices={prices} />);
+  expect(html).toContain('aria-disabled="true"');
+});
