@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { ScoreModel } from '#pricing/timed/score-model.ts';
+import type { ScoreState } from '#pricing/timed/score-state.ts';
+import type { Meeting } from '../league/league-spec.ts';
+import type { ScriptedMatch } from '../scripted/scripted-match.ts';
+import { basketballMatch } from './basketball.ts';
+import { hockeyMatch } from './ice-hockey.ts';
+import { testMeeting } from './test-meeting.ts';
+
+const MATCHES = 2000;
+const LONG_MS = 120_000;
+
+interface Tally {
+  expected: number;
+  happened: number;
+  variance: number;
+}
+
+/** Adds up, by market and outcome, what prices of one moment promised and what came. */
+function tally(
+  play: (of: Meeting) => ScriptedMatch<ScoreState, ScoreModel>,
+  markets: ReadonlySet<string>,
+  minutes: number | null,
+): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (let number = 0; number < MATCHES; number += 1) {
+    const match = play(testMeeting(number, 0.05));
+    const { steps, suspensions } = match.script;
+    const at = minutes === null ? -1000 : (steps[0]?.at ?? 0) + minutes * 60_000;
+    if (suspensions.some(({ from, to }) => from <= at && at < to)) continue;
+    const state = steps.findLast((step) => step.at <= at)?.state ?? null;
+    const end = steps.at(-1)?.state ?? match.initial;
+    const model = match.model(state, at, 0);
+    for (const offer of match.offers) {
+      const name = `${offer.template.id} ${offer.specifier}`.trim();
+      if (!markets.has(name) || offer.settle(state ?? match.initial) !== null) continue;
+      const results = offer.settle(end);
+      offer.chances(model, state ?? match.initial)?.forEach((chance, index) => {
+        const id = offer.template.outcomeIds[index] ?? '';
+        if (results?.[id] === 'void') return;
+        const known = tallies.get(`${name} ${id}`) ?? { expected: 0, happened: 0, variance: 0 };
+        known.expected += chance;
+        known.happened += results?.[id] === 'won' ? 1 : 0;
+        known.variance += chance * (1 - chance);
+        tallies.set(`${name} ${id}`, known);
+      });
+    }
+  }
+  return tallies;
+}
+
+const SPORTS = [
+  [
+    'basketball',
+    basketballMatch,
+    [
+      '219',
+      '223 hcp=-4.5',
+      '225 total=160.5',
+      '225 total=162.5',
+      '235 quarternr=3',
+      '236 quarternr=4|total=40.5',
+      '303 quarternr=4|hcp=-1.5',
+      '12101 total=80.5',
+      '12103',
+      '12105 half=2',
+      '12106 half=2|total=80.5',
+      '12108',
+      '12109 points=60',
+      '12110',
+      '12111',
+      '12112',
+    ],
+  ],
+  [
+    'ice hockey',
+    hockeyMatch,
+    [
+      '12201',
+      '12202 total=5.5',
+      '12203 hcp=-1.5',
+      '12205',
+      '12207 periodnr=3',
+      '12208 periodnr=3|total=1.5',
+      '12209 goalnr=1',
+      '12209 goalnr=3',
+      '12210 total=2.5',
+      '12212',
+      '12213',
+      '12214',
+      '12215',
+      '406',
+      '410 hcp=-1.5',
+      '412 total=5.5',
+    ],
+  ],
+] as const;
+
+for (const [sport, play, markets] of SPORTS) {
+  for (const minutes of [null, 48]) {
+    const moment = minutes === null ? 'before the start' : `${minutes} minutes after it`;
+    test(
+      `${sport}: what was played agrees with the prices of ${moment}`,
+      () => {
+        const tallies = tally(play, new Set<string>(markets), minutes);
+        expect(tallies.size).toBeGreaterThan(20);
+        for (const [name, { expected, happened, variance }] of tallies) {
+          if (variance < 5) continue;
+          const off = Math.abs(happened - expected) / Math.sqrt(variance);
+          expect(off, `${name}: ${happened} came of ${expected.toFixed(1)}`).toBeLessThan(3);
+        }
+      },
+      LONG_MS,
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import type { Pair, Side } from '#feed/world.ts';
+import type { Distribution } from '#pricing/poisson.ts';
+import { once } from './once.ts';
+import { type Spread, spreadOf } from './spread.ts';
+
+/** A match of maps, each with kills and a winner. */
+export interface MapsState {
+  /** The map last begun, −1 before the start. */
+  map: number;
+  over: boolean;
+  maps: readonly MapScore[];
+}
+
+export interface MapScore {
+  kills: Pair;
+  /** Sides in the order of their kills: `h` and `a`. */
+  order: string;
+  winner: Side | null;
+}
+
+/** Kills a minute of the side that will win the map, and of the other one. */
+export const WINNER_RATE = 0.8;
+export const LOSER_RATE = 0.6;
+const BOTH_RATE = WINNER_RATE + LOSER_RATE;
+export const SHORTEST_MIN = 25;
+const LONGEST_MIN = 55;
+const USUAL_MIN = 35;
+const MOST_KILLS = 130;
+
+/** Chance of each length in whole minutes, from the shortest to the longest. */
+export const LENGTHS: readonly number[] = (() => {
+  const weights = Array.from({ length: LONGEST_MIN - SHORTEST_MIN }, (_, index) => {
+    const minute = SHORTEST_MIN + index + 0.5;
+    return minute < USUAL_MIN
+      ? (minute - SHORTEST_MIN) / (USUAL_MIN - SHORTEST_MIN)
+      : (LONGEST_MIN - minute) / (LONGEST_MIN - USUAL_MIN);
+  });
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / sum);
+})();
+
+/** What is known of the chances of one map. */
+export interface MapModel {
+  home: number;
+  /** The next kill is the home side's. */
+  nextKill: number;
+  total(): Spread;
+  margin(): Spread;
+  /** The home side is the first with so many kills. */
+  race(target: number): number;
+}
+
+export interface MapsModel {
+  maps: readonly MapModel[];
+}
+
+/** Kills to come of both sides when `minute` minutes have been played. */
+function killsToCome(minute: number): Distribution {
+  const kills = new Array<number>(MOST_KILLS).fill(0);
+  let sum = 0;
+  LENGTHS.forEach((share, index) => {
+    const left = SHORTEST_MIN + index + 0.5 - minute;
+    // A map that is in its last possible minute may still have some seconds of it.
+    const rest = index === LENGTHS.length - 1 ? Math.max(0.05, left) : left;
+    if (rest <= 0) return;
+    sum += share;
+    let p = share * Math.exp(-BOTH_RATE * rest);
+    for (let count = 0; count < MOST_KILLS; count += 1) {
+      kills[count] = (kills[count] ?? 0) + p;
+      p *= (BOTH_RATE * rest) / (count + 1);
+    }
+  });
+  return kills.map((p) => p / sum);
+}
+
+/** Lead of the home side after `kills` more kills, each the home side's with the chance `own`. */
+function leadAfter(kills: Distribution, own: number): Distribution {
+  const lead = new Array<number>(2 * kills.length - 1).fill(0);
+  const middle = kills.length - 1;
+  let now: number[] = [1];
+  for (const [count, p] of kills.entries()) {
+    for (const [home, chance] of now.entries()) {
+      const place = middle + 2 * home - count;
+      lead[place] = (lead[place] ?? 0) + p * chance;
+    }
+    const next = new Array<number>(count + 2).fill(0);
+    for (const [home, chance] of now.entries()) {
+      next[home] = (next[home] ?? 0) + chance * (1 - own);
+      next[home + 1] = (next[home + 1] ?? 0) + chance * own;
+    }
+    now = next;
+  }
+  return lead;
+}
+
+/** Chance of `own` kills before `other` ones of the other side. */
+function firstTo(own: number, other: number, chance: number): number {
+  if (own <= 0) return 1;
+  if (other <= 0) return 0;
+  let sum = 0;
+  let term = chance ** own;
+  for (let lost = 0; lost < other; lost += 1) {
+    sum += term;
+    term *= ((own + lost) / (lost + 1)) * (1 - chance);
+  }
+  return sum;
+}
+
+const OWN_OF_WINNER = WINNER_RATE / BOTH_RATE;
+
+/** Chance that the home side wins a map in which it leads by so many kills: each kill tells a little of who is stronger. */
+function winnerChance(prior: number, lead: number): number {
+  const odds = (prior / (1 - prior)) * (WINNER_RATE / LOSER_RATE) ** lead;
+  return odds / (1 + odds);
+}
+
+/** One map from its score and the minutes played in it; `prior` is the home side's chance before its start. */
+export function mapModel(prior: number, { kills: [home, away] }: MapScore, minute: number): MapModel {
+  const chance = winnerChance(prior, home - away);
+  const blend = (ifHome: number, ifAway: number) => chance * ifHome + (1 - chance) * ifAway;
+  const left = once(() => killsToCome(minute));
+  return {
+    home: chance,
+    nextKill: blend(OWN_OF_WINNER, 1 - OWN_OF_WINNER),
+    total: once(() => spreadOf({ from: home + away, at: left() })),
+    margin: once(() => {
+      const ifHome = leadAfter(left(), OWN_OF_WINNER);
+      const ifAway = ifHome.toReversed();
+      const at = ifHome.map((p, index) => blend(p, ifAway[index] ?? 0));
+      return spreadOf({ from: home - away - (MOST_KILLS - 1), at });
+    }),
+    race: (target) =>
+      blend(
+        firstTo(target - home, target - away, OWN_OF_WINNER),
+        firstTo(target - home, target - away, 1 - OWN_OF_WINNER),
+      ),
+  };
+}
+
+/** Chances of the final map scores 2:0, 2:1, 1:2 and 0:2 from the maps won so far and each map's chance of the home side. */
+export function mapScores(won: Pair, chances: readonly number[]): readonly [number, number, number, number] {
+  const [home, away] = won;
+  if (home === 2) return away === 0 ? [1, 0, 0, 0] : [0, 1, 0, 0];
+  if (away === 2) return home === 1 ? [0, 0, 1, 0] : [0, 0, 0, 1];
+  const chance = chances[home + away] ?? 0.5;
+  const ifHome = mapScores([home + 1, away], chances);
+  const ifAway = mapScores([home, away + 1], chances);
+  const blend = (index: 0 | 1 | 2 | 3) => chance * ifHome[index] + (1 - chance) * ifAway[index];
+  return [blend(0), blend(1), blend(2), blend(3)];
+}
+
+export function mapsWon(state: MapsState): Pair {
+  const count = (side: Side) => state.maps.filter(({ winner }) => winner === side).length;
+  return [count('home'), count('away')];
+}

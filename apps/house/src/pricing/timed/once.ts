@@ -1,0 +1,8 @@
+/** Makes a value when it is first wanted. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
