@@ -11,6 +11,7 @@ test.each([
   ['ar;q=0', 'en'],
   ['tlh, *', 'en'],
   ['pt-BR', 'en'],
+  ['de-AT, en;q=0.8', 'de'],
 ])('Accept-Language %s is answered in %s', (header, locale) => {
   expect(negotiateLocale(header)).toBe(locale);
 });

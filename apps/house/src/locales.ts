@@ -2,6 +2,7 @@
 export const LOCALES = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'de', name: 'Deutsch', direction: 'ltr' },
 ] as const;
 
 export type Locale = (typeof LOCALES)[number]['code'];

@@ -20,6 +20,7 @@ test('every setting is read', () => {
     HOUSE_BET_DELAY_MS: '100',
     HOUSE_DEV: '1',
     HOUSE_REPLAY: '/srv/day.jsonl',
+    HOUSE_SPORTS: 'football, ice_hockey',
     HOUSE_ALLOWED_ORIGINS: 'https://book.example, https://other.example:8443',
   });
   expect(options).toMatchObject({
@@ -33,6 +34,7 @@ test('every setting is read', () => {
     betDelayMs: 100,
     dev: true,
     replay: '/srv/day.jsonl',
+    sports: ['football', 'ice_hockey'],
     allowedOrigins: ['https://book.example', 'https://other.example:8443'],
   });
 });

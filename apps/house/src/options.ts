@@ -19,6 +19,8 @@ export interface HouseOptions {
   readonly dev: boolean;
   /** Recorded feed that is played instead of the season. */
   readonly replay: string | null;
+  /** Keys of the sports that are played; null for all. */
+  readonly sports: readonly string[] | null;
   /** Origins whose pages may change something, beside the house's own. */
   readonly allowedOrigins: readonly string[];
   /** Sign-in, sign-up and placement tries per minute, before 429. */
@@ -36,6 +38,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   betDelayMs: 5_000,
   dev: false,
   replay: null,
+  sports: null,
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
   rates: { signIn: 20, signUp: 20, placement: 60 },
 };
@@ -64,17 +67,19 @@ const seed = { says: 'an integer from 0 to 4294967295', holds: isInteger(0, 2 **
 const speed = { says: 'a number from 0.1 to 100', holds: (value: number) => value >= 0.1 && value <= 100 };
 const delay = { says: 'milliseconds from 0 to 60000', holds: isInteger(0, 60_000) };
 
-function originsOf(text: string): string[] {
-  return text
+const listOf = (text: string): string[] =>
+  text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => {
-      const url = URL.parse(part);
-      if (url?.origin !== part)
-        throw new Sentence(`HOUSE_ALLOWED_ORIGINS names "${part}", which is not an origin.`);
-      return part;
-    });
+    .filter((part) => part !== '');
+
+function originsOf(text: string): string[] {
+  const origins = listOf(text);
+  for (const part of origins) {
+    if (URL.parse(part)?.origin !== part)
+      throw new Sentence(`HOUSE_ALLOWED_ORIGINS names "${part}", which is not an origin.`);
+  }
+  return origins;
 }
 
 /** Reads the settings of the environment. Errors: Sentence for a wrong value. */
@@ -93,6 +98,7 @@ export function readOptions(env: Environment): HouseOptions {
     betDelayMs: numberOf(env, 'HOUSE_BET_DELAY_MS', defaults.betDelayMs, delay),
     dev: numberOf(env, 'HOUSE_DEV', 0, flag) === 1,
     replay: env.HOUSE_REPLAY ? resolve(env.HOUSE_REPLAY) : null,
+    sports: env.HOUSE_SPORTS ? listOf(env.HOUSE_SPORTS) : null,
     allowedOrigins: origins ? originsOf(origins) : defaults.allowedOrigins,
   };
 }

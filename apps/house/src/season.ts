@@ -6,6 +6,8 @@ import type { Database } from '#db/database.ts';
 import { meta } from '#db/schema.ts';
 import { createWorld } from '#feed/create-world.ts';
 import { parseRecordedFeed, type RecordedFeed } from '#feed/replay.ts';
+import type { SportFeed } from '#feed/sport.ts';
+import { createSportFeeds } from '#feed/sports.ts';
 import type { World } from '#feed/world.ts';
 import type { HouseOptions } from './options.ts';
 import { Sentence } from './sentence.ts';
@@ -49,6 +51,16 @@ function checkSame(season: Season, wanted: { seed: number | null; replay: string
   }
 }
 
+/** The sports of a season, each the same whichever others are played beside it. */
+function feedsOf(seed: number, sports: readonly string[] | null): SportFeed[] {
+  const feeds = createSportFeeds(seed);
+  const known = feeds.map(({ sport }) => sport.key);
+  const stranger = sports?.find((key) => !known.includes(key));
+  if (stranger !== undefined)
+    throw new Sentence(`HOUSE_SPORTS names "${stranger}", which is none of ${known.join(', ')}.`);
+  return sports === null ? feeds : feeds.filter(({ sport }) => sports.includes(sport.key));
+}
+
 /** The world of this data folder, as it is at `now`. Errors: Sentence when the folder belongs to another season. */
 export async function openSeason(db: Database, options: HouseOptions, now: EpochMs): Promise<World> {
   const recording = options.replay === null ? null : readRecording(options.replay);
@@ -64,6 +76,7 @@ export async function openSeason(db: Database, options: HouseOptions, now: Epoch
     startAt,
     now,
     speed: options.speed,
+    feeds: feedsOf(seed, options.sports),
     ...(recording ? { replay: recording.feed } : {}),
   });
 }

@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Match } from '@touchline/contract';
 import { SORT_FIELDS } from '@touchline/contract/http';
-import { DEFAULT_LAYOUTS } from '@touchline/contract/layout';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bettableMatches,
@@ -174,24 +171,4 @@ test('counters count what takes bets', async () => {
   const narrowed = (await visitor.post('/book/counters', { ids: [body.tournaments[0].id], status: [1] }))
     .body;
   expect(narrowed.tournaments.length).toBeLessThanOrEqual(1);
-});
-
-test("an operator's layout is served, a broken one is not", async () => {
-  const folder = join(house.options.dataDir, 'layouts');
-  mkdirSync(folder);
-  const home = async () => (await visitor.get('/book/layouts/home')).body;
-  expect(await home()).toEqual(JSON.parse(JSON.stringify(DEFAULT_LAYOUTS.home)));
-  const main = [
-    { id: 'only', kind: 'live_events', settings: { limit: 3 } },
-    { id: 'unknown', kind: 'fireworks', settings: {} },
-  ];
-  writeFileSync(
-    join(folder, 'home.json'),
-    JSON.stringify({ ...DEFAULT_LAYOUTS.home, zones: { ...DEFAULT_LAYOUTS.home.zones, main } }),
-  );
-  expect((await home()).zones.main).toEqual([
-    { id: 'only', kind: 'live_events', settings: { limit: 3, link: true, sport_key: null, title: true } },
-  ]);
-  writeFileSync(join(folder, 'home.json'), '{ "page": ');
-  expect(await home()).toEqual(JSON.parse(JSON.stringify(DEFAULT_LAYOUTS.home)));
 });

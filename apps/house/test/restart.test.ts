@@ -48,7 +48,14 @@ interface Process {
 
 function startProcess(env: Record<string, string>, port: number): Process {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOUSE_PORT: String(port), HOUSE_DEV: '1', HOUSE_SEED: '7', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOUSE_PORT: String(port),
+      HOUSE_DEV: '1',
+      HOUSE_SEED: '7',
+      HOUSE_SPORTS: 'football',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);

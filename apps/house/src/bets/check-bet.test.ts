@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../feed/create-world.ts';
+import { createFootballFeed } from '../feed/football/football-feed.ts';
 import type { MatchRecord, World } from '../feed/world.ts';
 import { checkBet } from './check-bet.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 15);
-const world = createWorld({ seed: 7, startAt: NOW, now: NOW, speed: 1 });
+const world = createWorld({
+  seed: 7,
+  startAt: NOW,
+  now: NOW,
+  speed: 1,
+  feeds: [createFootballFeed(7)],
+});
 while (world.behind()) world.advance(NOW);
 
 const upcoming = [...world.matches()].filter(

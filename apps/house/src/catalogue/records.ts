@@ -1,5 +1,11 @@
 export type Provider = 'betradar' | 'oddin' | 'betconstruct';
 
+/** A market that lists of a sport show a column of: its type and how many outcomes that has. */
+export interface StripMarket {
+  readonly id: string;
+  readonly outcomes: number;
+}
+
 export interface SportRecord {
   id: string;
   urnId: string;
@@ -7,6 +13,8 @@ export interface SportRecord {
   priority: number;
   type: 'regular' | 'cyber';
   provider: Provider;
+  /** The two markets of a match that lists show. */
+  strip: { readonly main: StripMarket; readonly secondary: StripMarket };
 }
 
 /** A country or a continent. The name is data and stays in its own script. */

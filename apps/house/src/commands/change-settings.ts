@@ -1,8 +1,8 @@
 import type { OddsAcceptMode, OddsFormat } from '@touchline/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { playerSettings, players } from '#db/schema.ts';
 import type { House } from '../house.ts';
-import { findOwnSettings } from '../queries/settings.ts';
+import { betLimits, currencyOf } from '../wallet/currencies.ts';
 
 export interface SettingsChange {
   readonly stakes?: Readonly<Record<string, readonly number[]>> | undefined;
@@ -10,15 +10,40 @@ export interface SettingsChange {
   readonly odds_type?: OddsFormat | undefined;
 }
 
-/** Saves what a player changed; what he did not name stays. */
+/** A player has at least one quick stake and at most as many as the slip shows. */
+export const QUICK_STAKES_MAX = 6;
+
+/** Currencies of `stakes` whose quick stakes cannot be staked, or are too many or none. */
+export function wrongQuickStakes(stakes: SettingsChange['stakes']): string[] {
+  return Object.entries(stakes ?? {}).flatMap(([code, amounts]) => {
+    const currency = currencyOf(code);
+    if (!currency) return [code];
+    const { minStake, maxStake } = betLimits(currency);
+    const isRight =
+      amounts.length > 0 &&
+      amounts.length <= QUICK_STAKES_MAX &&
+      amounts.every((amount) => amount >= minStake && amount <= maxStake);
+    return isRight ? [] : [code];
+  });
+}
+
+/**
+ * Saves what a player changed; what he did not name stays. The database merges, so that two changes at once are both kept.
+ */
 export async function changeSettings(house: House, playerId: string, change: SettingsChange): Promise<void> {
-  const held = await findOwnSettings(house, playerId);
-  const settings = { ...held, ...change, stakes: { ...held.stakes, ...change.stakes } };
+  const { stakes = {}, ...rest } = change;
   const updatedAt = house.now();
+  const held = playerSettings.settings;
   await house.db
     .insert(playerSettings)
-    .values({ playerId, settings, updatedAt })
-    .onConflictDoUpdate({ target: playerSettings.playerId, set: { settings, updatedAt } });
+    .values({ playerId, settings: { ...rest, stakes }, updatedAt })
+    .onConflictDoUpdate({
+      target: playerSettings.playerId,
+      set: {
+        settings: sql`${held} || ${JSON.stringify(rest)}::jsonb || jsonb_build_object('stakes', coalesce(${held} -> 'stakes', '{}'::jsonb) || ${JSON.stringify(stakes)}::jsonb)`,
+        updatedAt,
+      },
+    });
 }
 
 export async function changeLocale(house: House, playerId: string, locale: string): Promise<void> {

@@ -1,6 +1,4 @@
 import type { Account } from '@touchline/contract';
-import { and, eq } from 'drizzle-orm';
-import { accounts } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { findAccount } from '../queries/player.ts';
 import { currencyOf } from '../wallet/currencies.ts';
@@ -10,12 +8,8 @@ import { openAccount } from '../wallet/open-account.ts';
 export async function openCurrency(house: House, playerId: string, code: string): Promise<Account | null> {
   const currency = currencyOf(code);
   if (!currency) return null;
-  await house.db.transaction(async (tx) => {
-    const [held] = await tx
-      .select()
-      .from(accounts)
-      .where(and(eq(accounts.playerId, playerId), eq(accounts.currency, code)));
-    if (!held) await openAccount(tx, { playerId, currency, isWelcome: false, now: house.now() });
-  });
+  await house.db.transaction((tx) =>
+    openAccount(tx, { playerId, currency, welcome: null, now: house.now() }),
+  );
   return findAccount(house, playerId, code);
 }

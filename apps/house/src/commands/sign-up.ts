@@ -45,7 +45,8 @@ export async function signUp(
   try {
     await house.db.transaction(async (tx) => {
       await tx.insert(players).values(player);
-      await openAccount(tx, { playerId: player.id, currency, isWelcome: house.options.welcome, now });
+      const welcome = house.options.welcome ? `welcome:${player.id}` : null;
+      await openAccount(tx, { playerId: player.id, currency, welcome, now });
     });
   } catch (error) {
     if (isUniqueViolation(error)) return { kind: 'email_taken' };

@@ -2,16 +2,18 @@ import type { EpochMs } from '@touchline/betting';
 import { createAgenda } from './agenda.ts';
 import { createControl } from './control.ts';
 import { endingSoon } from './ending-soon.ts';
+import { openWorld, work } from './errands.ts';
 import { createFeedClock } from './feed-clock.ts';
-import { createFootballFeed } from './football/football-feed.ts';
 import { createReplayFeed } from './football/replay-feed.ts';
-import { createRun, isLiveAt, KEEP_MS, type MatchRun, wakeAfter, wakeBefore } from './match-run.ts';
-import { adoptVerdicts, stepBook, stepMatch } from './match-steps.ts';
+import { KEEP_MS } from './match-run.ts';
+import { stepBook } from './match-steps.ts';
+import { mergeSchedules } from './merge-schedules.ts';
 import type { RecordedFeed } from './replay.ts';
-import type { ScheduledMatch } from './sport.ts';
+import type { SportFeed } from './sport.ts';
+import { createSportFeeds } from './sports.ts';
 import { lookUpVerdict } from './verdicts.ts';
 import type { World, WorldChange } from './world.ts';
-import { type Errand, plan, type WorldState } from './world-state.ts';
+import type { WorldState } from './world-state.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -22,113 +24,41 @@ export interface WorldOptions {
   speed: number;
   /** Plays this recording instead of the simulated calendar. */
   replay?: RecordedFeed;
+  /** The sports that are played; all when left out. */
+  feeds?: readonly SportFeed[];
 }
 
-const SLICE_MS = 6;
+const SLICE_MS = 5;
 const BOOK_LEASE_MS = 120_000;
 
-function pull(world: WorldState): void {
-  const next = world.schedule.next();
-  world.upcoming = next.done === true ? null : next.value;
-  if (world.upcoming !== null) world.agenda.add(world.upcoming.listedFrom, { kind: 'list' });
-}
-
-/** Lists a match; before the world is open nothing is said, and the match is as it is at `from`. */
-function list(world: WorldState, scheduled: ScheduledMatch, from: number): MatchRun {
-  const run = createRun(scheduled, world.seed, world.speed, world.clock.toReal);
-  world.runs.set(scheduled.id, run);
-  const at = wakeBefore(run, from - scheduled.start);
-  const ready = run.play.prepare === undefined;
-  if (ready) {
-    if (isLiveAt(run, at)) adoptVerdicts(run, at);
-    run.record.v = world.clock.toReal(scheduled.start + at) - 1;
-    stepMatch(run, at, true, { ...world.context, emit: () => undefined });
-    plan(world, run);
-  } else {
-    // What needs preparation is priced by the agenda, a little at a time.
-    run.at = at;
-    run.ticket += 1;
-    world.agenda.add(from, { kind: 'match', run, ticket: run.ticket });
-  }
-  return run;
-}
-
-function runErrand(world: WorldState, errand: Errand, at: number): void {
-  if (errand.kind === 'list') {
-    const scheduled = world.upcoming;
-    if (scheduled !== null) {
-      const run = list(world, scheduled, Math.max(at, scheduled.listedFrom));
-      world.context.emit({ type: 'match_added', matchId: scheduled.id, v: run.record.v });
-    }
-    pull(world);
-    return;
-  }
-  const { run, ticket } = errand;
-  if (ticket !== run.ticket) return;
-  const moment = at - run.scheduled.start;
-  const last = run.play.moments.at(-1) ?? 0;
-  if (moment >= last + KEEP_MS) {
-    world.runs.delete(run.scheduled.id);
-    world.context.emit({ type: 'match_removed', matchId: run.scheduled.id, v: run.record.v + 1 });
-    return;
-  }
-  if (run.play.prepare?.(moment) === false) {
-    world.agenda.add(at, errand);
-    return;
-  }
-  const next = wakeAfter(run, moment, world.target - run.scheduled.start);
-  stepMatch(run, moment, run.scheduled.start + next > world.target, world.context);
-  plan(world, run);
-}
-
-/** Does what is due by the target, for at most one slice of time. */
-function work(world: WorldState, sliceMs: number): void {
-  const deadline = performance.now() + sliceMs;
-  while (world.agenda.next() <= world.target) {
-    const due = world.agenda.take();
-    if (due !== undefined) runErrand(world, due.entry, due.at);
-    if (performance.now() >= deadline) return;
-  }
-}
-
-/** Lists everything that is listed at `from`, already as it is then. */
-function open(world: WorldState, from: number): void {
-  world.target = from;
-  for (;;) {
-    const next = world.schedule.next();
-    world.upcoming = next.done === true ? null : next.value;
-    if (world.upcoming === null) return;
-    if (world.upcoming.listedFrom > from) break;
-    list(world, world.upcoming, from);
-  }
-  world.agenda.add(world.upcoming.listedFrom, { kind: 'list' });
+function feedsOf({ seed, startAt, replay, feeds }: WorldOptions): readonly SportFeed[] {
+  if (replay !== undefined) return [createReplayFeed(replay, seed, startAt)];
+  return feeds ?? createSportFeeds(seed);
 }
 
 function createState(options: WorldOptions): WorldState {
   const { seed, speed } = options;
   if (!(speed > 0)) throw new RangeError('speed must be above zero');
   const clock = createFeedClock(options.startAt, speed);
-  const feed =
-    options.replay === undefined
-      ? createFootballFeed(seed)
-      : createReplayFeed(options.replay, seed, options.startAt);
+  const feeds = feedsOf(options);
   const from = clock.toFeed(options.now);
   const changes: WorldChange[] = [];
   const world: WorldState = {
     seed,
     speed,
     clock,
-    feed,
+    feeds,
     runs: new Map(),
+    records: new Map(),
     agenda: createAgenda(),
-    schedule: feed.schedule(from - KEEP_MS),
+    schedule: mergeSchedules(feeds.map((feed) => feed.schedule(from - KEEP_MS))),
     upcoming: null,
     changes,
     providers: { betradar: 'ACTIVE', oddin: 'ACTIVE', betconstruct: 'ACTIVE' },
     target: from,
     context: { toReal: clock.toReal, speed, emit: (change) => changes.push(change) },
   };
-  open(world, from);
+  openWorld(world, from);
   return world;
 }
 
@@ -138,7 +68,8 @@ function ensureBook(world: WorldState, matchId: string): void {
   const now = world.target;
   const lapsed = run.bookUntil <= now;
   run.bookUntil = Math.max(now, run.scheduled.start + run.at) + BOOK_LEASE_MS * world.speed;
-  if (lapsed && run.at < run.play.startsAt) stepBook(run, run.at, world.context);
+  if (lapsed && run.record.status === 0 && run.at !== Number.NEGATIVE_INFINITY)
+    stepBook(run, run.at, world.context);
 }
 
 /**
@@ -147,17 +78,17 @@ function ensureBook(world: WorldState, matchId: string): void {
  */
 export function createWorld(options: WorldOptions): World {
   const world = createState(options);
-  const { feed } = world;
+  const { feeds } = world;
   return {
     seed: world.seed,
     speed: world.speed,
-    sports: () => [feed.sport],
-    categories: () => [...feed.categories],
-    tournaments: () => [...feed.tournaments],
-    templates: () => [...feed.templates],
+    sports: () => feeds.map((feed) => feed.sport),
+    categories: () => feeds.flatMap((feed) => feed.categories),
+    tournaments: () => feeds.flatMap((feed) => feed.tournaments),
+    templates: (sportId) => feeds.flatMap((feed) => (feed.sport.id === sportId ? feed.templates : [])),
     providers: () => ({ ...world.providers }),
-    matches: () => [...world.runs.values()].map((run) => run.record),
-    match: (id) => world.runs.get(id)?.record,
+    matches: () => world.records.values(),
+    match: (id) => world.records.get(id),
     ensureBook: (matchId) => ensureBook(world, matchId),
     endingSoon: (now) => endingSoon(world, now),
     settlement: (matchId, marketKey) => lookUpVerdict(world, matchId, marketKey),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { LEAGUES } from '#catalogue/football/leagues.ts';
-import { createWorld } from './create-world.ts';
+import { createWorld, type WorldOptions } from './create-world.ts';
 import { dayOf, fixturesOn } from './football/calendar.ts';
+import { createFootballFeed } from './football/football-feed.ts';
 import { scriptOf } from './football/season-table.ts';
 import type { World, WorldChange } from './world.ts';
 
@@ -19,10 +20,13 @@ function reach(world: World, now: number): WorldChange[] {
   return changes;
 }
 
+const footballWorld = (options: WorldOptions) =>
+  createWorld({ ...options, feeds: [createFootballFeed(options.seed)] });
+
 test('round the clock ten open markets or more settle within three minutes', () => {
   for (const hour of [0.4, 7.1, 12.7, 18.9]) {
     const now = START + hour * 60 * MINUTE;
-    const world = createWorld({ seed: 11, startAt: START, now, speed: 1 });
+    const world = footballWorld({ seed: 11, startAt: START, now, speed: 1 });
     expect(world.endingSoon(now).length).toBeGreaterThanOrEqual(10);
   }
 });
@@ -43,7 +47,7 @@ test('in every minute of two days twelve to twenty matches are live', () => {
 });
 
 test('what is listed as ending soon is settled by the time named', () => {
-  const world = createWorld({ seed: 12, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 12, startAt: START, now: START, speed: 1 });
   const listed = world.endingSoon(START);
   const settled = new Map<string, number>();
   const watched = new Set(listed.map((entry) => entry.marketKey));
@@ -60,7 +64,7 @@ test('what is listed as ending soon is settled by the time named', () => {
 });
 
 test('a window takes no more bets in its last twenty seconds', () => {
-  const world = createWorld({ seed: 12, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 12, startAt: START, now: START, speed: 1 });
   for (let now = START; now <= START + 5 * MINUTE; now += 1000) {
     reach(world, now);
     for (const match of world.matches()) {

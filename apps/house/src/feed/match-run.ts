@@ -7,12 +7,16 @@ import type { MatchRecord } from './world.ts';
 /** A match in the world: its script, its record, and how far it has been played. Moments are feed milliseconds from the scheduled start. */
 export interface MatchRun {
   readonly scheduled: ScheduledMatch;
+  /** Opened when it is wanted. */
   play: MatchPlay;
+  /** Lets go of the play until it is wanted again. One that differs from the schedule's, or that was prepared, is kept. */
+  release(): void;
   readonly record: MatchRecord;
-  /** The last moment that the record shows. */
+  /** The last moment that the record shows; −Infinity before the first. */
   at: number;
   readonly liveTicks: Ticks;
   readonly earlyTicks: Ticks;
+  readonly farTicks: Ticks;
   /** Settled outcomes by market key; `null` when all are. */
   settled: Map<string, Set<string> | null>;
   /** Prices held by the development API, by outcome key. */
@@ -21,12 +25,41 @@ export interface MatchRun {
   held: Set<string>;
   /** Feed time until which all markets of an upcoming match stay priced. */
   bookUntil: number;
+  /** The moment at which the match leaves the world; Infinity until it is over. */
+  leavesAt: number;
   /** Only the entry of the agenda with this number counts. */
   ticket: number;
 }
 
 /** Closed matches stay listed for this long. */
 export const KEEP_MS = 48 * 3_600_000;
+/** No match begins sooner than this before its scheduled start. */
+const EARLIEST_MS = 10 * 60_000;
+/** Prices of matches that are further away than this move four times as slowly. */
+const FAR_MS = 12 * 3_600_000;
+const FAR_SLOWNESS = 4;
+
+/** The play of a scheduled match, held only while it is in use. */
+function createHolder(scheduled: ScheduledMatch) {
+  let play: MatchPlay | null = null;
+  let isKept = false;
+  return {
+    get: () => {
+      if (play === null) {
+        play = scheduled.open();
+        isKept = play.prepare !== undefined;
+      }
+      return play;
+    },
+    set: (changed: MatchPlay) => {
+      play = changed;
+      isKept = true;
+    },
+    release: () => {
+      if (!isKept) play = null;
+    },
+  };
+}
 
 export function createRun(
   scheduled: ScheduledMatch,
@@ -35,6 +68,7 @@ export function createRun(
   toReal: (feed: number) => EpochMs,
 ): MatchRun {
   const key = hash('ticks', seed, scheduled.id);
+  const holder = createHolder(scheduled);
   const { rosters, ...facts } = scheduled.facts;
   const record: MatchRecord = {
     id: scheduled.id,
@@ -63,24 +97,35 @@ export function createRun(
   };
   return {
     scheduled,
-    play: scheduled.open(),
+    get play() {
+      return holder.get();
+    },
+    set play(changed) {
+      holder.set(changed);
+    },
+    release: holder.release,
     record,
     at: Number.NEGATIVE_INFINITY,
     liveTicks: createTicks(key, pricePeriod(true, speed)),
     earlyTicks: createTicks(key ^ 0x77, pricePeriod(false, speed)),
+    farTicks: createTicks(key ^ 0x7f, pricePeriod(false, speed) * FAR_SLOWNESS),
     settled: new Map(),
     pins: new Map(),
     held: new Set(),
     bookUntil: Number.NEGATIVE_INFINITY,
+    leavesAt: Number.POSITIVE_INFINITY,
     ticket: 0,
   };
 }
 
 export function isLiveAt(run: MatchRun, at: number): boolean {
-  return at >= run.play.startsAt && at < run.play.endsAt;
+  return at >= -EARLIEST_MS && at >= run.play.startsAt && at < run.play.endsAt;
 }
 
+const isFar = (run: MatchRun, at: number) => run.scheduled.duration === null && at < -FAR_MS;
+
 function ticksAt(run: MatchRun, at: number): Ticks {
+  if (isFar(run, at)) return run.farTicks;
   return isLiveAt(run, at) ? run.liveTicks : run.earlyTicks;
 }
 
@@ -108,7 +153,8 @@ function nextTick(run: MatchRun, at: number, limit: number): number {
   const ticks = ticksAt(run, at);
   const next = ticks.momentOf(ticks.last(at) + 1);
   const latest = ticks.momentOf(ticks.last(limit));
-  return Math.max(next, latest);
+  const wanted = Math.max(next, latest);
+  return isFar(run, at) ? Math.min(wanted, -FAR_MS) : wanted;
 }
 
 /** The last moment at or before `at` that a run would have shown: of the script, of its prices, or of its listing. */
@@ -116,7 +162,8 @@ export function wakeBefore(run: MatchRun, at: number): number {
   const moment = run.play.moments.findLast((entry) => entry <= at) ?? Number.NEGATIVE_INFINITY;
   const ticks = ticksAt(run, at);
   const tick = at < run.play.endsAt ? ticks.momentOf(ticks.last(at)) : Number.NEGATIVE_INFINITY;
-  return Math.max(moment, tick, run.scheduled.listedFrom - run.scheduled.start);
+  const nearSince = run.scheduled.duration === null && at >= -FAR_MS ? -FAR_MS : Number.NEGATIVE_INFINITY;
+  return Math.max(moment, tick, nearSince, run.scheduled.listedFrom - run.scheduled.start);
 }
 
 /**

@@ -136,6 +136,29 @@ export function stepBook(run: MatchRun, at: number, context: StepContext): void 
   if (keys.length > 0) context.emit({ type: 'markets', matchId: run.record.id, v, marketKeys: keys, urgent });
 }
 
+function close({ record, settled }: MatchRun): void {
+  record.markets.clear();
+  settled.clear();
+  record.availableMarkets = 0;
+}
+
+const isOver = (run: MatchRun, at: number) => at >= (run.play.moments.at(-1) ?? 0);
+
+/** Shows a run for the first time, without a word: as it is at a moment. */
+export function showMatch(run: MatchRun, at: number, context: StepContext): void {
+  run.at = at;
+  const silent: StepContext = { ...context, emit: () => undefined };
+  if (!isOver(run, at)) {
+    stepMatch(run, at, true, silent);
+    return;
+  }
+  // Nobody asks any more what each of its markets made of it.
+  writeView(run, at, silent);
+  run.record.v = nextVersion(run, realOf(run, context)(at));
+  run.record.stateV = run.record.v;
+  close(run);
+}
+
 /** Brings a run to a moment: state, then settlements, then prices. `priced` is false when a later moment follows at once. */
 export function stepMatch(run: MatchRun, at: number, priced: boolean, context: StepContext): void {
   const { record } = run;
@@ -148,9 +171,6 @@ export function stepMatch(run: MatchRun, at: number, priced: boolean, context: S
     context.emit({ type: 'state', matchId: record.id, v });
   }
   settle(run, run.play.verdictsAt(at), at, context);
-  if (at >= (run.play.moments.at(-1) ?? 0)) {
-    record.markets.clear();
-    run.settled.clear();
-    record.availableMarkets = 0;
-  } else if (priced) stepBook(run, at, context);
+  if (isOver(run, at)) close(run);
+  else if (priced) stepBook(run, at, context);
 }

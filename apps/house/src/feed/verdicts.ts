@@ -1,6 +1,15 @@
 import { parseMarketKey } from '@touchline/betting';
+import type { ScheduledMatch } from './sport.ts';
 import type { World } from './world.ts';
-import type { WorldState } from './world-state.ts';
+import { settleDown, type WorldState } from './world-state.ts';
+
+function findScheduled(world: WorldState, matchId: string): ScheduledMatch | undefined {
+  for (const feed of world.feeds) {
+    const found = feed.find(matchId);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** What a match's script says about a market at the world's present instant, also when the match is no longer listed. */
 export function lookUpVerdict(
@@ -11,10 +20,11 @@ export function lookUpVerdict(
   const market = parseMarketKey(key);
   if (market === null || market.matchId !== matchId) return null;
   const run = world.runs.get(matchId);
-  const scheduled = run?.scheduled ?? world.feed.find(matchId);
+  const scheduled = run?.scheduled ?? findScheduled(world, matchId);
   if (scheduled === undefined) return null;
   const play = run?.play ?? scheduled.open();
   const found = play.verdict(market.marketId, market.specifier, run?.at ?? world.target - scheduled.start);
+  if (run !== undefined) settleDown(run);
   if (found === null) return null;
   const { results, final, note, since } = found;
   return { results, final, note, at: world.clock.toReal(scheduled.start + since) };

@@ -3,7 +3,7 @@ import type { FeedClock } from './feed-clock.ts';
 import { type MatchRun, wakeAfter } from './match-run.ts';
 import type { StepContext } from './match-steps.ts';
 import type { ScheduledMatch, SportFeed } from './sport.ts';
-import type { Provider, ProviderStatus, WorldChange } from './world.ts';
+import type { MatchRecord, Provider, ProviderStatus, WorldChange } from './world.ts';
 
 /** What an entry of the agenda asks for. */
 export type Errand = { kind: 'match'; run: MatchRun; ticket: number } | { kind: 'list' };
@@ -13,8 +13,10 @@ export interface WorldState {
   seed: number;
   speed: number;
   clock: FeedClock;
-  feed: SportFeed;
+  feeds: readonly SportFeed[];
   runs: Map<string, MatchRun>;
+  /** The records of the runs, for those who read them all. */
+  records: Map<string, MatchRecord>;
   agenda: Agenda<Errand>;
   schedule: Iterator<ScheduledMatch>;
   /** The next match to be listed. */
@@ -26,10 +28,21 @@ export interface WorldState {
   context: StepContext;
 }
 
+/** Upcoming matches hold their play from this long before their start. */
+const SOON_MS = 3_600_000;
+
+/** Lets go of what a run does not need before its next moment: most matches are days away or over. */
+export function settleDown(run: MatchRun): void {
+  const isFar = run.at < -SOON_MS && run.scheduled.start + run.at >= run.bookUntil;
+  if (isFar || run.leavesAt !== Number.POSITIVE_INFINITY) run.release();
+}
+
 /** Puts a run's next moment on the agenda and forgets the one that was there. */
 export function plan(world: WorldState, run: MatchRun): void {
   run.ticket += 1;
   const wake = wakeAfter(run, run.at, world.target - run.scheduled.start);
   if (wake === Number.POSITIVE_INFINITY) return;
+  if (run.at >= (run.play.moments.at(-1) ?? run.play.endsAt)) run.leavesAt = wake;
   world.agenda.add(run.scheduled.start + wake, { kind: 'match', run, ticket: run.ticket });
+  settleDown(run);
 }

@@ -1,12 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { createWorld } from './create-world.ts';
+import { createWorld, type WorldOptions } from './create-world.ts';
+import { createFootballFeed } from './football/football-feed.ts';
 import type { MatchRecord, World, WorldChange } from './world.ts';
 
 const START = Date.UTC(2026, 10, 20, 18, 7, 13);
 const MINUTE = 60_000;
 
-// A world holds some 900 matches: opening one takes most of a second.
+// A world of football holds some 900 matches: opening one takes most of a second.
 vi.setConfig({ testTimeout: 120_000 });
+
+/** A world of football alone. */
+const footballWorld = (options: WorldOptions) =>
+  createWorld({ ...options, feeds: [createFootballFeed(options.seed)] });
 
 /** Goes to an instant and finishes all work that is due by then. */
 function reach(world: World, now: number): WorldChange[] {
@@ -46,17 +51,17 @@ const settlements = (changes: readonly WorldChange[]) =>
 
 test('two worlds of the same seed and start show the same prices', () => {
   const options = { seed: 5, startAt: START, now: START, speed: 1 };
-  const [a, b] = [createWorld(options), createWorld(options)];
+  const [a, b] = [footballWorld(options), footballWorld(options)];
   reach(a, START + MINUTE);
   reach(b, START + MINUTE);
   expect(differences(a, b)).toEqual([]);
-  const other = createWorld({ ...options, seed: 6 });
+  const other = footballWorld({ ...options, seed: 6 });
   expect(differences(other, a).length).toBeGreaterThan(100);
 });
 
 test('a world that was away catches up to the one that ran on, with the same settlements', () => {
   const options = { seed: 5, startAt: START, now: START, speed: 4 };
-  const [running, away] = [createWorld(options), createWorld(options)];
+  const [running, away] = [footballWorld(options), footballWorld(options)];
   const end = START + 8 * MINUTE;
   const seen: WorldChange[] = [];
   for (let now = START; now <= end; now += 2000) seen.push(...reach(running, now));
@@ -64,14 +69,14 @@ test('a world that was away catches up to the one that ran on, with the same set
   expect(differences(away, running)).toEqual([]);
   expect(settlements(caughtUp).sort()).toEqual(settlements(seen).sort());
   expect(settlements(seen).length).toBeGreaterThan(100);
-  const restarted = createWorld({ ...options, now: end });
+  const restarted = footballWorld({ ...options, now: end });
   reach(restarted, end);
   expect(differences(restarted, running)).toEqual([]);
 });
 
 test('versions of a match only grow, across a restart too', () => {
   const options = { seed: 8, startAt: START, now: START, speed: 10 };
-  const world = createWorld(options);
+  const world = footballWorld(options);
   const versions = new Map<string, number>();
   for (let now = START; now <= START + 2 * MINUTE; now += 500) {
     for (const change of reach(world, now)) {
@@ -80,7 +85,7 @@ test('versions of a match only grow, across a restart too', () => {
       versions.set(change.matchId, change.v);
     }
   }
-  const restarted = createWorld({ ...options, now: START + 2 * MINUTE });
+  const restarted = footballWorld({ ...options, now: START + 2 * MINUTE });
   for (const match of restarted.matches()) {
     const market = [...match.markets.values()][0];
     const before = world.match(match.id)?.markets.get(market?.key ?? '');
@@ -89,7 +94,7 @@ test('versions of a match only grow, across a restart too', () => {
 });
 
 test('there are twenty leagues, live matches, upcoming ones for two weeks and a title race for each league', () => {
-  const world = createWorld({ seed: 1, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 1, startAt: START, now: START, speed: 1 });
   reach(world, START);
   const matches = [...world.matches()];
   const live = matches.filter((match) => match.status === 1);
@@ -107,7 +112,8 @@ test('there are twenty leagues, live matches, upcoming ones for two weeks and a 
 });
 
 test('an upcoming match has its best markets, and all of them once somebody asks', () => {
-  const world = createWorld({ seed: 1, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 1, startAt: START, now: START, speed: 1 });
+  reach(world, START);
   const match = [...world.matches()].find(
     (entry) => entry.type === 'match' && entry.startTime > START + 60 * MINUTE,
   );
@@ -122,7 +128,7 @@ test('an upcoming match has its best markets, and all of them once somebody asks
 });
 
 test('every live match moves a price at least every fifteen seconds', () => {
-  const world = createWorld({ seed: 3, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 3, startAt: START, now: START, speed: 1 });
   reach(world, START);
   const live = [...world.matches()].filter((match) => match.status === 1).map((match) => match.id);
   const last = new Map(live.map((id) => [id, START]));
@@ -138,7 +144,7 @@ test('every live match moves a price at least every fifteen seconds', () => {
 });
 
 test('every goal suspends all markets of its match until it reopens them', () => {
-  const world = createWorld({ seed: 3, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 3, startAt: START, now: START, speed: 1 });
   reach(world, START);
   const match = [...world.matches()].find((entry) => entry.stage === 6 && entry.suspension === null);
   expect(world.control.score(match!.id, 'home')).toBe(true);
@@ -152,7 +158,7 @@ test('every goal suspends all markets of its match until it reopens them', () =>
 });
 
 test('the market on the next goal settles at once when a goal falls', () => {
-  const world = createWorld({ seed: 3, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 3, startAt: START, now: START, speed: 1 });
   reach(world, START);
   const match = [...world.matches()].find((entry) => entry.stage === 6 && entry.suspension === null);
   const goals = match!.totalScore![0] + match!.totalScore![1];
@@ -168,7 +174,7 @@ test('the market on the next goal settles at once when a goal falls', () => {
 });
 
 test('the development API moves and releases a price, holds markets, settles by hand and sets a provider', () => {
-  const world = createWorld({ seed: 4, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 4, startAt: START, now: START, speed: 1 });
   reach(world, START);
   const match = [...world.matches()].find((entry) => entry.stage === 6 && entry.suspension === null);
   const key = `${match!.id}/1/`;
@@ -195,7 +201,7 @@ test('the development API moves and releases a price, holds markets, settles by 
 });
 
 test('a jump in time plays what lies between', () => {
-  const world = createWorld({ seed: 4, startAt: START, now: START, speed: 1 });
+  const world = footballWorld({ seed: 4, startAt: START, now: START, speed: 1 });
   const live = [...world.matches()].filter((match) => match.status === 1);
   expect(world.control.jump(START + 150 * MINUTE)).toBe(true);
   const changes = reach(world, START + 1000);

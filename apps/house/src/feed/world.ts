@@ -232,7 +232,8 @@ export interface World {
   sports(): SportRecord[];
   categories(): CategoryRecord[];
   tournaments(): TournamentRecord[];
-  templates(): MarketTemplate[];
+  /** Market types of one sport. */
+  templates(sportId: string): MarketTemplate[];
   providers(): Record<Provider, ProviderStatus>;
   /** Live, upcoming, outright, and finished within the last 48 hours of feed time. */
   matches(): Iterable<MatchRecord>;

@@ -1,5 +1,6 @@
 import { isPlaceableOdds } from '@touchline/betting';
 import { z } from 'zod';
+import { sportOf } from '#queries/present-tournament.ts';
 import type { House } from '../house.ts';
 import { devPage } from './dev-page.ts';
 import { createApi, type HttpContext } from './http-env.ts';
@@ -81,6 +82,7 @@ function stateOf(house: House, sockets: DevSockets) {
     sockets: sockets.stats(),
     live: live.map((match) => ({
       id: match.id,
+      sport: sportOf(house.world, match.sportId).key,
       home: match.home?.name,
       away: match.away?.name,
       clock: match.clock?.matchTime,

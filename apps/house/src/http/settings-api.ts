@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as routes from '@touchline/contract/http';
 import { PAGES, type Page } from '@touchline/contract/layout';
-import { changeSettings } from '../commands/change-settings.ts';
+import { changeSettings, wrongQuickStakes } from '../commands/change-settings.ts';
 import type { House } from '../house.ts';
 import { createLayouts } from '../queries/layouts.ts';
 import { readSettings } from '../queries/settings.ts';
@@ -26,7 +26,13 @@ export function settingsApi(house: House) {
 
   api.openapi(createRoute(routes.postSettings), async (c) => {
     const player = await requirePlayer(c, house);
-    await changeSettings(house, player.id, c.req.valid('json'));
+    const change = c.req.valid('json');
+    const wrong = wrongQuickStakes(change.stakes);
+    if (wrong.length > 0) {
+      const details = wrong.map((code) => ({ key: 'error.request.invalid', field: `stakes.${code}` }));
+      throw new Refusal('invalid', { details });
+    }
+    await changeSettings(house, player.id, change);
     return c.json(await readSettings(house, player.id), 200);
   });
 

@@ -3,7 +3,7 @@ import { outrightName, periodName } from '@touchline/i18n/catalog-names';
 import { topMarkets } from '#feed/top-markets.ts';
 import type { CompetitorRecord, IncidentRecord, MatchClock, MatchRecord, Pair, World } from '#feed/world.ts';
 import { presentMarket } from './present-market.ts';
-import { catalogueIndex, sportOf, sportRef, stripOf, tournamentRef } from './present-tournament.ts';
+import { catalogueIndex, sportOf, sportRef, tournamentRef } from './present-tournament.ts';
 
 const sides = ([home, away]: Pair) => ({ home, away });
 
@@ -79,8 +79,8 @@ function stateOf(match: MatchRecord, locale: string) {
 /** A match as lists show it. */
 export function presentMatch(world: World, match: MatchRecord, locale: string, betsCount: number): Match {
   const top = topMarkets(match).map((market) => presentMarket(match, market, locale));
-  const strip = stripOf(sportOf(world, match.sportId).key);
-  const ofType = (id: string | undefined) => top.find((market) => market.id === id) ?? null;
+  const { strip } = sportOf(world, match.sportId);
+  const ofType = (id: string) => top.find((market) => market.id === id) ?? null;
   return {
     id: match.id,
     urn_id: match.urnId,
@@ -89,8 +89,8 @@ export function presentMatch(world: World, match: MatchRecord, locale: string, b
     ...stateOf(match, locale),
     available_markets_count: match.availableMarkets,
     top_markets_count: top.length,
-    main_market: match.type === 'outright' ? (top[0] ?? null) : ofType(strip?.main.id),
-    secondary_market: ofType(strip?.secondary.id),
+    main_market: match.type === 'outright' ? (top[0] ?? null) : ofType(strip.main.id),
+    secondary_market: ofType(strip.secondary.id),
     top_markets: top,
     has_video: match.hasVideo,
     provider: match.provider,

@@ -3,18 +3,6 @@ import type { Category, Sport, Tournament } from '@touchline/contract';
 import { sportName } from '@touchline/i18n/catalog-names';
 import type { CategoryRecord, SportRecord, TournamentRecord, World } from '#feed/world.ts';
 
-/** The two markets that lists of a sport show: type and number of outcomes. */
-const STRIPS: Record<string, { main: StripMarket; secondary: StripMarket }> = {
-  football: { main: { id: '1', outcomes: 3 }, secondary: { id: '18', outcomes: 2 } },
-};
-
-interface StripMarket {
-  readonly id: string;
-  readonly outcomes: number;
-}
-
-export const stripOf = (sportKey: string) => STRIPS[sportKey];
-
 /** Catalogue records by their ids. */
 export interface CatalogueIndex {
   readonly sports: ReadonlyMap<string, SportRecord>;
@@ -78,8 +66,7 @@ export function presentCategory(world: World, category: CategoryRecord, locale: 
 }
 
 export function presentTournament(world: World, tournament: TournamentRecord, locale: string): Tournament {
-  const { key } = sportOf(world, tournament.sportId);
-  const strip = stripOf(key);
+  const { strip } = sportOf(world, tournament.sportId);
   return {
     id: tournament.id,
     urn_id: tournament.urnId,
@@ -89,8 +76,8 @@ export function presentTournament(world: World, tournament: TournamentRecord, lo
     priority: tournament.priority,
     category: categoryRef(the(catalogueIndex(world).categories, tournament.categoryId)),
     sport: sportRef(world, tournament.sportId, locale),
-    main_market_outcome_count: strip?.main.outcomes ?? 2,
-    secondary_market_outcome_count: strip?.secondary.outcomes ?? 2,
+    main_market_outcome_count: strip.main.outcomes,
+    secondary_market_outcome_count: strip.secondary.outcomes,
   };
 }
 

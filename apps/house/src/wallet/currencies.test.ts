@@ -3,9 +3,11 @@ import { betLimits, CURRENCIES, currencyOf, quickStakes, welcomeAmount } from '.
 
 test.each([
   ['EUR', 100_000, 10, [500, 1_000, 2_500, 5_000]],
-  ['JPY', 1_000, 1, [5, 10, 25, 50]],
+  ['JPY', 100_000, 10, [500, 1_000, 2_500, 5_000]],
   ['KWD', 1_000_000, 100, [5_000, 10_000, 25_000, 50_000]],
-  ['BTC', 100_000_000, 10_000, [500_000, 1_000_000, 2_500_000, 5_000_000]],
+  ['BTC', 1_000_000, 100, [5_000, 10_000, 25_000, 50_000]],
+  ['ETH', 50_000_000, 5_000, [250_000, 500_000, 1_250_000, 2_500_000]],
+  ['USDT', 1_000_000_000, 100_000, [5_000_000, 10_000_000, 25_000_000, 50_000_000]],
 ])('amounts of %s are in its smallest unit', (code, welcome, minStake, stakes) => {
   const currency = currencyOf(code);
   if (!currency) throw new Error(`${code} is offered.`);
@@ -22,5 +24,11 @@ test('a welcome pays any quick stake, and no limit is beyond what a number holds
       expect(stake).toBeLessThanOrEqual(Math.min(maxStake, welcomeAmount(currency)));
     }
     expect(Number.isSafeInteger(maxPayout)).toBe(true);
+  }
+});
+
+test('the sum of a thousand payouts at the limit is still a safe amount in every currency', () => {
+  for (const currency of CURRENCIES) {
+    expect(Number.isSafeInteger(betLimits(currency).maxPayout * 1_000)).toBe(true);
   }
 });

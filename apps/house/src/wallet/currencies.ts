@@ -8,20 +8,43 @@ const BTC = currency('BTC', 100_000_000, {
   ],
 });
 
-/** Currencies of the house, the default first. */
-export const CURRENCIES: readonly Currency[] = [
-  currency('EUR', 100),
-  currency('USD', 100),
-  currency('GBP', 100),
-  currency('NOK', 100),
-  currency('JPY', 1),
-  currency('KWD', 1_000),
-  BTC,
+/** Held to eight digits: its own eighteen would not fit a safe integer. */
+const ETH = currency('ETH', 100_000_000, {
+  isFiat: false,
+  subcurrencies: [{ code: 'mETH', subunits: 100_000 }],
+});
+
+interface Offered {
+  readonly currency: Currency;
+  /** Smallest units in the amount that people of the currency think of as one: limits and quick stakes are multiples of it. */
+  readonly everyday: MinorUnits;
+}
+
+const fiat = (code: string, subunits: number, everyday = subunits): Offered => ({
+  currency: currency(code, subunits),
+  everyday,
+});
+
+const OFFERED: readonly Offered[] = [
+  fiat('EUR', 100),
+  fiat('USD', 100),
+  fiat('GBP', 100),
+  fiat('CHF', 100),
+  fiat('NOK', 100, 1_000),
+  fiat('SEK', 100, 1_000),
+  fiat('JPY', 1, 100),
+  fiat('KWD', 1_000),
+  { currency: BTC, everyday: 1_000 },
+  { currency: ETH, everyday: 50_000 },
+  { currency: currency('USDT', 1_000_000, { isFiat: false }), everyday: 1_000_000 },
 ];
+
+/** Currencies of the house, the default first. */
+export const CURRENCIES: readonly Currency[] = OFFERED.map((one) => one.currency);
 
 export const DEFAULT_CURRENCY = 'EUR';
 
-/** Amounts that a currency starts from, in its everyday unit: the main one, or mBTC. */
+/** Amounts that every currency has, in its everyday unit. */
 const WELCOME = 1_000;
 const STAKE_MIN = 0.1;
 const STAKE_MAX = 5_000;
@@ -35,7 +58,8 @@ export interface BetLimits {
   readonly maxPayout: MinorUnits;
 }
 
-const everydaySubunits = (of: Currency) => of.subcurrencies[0]?.subunits ?? of.subunits;
+const everydaySubunits = (of: Currency): MinorUnits =>
+  OFFERED.find((one) => one.currency.code === of.code)?.everyday ?? of.subunits;
 
 export const currencyOf = (code: string): Currency | undefined => CURRENCIES.find((one) => one.code === code);
 

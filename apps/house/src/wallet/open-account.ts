@@ -6,28 +6,32 @@ import { availableAccount, HOUSE_WELCOME, transfer } from './ledger.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Opens an account; the first of a player holds the welcome money, taken from the house in the ledger. */
+/** Opens an account where there is none. With `welcome`, the name of a movement, it holds the welcome money, taken from the house in the ledger. */
 export async function openAccount(
   tx: Transaction,
   account: {
     readonly playerId: string;
     readonly currency: Currency;
-    readonly isWelcome: boolean;
+    readonly welcome: string | null;
     readonly now: EpochMs;
   },
 ): Promise<void> {
-  const { playerId, currency, isWelcome, now } = account;
-  const amount = isWelcome ? welcomeAmount(currency) : 0;
+  const { playerId, currency, welcome, now } = account;
+  const amount = welcome === null ? 0 : welcomeAmount(currency);
   invariant(Number.isSafeInteger(amount), 'the welcome amount is whole');
-  await tx.insert(accounts).values({
-    playerId,
-    currency: currency.code,
-    available: amount,
-    locked: 0,
-    active: true,
-    createdAt: now,
-  });
-  if (amount === 0) return;
+  const opened = await tx
+    .insert(accounts)
+    .values({
+      playerId,
+      currency: currency.code,
+      available: amount,
+      locked: 0,
+      active: true,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ playerId: accounts.playerId });
+  if (opened.length === 0 || welcome === null) return;
   const rows = transfer(
     { account: HOUSE_WELCOME, playerId: null },
     { account: availableAccount(playerId), playerId },
@@ -36,7 +40,7 @@ export async function openAccount(
   await tx.insert(ledgerEntries).values(
     rows.map((row) => ({
       ...row,
-      movement: `welcome:${playerId}`,
+      movement: welcome,
       kind: 'welcome',
       currency: currency.code,
       betId: null,

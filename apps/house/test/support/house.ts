@@ -17,7 +17,7 @@ export interface TestHouse extends RunningHouse {
 /** Starting a house takes a while on a busy machine. */
 export const START_LIMIT_MS = 180_000;
 
-/** A house on a folder and a port of its own. */
+/** A house on a folder and a port of its own. It plays football alone unless the options say more: that starts sooner. */
 export async function startTestHouse(options: Partial<HouseOptions> = {}): Promise<TestHouse> {
   const dataDir = options.dataDir ?? (await newDataDir());
   const database = await newTestDatabase();
@@ -26,6 +26,7 @@ export async function startTestHouse(options: Partial<HouseOptions> = {}): Promi
     port: 0,
     seed: 7,
     rates: RATES,
+    sports: ['football'],
     databaseUrl: database?.url ?? null,
     ...options,
     dataDir,

@@ -1,25 +1,11 @@
 import { localizeNumber } from '../digits.ts';
+import { inningsArabic } from './arabic/innings.ts';
+import { rallyArabic } from './arabic/rally.ts';
+import { timedArabic } from './arabic/timed.ts';
+import { sets } from './arabic/words.ts';
 import { errorsArabic } from './errors-ar.ts';
-import { outcomeSets } from './market-sets.ts';
-import type { NameCatalog } from './names.ts';
+import { type NameCatalog, withParts } from './names.ts';
 import { ownSets } from './own-sets.ts';
-
-const sets = outcomeSets({
-  home: '{$competitor1}',
-  away: '{$competitor2}',
-  draw: 'تعادل',
-  none: 'لا شيء',
-  over: 'أكثر من',
-  under: 'أقل من',
-  yes: 'نعم',
-  no: 'لا',
-  odd: 'فردي',
-  even: 'زوجي',
-  or: 'أو',
-  and: 'و',
-  noGoal: 'لا هدف',
-  noCorner: 'لا ركنية',
-});
 
 const digits = (ascii: string) => localizeNumber(ascii, 'ar');
 
@@ -34,8 +20,7 @@ const own = ownSets({
   anyOther: 'أي نتيجة أخرى',
 });
 
-/** Arabic names. */
-export const arabic: NameCatalog = {
+const football: NameCatalog = {
   sports: { football: 'كرة القدم' },
   groups: {
     top: 'الأبرز',
@@ -139,3 +124,6 @@ export const arabic: NameCatalog = {
   },
   errors: errorsArabic,
 };
+
+/** Arabic names. */
+export const arabic: NameCatalog = withParts(football, [rallyArabic, timedArabic, inningsArabic]);

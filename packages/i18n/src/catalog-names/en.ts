@@ -1,6 +1,9 @@
+import { inningsEnglish } from './english/innings.ts';
+import { rallyEnglish } from './english/rally.ts';
+import { timedEnglish } from './english/timed.ts';
 import { errorsEnglish } from './errors-en.ts';
 import { outcomeSets } from './market-sets.ts';
-import type { NameCatalog } from './names.ts';
+import { type NameCatalog, withParts } from './names.ts';
 import { ownSets } from './own-sets.ts';
 
 const sets = outcomeSets({
@@ -31,8 +34,7 @@ const own = ownSets({
   anyOther: 'Any other score',
 });
 
-/** English names; texts about betting follow docs/rules. */
-export const english: NameCatalog = {
+const football: NameCatalog = {
   sports: { football: 'Football' },
   groups: {
     top: 'Top',
@@ -138,3 +140,6 @@ export const english: NameCatalog = {
   },
   errors: errorsEnglish,
 };
+
+/** English names; texts about betting follow docs/rules. */
+export const english: NameCatalog = withParts(football, [rallyEnglish, timedEnglish, inningsEnglish]);

@@ -3,6 +3,7 @@ import { localizeNumber } from '../digits.ts';
 import { fillTemplate } from '../template.ts';
 import { arabic } from './ar.ts';
 import { CORRECT_SCORES } from './correct-scores.ts';
+import { german } from './de.ts';
 import { english } from './en.ts';
 import type { MarketNames, NameCatalog } from './names.ts';
 
@@ -13,9 +14,13 @@ export interface MatchNames {
   readonly people?: ReadonlyMap<string, string>;
 }
 
-/** The catalog of a locale; English where there is none. */
-const catalogOf = (locale: string): NameCatalog =>
-  locale.split('-')[0] === 'ar' && locale !== 'ar-AR' ? arabic : english;
+const CATALOGS: ReadonlyMap<string, NameCatalog> = new Map([
+  ['ar', arabic],
+  ['de', german],
+]);
+
+/** Every name in a locale's language; English where there is none. */
+export const catalogOf = (locale: string): NameCatalog => CATALOGS.get(locale.split('-')[0] ?? '') ?? english;
 
 const valuesOf = (specifier: string, names: MatchNames) => ({
   home: names.home,
@@ -56,6 +61,14 @@ export function marketName(
   return template ? fillTemplate(template.name, valuesOf(market.specifier, names), locale) : market.id;
 }
 
+const SCORE = /^\d+:\d+$/;
+
+/** Name of an outcome that is a score: `2–0`. Shape: an id of the feed's market "Correct score", or the score itself. */
+export function scoreName(locale: string, outcomeId: string): string | undefined {
+  const score = CORRECT_SCORES[outcomeId] ?? outcomeId;
+  return SCORE.test(score) ? localizeNumber(score, locale).replace(':', '–') : undefined;
+}
+
 /** Name of an outcome: `Over 2.5`, a club, a player, a score. */
 export function outcomeName(
   locale: string,
@@ -67,8 +80,7 @@ export function outcomeName(
   if (template) return fillTemplate(template, valuesOf(market.specifier, names), locale);
   const person = names.people?.get(outcomeId);
   if (person) return person;
-  const score = CORRECT_SCORES[outcomeId];
-  return score ? localizeNumber(score, locale).replace(':', '–') : outcomeId;
+  return scoreName(locale, outcomeId) ?? outcomeId;
 }
 
 /** Text of an error key; empty where there is none. */

@@ -16,3 +16,22 @@ export interface NameCatalog {
   readonly rules: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
 }
+
+/** Names that the sports of one kind add to a catalog. */
+export type CatalogPart = Pick<NameCatalog, 'sports' | 'groups' | 'periods' | 'markets' | 'rules'>;
+
+const joined = <Names>(records: readonly Readonly<Record<string, Names>>[]) =>
+  Object.fromEntries(records.flatMap((record) => Object.entries(record)));
+
+/** A catalog with its parts. Keys that several parts hold must have the same names in all of them. */
+export function withParts(catalog: NameCatalog, parts: readonly CatalogPart[]): NameCatalog {
+  const all: readonly CatalogPart[] = [catalog, ...parts];
+  return {
+    ...catalog,
+    sports: joined(all.map(({ sports }) => sports)),
+    groups: joined(all.map(({ groups }) => groups)),
+    periods: joined(all.map(({ periods }) => periods)),
+    markets: joined(all.map(({ markets }) => markets)),
+    rules: joined(all.map(({ rules }) => rules)),
+  };
+}

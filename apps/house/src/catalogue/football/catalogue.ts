@@ -1,6 +1,6 @@
+import { COUNTRIES } from '../countries.ts';
 import type { CategoryRecord, SportRecord, TournamentRecord } from '../records.ts';
 import { slugText } from '../slug.ts';
-import { COUNTRIES } from './countries.ts';
 import { LEAGUES } from './leagues.ts';
 
 export const FOOTBALL: SportRecord = {
@@ -10,6 +10,7 @@ export const FOOTBALL: SportRecord = {
   priority: 1,
   type: 'regular',
   provider: 'betradar',
+  strip: { main: { id: '1', outcomes: 3 }, secondary: { id: '18', outcomes: 2 } },
 };
 
 export const FOOTBALL_CATEGORIES: readonly CategoryRecord[] = COUNTRIES.map((country, index) => ({
@@ -19,7 +20,7 @@ export const FOOTBALL_CATEGORIES: readonly CategoryRecord[] = COUNTRIES.map((cou
   countryCode: country.code,
   priority: index + 1,
   sportId: FOOTBALL.id,
-}));
+})).filter(({ countryCode }) => LEAGUES.some((league) => league.country === countryCode));
 
 export const FOOTBALL_TOURNAMENTS: readonly TournamentRecord[] = LEAGUES.map((league) => ({
   id: String(league.id),

@@ -1,6 +1,6 @@
 import { unit } from '#feed/random.ts';
+import type { Tongue } from '../countries.ts';
 import type { PlayerPosition, PlayerRecord } from '../records.ts';
-import type { Tongue } from './countries.ts';
 import { initials, surnamesOf } from './surnames.ts';
 
 interface Place {

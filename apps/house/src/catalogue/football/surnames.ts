@@ -1,4 +1,4 @@
-import type { Tongue } from './countries.ts';
+import type { Tongue } from '../countries.ts';
 
 const INITIALS = 'A B C D E F G H I J K L M N O P R S T V'.split(' ');
 

@@ -1,7 +1,7 @@
 import { clubsOf } from '#catalogue/football/clubs.ts';
 import type { LeagueData } from '#catalogue/football/leagues.ts';
-import { type Contender, priceOutright } from '#pricing/football/outright.ts';
 import { FOOTBALL_TEMPLATES, OWN } from '#pricing/football/templates.ts';
+import { type Contender, FOOTBALL_POINTS, priceOutright } from '#pricing/outright.ts';
 import { hash, unitAt } from '../random.ts';
 import type { MatchPlay, MatchView, Verdict } from '../sport.ts';
 import type { LegResult } from '../world.ts';
@@ -63,7 +63,7 @@ export function playOutright(seed: number, league: LeagueData, season: Season): 
           ...market,
           groups: TEMPLATE?.groups ?? ['outrights'],
           priority: TEMPLATE?.priority ?? 1,
-          outcomes: priceOutright(contenders, season.days - table.rounds()),
+          outcomes: priceOutright(contenders, season.days - table.rounds(), FOOTBALL_POINTS),
           mostBalanced: false,
           stopsAt: endsAt,
         },

@@ -1,6 +1,6 @@
 import { ODDS_SCALE, type Odds } from '@touchline/betting';
 import { FOOTBALL } from '#catalogue/football/catalogue.ts';
-import { kitOf } from '#catalogue/football/clubs.ts';
+import { kitOf } from '#catalogue/kit.ts';
 import { slugText } from '#catalogue/slug.ts';
 import { fitGoals } from '#pricing/football/fit.ts';
 import { goalIntensities, type Intensities, intensitiesFor } from '#pricing/football/intensity.ts';

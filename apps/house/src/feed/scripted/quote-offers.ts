@@ -15,13 +15,19 @@ function overroundOf(template: MarketTemplate, live: boolean): number {
   return 1 + margin + (live ? LIVE_SURCHARGE : 0);
 }
 
-/** Names the lines that belong together: the market type and the parts of the specifier that are not the line. */
-export function lineGroup(marketId: string, specifier: string): string {
-  const others = specifier.split('|').filter((part) => !LINE_NAMES.has(part.split('=')[0] ?? ''));
-  return `${marketId}/${others.join('|')}`;
-}
+type AnyOffer = Pick<Offer<unknown, unknown>, 'template' | 'specifier'>;
 
-export const isLine = (template: MarketTemplate) => template.specifiers.some((name) => LINE_NAMES.has(name));
+const groupNames = new WeakMap<AnyOffer, string>();
+
+/** Names the lines that belong together: the market type and the parts of the specifier that are not the line. */
+function lineGroup(offer: AnyOffer): string {
+  const known = groupNames.get(offer);
+  if (known !== undefined) return known;
+  const others = offer.specifier.split('|').filter((part) => !LINE_NAMES.has(part.split('=')[0] ?? ''));
+  const name = `${offer.template.id}/${others.join('|')}`;
+  groupNames.set(offer, name);
+  return name;
+}
 
 interface Candidate<S, M> {
   offer: Offer<S, M>;
@@ -62,7 +68,7 @@ export function quoteOffers<S, M>(
     const chances = offer.chances(model, state);
     if (chances === null || !chances.some(isOffered)) continue;
     const candidate = { offer, chances, distance: Math.abs((chances[0] ?? 0) - 0.5) };
-    const name = lineGroup(offer.template.id, offer.specifier);
+    const name = lineGroup(offer);
     const group = groups.get(name);
     if (group === undefined) groups.set(name, [candidate]);
     else group.push(candidate);

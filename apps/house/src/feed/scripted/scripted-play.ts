@@ -58,14 +58,20 @@ function verdictsOf<S, M>(match: ScriptedMatch<S, M>) {
     return found === null ? [] : [{ offer, ...found }];
   });
   const sorted = dated.toSorted((a, b) => a.since - b.since);
-  return sorted.map(({ offer, since, results }) => {
+  const scores = new Map<number, Pair>();
+  const scoreAt = (since: number): Pair => {
     const step = steps[lastIndex(steps, since)];
+    const score = scores.get(since) ?? (step === undefined ? [0, 0] : scoreOf(match, step));
+    scores.set(since, score);
+    return score;
+  };
+  return sorted.map(({ offer, since, results }) => {
     const verdict: Verdict = {
       marketId: offer.template.id,
       specifier: offer.specifier,
       results,
       final: true,
-      note: { score: step === undefined ? [0, 0] : scoreOf(match, step), minute: null },
+      note: { score: scoreAt(since), minute: null },
     };
     return { at: since, offer, verdict };
   });
@@ -87,6 +93,8 @@ export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
   const closesAt = endsAt + CLOSING_MS;
   const stateAt = (at: number) => steps[lastIndex(steps, at)]?.state ?? null;
   const verdicts = lazily(() => verdictsOf(match));
+  // Before the start nothing is certain, and nobody needs to know yet what will be.
+  const known = (at: number) => (at < startsAt ? [] : verdicts());
   const settledAt = lazily(
     () => new Map<Offer<S, M>, number>(verdicts().map(({ offer, at }) => [offer, at])),
   );
@@ -119,18 +127,18 @@ export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
     }),
     quote: (at, tick) => {
       if (at >= endsAt) return [];
-      const known = stateAt(at);
-      const state = known ?? match.initial;
+      const played = stateAt(at);
+      const state = played ?? match.initial;
       // Before the start nothing is settled, and nobody needs to know yet when it will be.
       const open =
-        known === null
+        played === null
           ? match.offers
           : match.offers.filter((offer) => (settledAt().get(offer) ?? Number.POSITIVE_INFINITY) > at);
-      const model = match.model(known, at, noiseAt(match.key, tick));
-      return quoteOffers(open, { model, state, live: known !== null, at });
+      const model = match.model(played, at, noiseAt(match.key, tick));
+      return quoteOffers(open, { model, state, live: played !== null, at });
     },
-    verdictsAt: (moment) => verdicts().flatMap(({ at, verdict }) => (at === moment ? [verdict] : [])),
-    verdictsUntil: (at) => verdicts().flatMap(({ at: since, verdict }) => (since <= at ? [verdict] : [])),
+    verdictsAt: (moment) => known(moment).flatMap(({ at, verdict }) => (at === moment ? [verdict] : [])),
+    verdictsUntil: (at) => known(at).flatMap(({ at: since, verdict }) => (since <= at ? [verdict] : [])),
     verdict: (marketId, specifier, at) => {
       const offer = byKey().get(offerKey(marketId, specifier));
       const found = offer === undefined ? undefined : verdicts().find((entry) => entry.offer === offer);

@@ -20,7 +20,7 @@ export interface Country {
   tongue: Tongue;
 }
 
-/** Fictional countries in order of priority. */
+/** Fictional countries in order of priority, and regions that span them. Ids of categories hang on the order: add at the end. */
 export const COUNTRIES: readonly Country[] = [
   { code: 'ALB', name: 'Albion', tongue: 'english' },
   { code: 'MER', name: 'Meridia', tongue: 'spanish' },
@@ -38,4 +38,8 @@ export const COUNTRIES: readonly Country[] = [
   { code: 'AUR', name: 'Aurelia', tongue: 'english' },
   { code: 'TMR', name: 'Tamarin', tongue: 'malay' },
   { code: 'IND', name: 'Indara', tongue: 'indian' },
+  { code: 'WLD', name: 'World', tongue: 'mixed' },
+  { code: 'INL', name: 'International', tongue: 'mixed' },
+  { code: 'WST', name: 'Western Circuit', tongue: 'mixed' },
+  { code: 'EST', name: 'Eastern Circuit', tongue: 'mixed' },
 ];

@@ -1,0 +1,88 @@
+import type { LeagueSpec } from '#feed/league/league-spec.ts';
+
+export const BASKETBALL_LEAGUES: readonly LeagueSpec[] = [
+  {
+    id: 21001,
+    name: 'Granite Basketball Association',
+    country: 'GRU',
+    priority: 1,
+    utcOffset: -300,
+    hours: [13, 22],
+    horizonHours: 336,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Port Sterling Comets, Rockford Bay Kings, Lakemont Foxes, Cedar City Hammers, Harlow Pikes, Grand Mesa Condors, Silverton Rails, Bayside Herons, Ironwood Bears, Summit Ravens, Dust Creek Mustangs, Kingsbridge Monarchs',
+  },
+  {
+    id: 21002,
+    name: 'Continental Court League',
+    country: 'INT',
+    priority: 2,
+    utcOffset: 60,
+    hours: [17, 21],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'BC Falkenau, Real Almadia Basket, Virtus Montelupo, KK Zelengrad, Olympia Thalassos, Beaumarais Basket, BC Hohenfels, KK Vorazh, Basket Mirandela, Nordvik Basket, BC Oostmaren, Galatia Basket',
+  },
+  {
+    id: 21003,
+    name: 'Liga Canasta Meridia',
+    country: 'MER',
+    priority: 3,
+    utcOffset: 60,
+    hours: [12, 19],
+    horizonHours: 48,
+    matchesPerDay: 5,
+    days: [],
+    kind: 'club',
+    competitors:
+      'CB Torrevela, Baloncesto Sorna, CB Valdemar, Basket Campoluz, CB Villanera, Canasta Riosol, CB Alcoraz, Basket Marismas, CB Encinar, Baloncesto Olivarda',
+  },
+  {
+    id: 21004,
+    name: 'Kaitsu B League',
+    country: 'KTS',
+    priority: 4,
+    utcOffset: 540,
+    hours: [12, 20.5],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Minato Lightning, Kurotani Wolves, Hanamori Storks, Aozora Rockets, Tsukishima Lynx, Midorino Golden Bears, Fujikawa Hornets, Shiosai Dolphins, Kitahama Reds, Sakurada Arrows, Tokiwa Comets, Ryujin Fighters',
+  },
+  {
+    id: 21005,
+    name: 'Valmont Pro Basket',
+    country: 'VAL',
+    priority: 5,
+    utcOffset: 60,
+    hours: [18, 21],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Beaumarais Métropole, Montclair Basket, Sauvère BC, Chambrac BC, Le Portel-Cap, Dunkerval Basket, Limouzac CSP, Nantevil BC, Rochefort Basket, Bourvienne, Élan Palais, Saint-Aubray BC',
+  },
+  {
+    id: 21006,
+    name: 'Sannara Serie Canestro',
+    country: 'SAN',
+    priority: 6,
+    utcOffset: 60,
+    hours: [18, 21],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Pallacanestro Montelupo, Olimpia Trevano, Virtus Belcolle, Basket Serravalle, Dinamo Cesana, Reyer Lagosanto, Aquila Ardito, Basket Rocca Alta, Vanoli Fiorenza, Pallacanestro Pietrasole, Scafra Basket, Tortonara',
+  },
+];

@@ -1,0 +1,88 @@
+import type { LeagueSpec } from '#feed/league/league-spec.ts';
+
+export const HANDBALL_LEAGUES: readonly LeagueSpec[] = [
+  {
+    id: 23001,
+    name: 'Falkenmark Handball-Liga',
+    country: 'FKM',
+    priority: 1,
+    utcOffset: 60,
+    hours: [11, 17],
+    horizonHours: 336,
+    matchesPerDay: 5,
+    days: [],
+    kind: 'club',
+    competitors:
+      'THW Neuhafen, SG Falkenau, HSG Eberbrück, TSV Hohenfels, Rhenania Löwen, HC Walderode, SC Magdenau, TBV Lemgau, VfL Gummersfeld, HBW Albtal',
+  },
+  {
+    id: 23002,
+    name: 'Nordland Handboldligaen',
+    country: 'NDL',
+    priority: 2,
+    utcOffset: 60,
+    hours: [17, 21],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Ålborghus Håndbold, Storhamn HB, GOG Svendvik, Bjerringholm, Fjellby Håndball, Kolstrand, Ribesund HK, IFK Kronvik, Skjernå HB, Drammersund, Elverdal HB, Lindesund HK',
+  },
+  {
+    id: 23003,
+    name: 'Valmont Division Une',
+    country: 'VAL',
+    priority: 3,
+    utcOffset: 60,
+    hours: [18, 21],
+    horizonHours: 48,
+    matchesPerDay: 5,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Beaumarais HB, Sauvère Handball, Montclair HB, Saint-Aubray, Nîmaise, Chambrac Savoie, Touvray HB, Dunkerval, Limouzac, Ivrest HB',
+  },
+  {
+    id: 23004,
+    name: 'Costa Verde Handebol',
+    country: 'CVD',
+    priority: 4,
+    utcOffset: -240,
+    hours: [16, 23.5],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Handebol Taubara, Porto Azul HC, Pinhal Novo, Serra Clara, Praia Brava, Maringal, Campo Alto, Rio Sereno, Santa Aurora, Vila Marinha, Itabrava HC, Ponta Negra Sul',
+  },
+  {
+    id: 23005,
+    name: 'Kaitsu Handball League',
+    country: 'KTS',
+    priority: 5,
+    utcOffset: 540,
+    hours: [12.5, 19],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Omori Pioneers, Toyokawa Brave Kings, Kurobe Red Tornado, Ryujin Corazon, Nagisa Phoenix, Wakagi Elks, Daigo Steel, Hibari Wings, Minato Gulls, Tokiwa Braves, Okuma Bears, Sakurada Storm',
+  },
+  {
+    id: 23006,
+    name: 'Rovenia Rukomet Liga',
+    country: 'ROV',
+    priority: 6,
+    utcOffset: 120,
+    hours: [19, 22],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'RK Zelengrad, RK Vorazh, Metalurg Karlin, RK Primorje, Vardari Novi Dol, RK Topolje, Jugović Rudnik, RK Stari Most, Partizan Kamenica RK, RK Lipovac, Slovan Bistrava, RK Gradina',
+  },
+];

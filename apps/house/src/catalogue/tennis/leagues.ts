@@ -1,0 +1,88 @@
+import type { LeagueSpec } from '#feed/league/league-spec.ts';
+
+export const TENNIS_LEAGUES: readonly LeagueSpec[] = [
+  {
+    id: 11001,
+    name: 'Harbour Masters',
+    country: 'ALB',
+    priority: 1,
+    utcOffset: 0,
+    hours: [11, 21],
+    horizonHours: 72,
+    matchesPerDay: 8,
+    days: [],
+    kind: 'person',
+    competitors:
+      'Tobias Lindqvist, Marek Vránek, Rafael Castellane, Oliver Marrow, Luca Bellandi, Hugo Aubertin, Kenta Ishimori, Stefan Albrecht, Bruno Damasceno, Ivan Kolarov, Elliot Pryce, Mattias Fossheim, Diego Navarrete, Arjun Deshmukh, Sami Adeyo, Caleb Thorne',
+  },
+  {
+    id: 11002,
+    name: 'Marisol Ladies Open',
+    country: 'MER',
+    priority: 2,
+    utcOffset: 60,
+    hours: [11, 21],
+    horizonHours: 72,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'person',
+    competitors:
+      'Elena Valcárcel, Klara Novotnik, Sofie Ravndal, Giulia Orsini, Margaux Delorme, Amara Okonjo, Hana Sakurai, Lucía Robledo, Beatriz Tavares, Petra Kralj, Freya Ashdown, Nadia Tadić',
+  },
+  {
+    id: 11003,
+    name: 'Granite Hard Court Series',
+    country: 'GRU',
+    priority: 3,
+    utcOffset: -300,
+    hours: [11, 22],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'person',
+    competitors:
+      'Wyatt Halloran, Mason Denholm, Joaquín Ibarra, Trent Garside, Noah Kettering, Andrei Filipov, Cole Merrick, Thiago Saldanha, Reid Lockyer, Pascal Imbert, Jonah Foxley, Emil Norling',
+  },
+  {
+    id: 11004,
+    name: 'Kaitsu Open',
+    country: 'KTS',
+    priority: 4,
+    utcOffset: 540,
+    hours: [10, 20],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'person',
+    competitors:
+      'Ryota Kurosawa, Daichi Hayase, Budi Pranoto, Liam Blakemoor, Sota Inagaki, Rohan Menon, Naoki Takamine, Cameron Yarrow, Yuto Minami, Aditya Hegde, Farid Iskandar, Shun Arima',
+  },
+  {
+    id: 11005,
+    name: 'Sannara Indoor',
+    country: 'SAN',
+    priority: 5,
+    utcOffset: 60,
+    hours: [17, 22],
+    horizonHours: 48,
+    matchesPerDay: 8,
+    days: [],
+    kind: 'person',
+    competitors:
+      'Matteo Rinaldi, Jonas Wieland, Alejandro Tejada, Gaspard Mercier, Lorenzo Zanetta, Filip Marković, Henri Sauvage, Nicolò Palmieri, Erik Solheim, Davide Landi, Pablo Urrutia, Felix Heller, Andrea Conti, Rui Macedo, Jan Petrov, Edoardo Pagani',
+  },
+  {
+    id: 11006,
+    name: 'Valmont Indoor',
+    country: 'VAL',
+    priority: 6,
+    utcOffset: 60,
+    hours: [18, 22],
+    horizonHours: 48,
+    matchesPerDay: 8,
+    days: [],
+    kind: 'person',
+    competitors:
+      'Antoine Beaulieu, Marco Donatelli, Niklas Grabner, Baptiste Fontenay, Adrián Lozoya, Petr Horvatin, Maxime Jaubert, Stellan Hedlund, Clément Rochefort, Oscar Zamarra, Kilian Dietrichs, Vito Quaranta, Lucas Chastain, Radek Tadić, Jules Thibaud, Owen Hollis',
+  },
+];

@@ -1,0 +1,88 @@
+import type { LeagueSpec } from '#feed/league/league-spec.ts';
+
+export const VOLLEYBALL_LEAGUES: readonly LeagueSpec[] = [
+  {
+    id: 13001,
+    name: 'Superlega Sannara',
+    country: 'SAN',
+    priority: 1,
+    utcOffset: 60,
+    hours: [12, 18],
+    horizonHours: 336,
+    matchesPerDay: 5,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Montelupo Volley, Pallavolo Rocca Alta, Virtus Serravalle, Volley Belcolle, Porto Cesana, Castel Ardito, Pallavolo Trevano, Fiorenza Volley, Lagosanto, Volley Pietrasole',
+  },
+  {
+    id: 13002,
+    name: 'Rovenia Volley League',
+    country: 'ROV',
+    priority: 2,
+    utcOffset: 60,
+    hours: [17, 21],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'OK Zelengrad, OK Vorazh, Jezero Novi Dol, Mladost Karlin, OK Bistrava, Radnik Topolje, OK Stari Most, Sloga Primorje, OK Gradina, Vihor Lipovac, OK Rudnik, Partizan Kamenica',
+  },
+  {
+    id: 13003,
+    name: 'Liga Costa Verde de Vôlei',
+    country: 'CVD',
+    priority: 3,
+    utcOffset: -240,
+    hours: [15.5, 23],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Minas do Sol, Vôlei Porto Azul, Praia Grande Sul, Serra Verde, Vôlei Itabrava, Campo Largo, Rio Dourado, Vôlei Araçuba, Baía Formosa, Ponte Nova, Vale das Palmas, Santa Rosália',
+  },
+  {
+    id: 13004,
+    name: 'Kaitsu V-One',
+    country: 'KTS',
+    priority: 4,
+    utcOffset: 540,
+    hours: [12, 19.5],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Hoshino Arrows, Minato Blue Cranes, Kitahama Thunder, Sakurada Steelers, Aosora Falcons, Tokiwa Jets, Nagisa Bears, Shirogane Owls, Hibari Rockets, Kawabe Panthers, Isohama Wolfdogs, Midorino Stings',
+  },
+  {
+    id: 13005,
+    name: 'Falkenmark Volley-Liga',
+    country: 'FKM',
+    priority: 5,
+    utcOffset: 60,
+    hours: [18, 21.5],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'VfB Falkenau Volley, SVG Walderode, Eberbrück Recycling, VC Hohenfels, SC Rautal Volleys, Grizzlys Neuhafen, TSV Herrsbach, Powervolleys Lindenau, VCO Magdenau, Netzhoppers Seefurt, United Volleys Mainthal, Baden Volleys Durlau',
+  },
+  {
+    id: 13006,
+    name: 'Nordland Volley Elite',
+    country: 'NDL',
+    priority: 6,
+    utcOffset: 60,
+    hours: [18, 21.5],
+    horizonHours: 48,
+    matchesPerDay: 6,
+    days: [],
+    kind: 'club',
+    competitors:
+      'Kronvik Volley, Lindesund VK, Fjellby Volley, Ravnsborg VBK, Isvika Volley, Tallberg VK, Storhamn Volley, Solvang VBK, Björkdal Volley, Elverdal VK, Skarvik Volley, Norrmarka VBK',
+  },
+];

@@ -1,0 +1,43 @@
+import { COUNTRIES } from '#catalogue/countries.ts';
+import type { CategoryRecord, SportRecord, TournamentRecord } from '#catalogue/records.ts';
+import { slugText } from '#catalogue/slug.ts';
+import type { LeagueSpec } from './league-spec.ts';
+
+type Leagues = { sport: SportRecord; code: number; leagues: readonly LeagueSpec[] };
+
+/** Ids are unique over all sports: the sport's code and the country's place. */
+export function categoryIdOf(code: number, country: string): string {
+  const place = COUNTRIES.findIndex((entry) => entry.code === country);
+  if (place < 0) throw new RangeError(`no country ${country}`);
+  return String(code * 100 + place + 1);
+}
+
+/** Countries in which a sport has leagues, those with the best league first. */
+export function categoriesOf({ sport, code, leagues }: Leagues): CategoryRecord[] {
+  const inOrder = leagues.toSorted((a, b) => a.priority - b.priority);
+  const codes = [...new Set(inOrder.map((league) => league.country))];
+  return codes.map((country, index) => {
+    const name = COUNTRIES.find((entry) => entry.code === country)?.name ?? country;
+    return {
+      id: categoryIdOf(code, country),
+      slug: slugText(name),
+      name,
+      countryCode: country,
+      priority: index + 1,
+      sportId: sport.id,
+    };
+  });
+}
+
+export function tournamentsOf({ sport, code, leagues }: Leagues): TournamentRecord[] {
+  return leagues.map((league) => ({
+    id: String(league.id),
+    urnId: `sr:tournament:${league.id}`,
+    slug: slugText(league.name),
+    name: league.name,
+    priority: league.priority,
+    categoryId: categoryIdOf(code, league.country),
+    sportId: sport.id,
+    kind: 'match',
+  }));
+}

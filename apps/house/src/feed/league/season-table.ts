@@ -1,0 +1,79 @@
+import type { Calendar, Fixture, Season } from './calendar.ts';
+import { contendersOf } from './contenders.ts';
+import type { Contender, LeagueSpec, LeagueSport } from './league-spec.ts';
+import { dayOfPlay } from './play-days.ts';
+
+export interface Standing {
+  contender: Contender;
+  points: number;
+  difference: number;
+}
+
+/** The table of a season, a few matches at a time. */
+export interface SeasonTable {
+  /** Plays out some of the matches that are missing; true when all that are over by then (feed time) are in. */
+  prepare(at: number): boolean;
+  /** Matches that are in. */
+  played(): number;
+  /** First the leader; the difference of scores and then the number of the club break ties. */
+  standings(): Standing[];
+}
+
+const WIN = 2;
+const DRAW = 1;
+/** Matches are played out for at most this long at a time. */
+const SLICE_MS = 3;
+
+function award(standing: Standing | undefined, own: number, other: number): void {
+  if (standing === undefined) return;
+  standing.points += own > other ? WIN : own === other ? DRAW : 0;
+  standing.difference += own - other;
+}
+
+/** Every match of a season in order of its day. */
+function* fixturesOf(calendar: Calendar, league: LeagueSpec, season: Season): Generator<Fixture> {
+  for (let index = 0; index < season.playDays; index += 1)
+    yield* calendar.fixturesOn(league, dayOfPlay(league, season.firstPlayDay + index));
+}
+
+export function createSeasonTable(
+  sport: LeagueSport,
+  calendar: Calendar,
+  league: LeagueSpec,
+  season: Season,
+): SeasonTable {
+  const rows = new Map(
+    contendersOf(league).map((contender) => [contender.id, { contender, points: 0, difference: 0 }]),
+  );
+  const fixtures = fixturesOf(calendar, league, season);
+  let missing = fixtures.next();
+  let played = 0;
+  const add = ({ meeting }: Fixture) => {
+    const play = sport.play(meeting);
+    const [home, away] = play.view(play.endsAt).totalScore ?? [0, 0];
+    award(rows.get(meeting.home.id), home, away);
+    award(rows.get(meeting.away.id), away, home);
+    played += 1;
+    missing = fixtures.next();
+  };
+  const due = (at: number) =>
+    missing.done !== true && missing.value.start + sport.longestMs <= at ? missing.value : null;
+  return {
+    prepare: (at) => {
+      const deadline = performance.now() + SLICE_MS;
+      for (let fixture = due(at); fixture !== null; fixture = due(at)) {
+        add(fixture);
+        if (performance.now() >= deadline) return due(at) === null;
+      }
+      return true;
+    },
+    played: () => played,
+    standings: () =>
+      [...rows.values()].sort(
+        (a, b) =>
+          b.points - a.points ||
+          b.difference - a.difference ||
+          Number(a.contender.id) - Number(b.contender.id),
+      ),
+  };
+}

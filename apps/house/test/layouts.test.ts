@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LAYOUTS } from '@touchline/contract/layout';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Caller, callerOf, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+
+let house: TestHouse;
+let visitor: Caller;
+let folder = '';
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  visitor = callerOf(house.url);
+  folder = join(house.options.dataDir, 'layouts');
+  mkdirSync(folder);
+}, START_LIMIT_MS);
+afterAll(() => house?.end());
+afterEach(() => {
+  rmSync(join(folder, 'home.json'), { force: true });
+  vi.restoreAllMocks();
+});
+
+const home = async () => (await visitor.get('/book/layouts/home')).body;
+const place = (text: string) => writeFileSync(join(folder, 'home.json'), text);
+const withMain = (main: readonly object[], page = 'home') =>
+  JSON.stringify({ page, version: 1, zones: { ...DEFAULT_LAYOUTS.home.zones, main } });
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+/** What the house says while something is done. */
+async function warned(done: () => Promise<unknown>): Promise<string[]> {
+  const warnings: string[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(String(text)));
+  await done();
+  return warnings;
+}
+
+test('without a file the default layout is served, and nothing is said to be wrong', async () => {
+  expect(await home()).toEqual(plain(DEFAULT_LAYOUTS.home));
+});
+
+test("an operator's layout is served from the next request on, with its defaults filled in", async () => {
+  place(withMain([{ id: 'only', kind: 'live_events', settings: { limit: 3 } }]));
+  const first = await home();
+  expect(first.zones.main).toEqual([
+    { id: 'only', kind: 'live_events', settings: { limit: 3, link: true, sport_key: null, title: true } },
+  ]);
+  expect(first.faults).toBeUndefined();
+  place(withMain([{ id: 'line', kind: 'divider', settings: {} }]));
+  expect((await home()).zones.main).toEqual([{ id: 'line', kind: 'divider', settings: {} }]);
+});
+
+test('an unknown kind, wrong settings and a wrong zone leave out that block alone, in the log and in the answer', async () => {
+  place(
+    withMain([
+      { id: 'sparks', kind: 'fireworks', settings: {} },
+      { id: 'many', kind: 'live_events', settings: { limit: 'many' } },
+      { id: 'astray', kind: 'bet_slip', settings: {} },
+      { id: 'line', kind: 'divider', settings: {} },
+    ]),
+  );
+  const warnings = await warned(async () => {
+    const { zones, faults } = await home();
+    expect(zones.main).toEqual([{ id: 'line', kind: 'divider', settings: {} }]);
+    expect(faults).toMatchObject([
+      { path: 'main/sparks', reason: expect.stringContaining('fireworks') },
+      { path: 'main/many', reason: expect.stringContaining('limit') },
+      { path: 'main/astray', reason: expect.stringContaining('may not stand') },
+    ]);
+  });
+  expect(warnings).toHaveLength(3);
+  expect(warnings[0]).toContain('home.json: main/sparks: unknown block kind "fireworks"');
+});
+
+test.each([
+  ['is not JSON', '{ "page": "secret'],
+  ['is a layout of "live"', withMain([], 'live')],
+  ['received undefined', '{ "page": "home", "version": 1 }'],
+])('a file that %s shows the default layout, in the log and in the answer', async (why, text) => {
+  place(text);
+  const warnings = await warned(async () => {
+    const { faults, ...layout } = await home();
+    expect(layout).toEqual(plain(DEFAULT_LAYOUTS.home));
+    expect(faults[0].reason).toContain(why);
+    expect(JSON.stringify(faults)).not.toContain('secret');
+  });
+  expect(warnings.at(-1)).toMatch(/home\.json: the default layout is shown$/);
+});
+
+test('when the file goes, the default layout comes back', async () => {
+  place(withMain([]));
+  expect((await home()).zones.main).toEqual([]);
+  rmSync(join(folder, 'home.json'));
+  expect(await home()).toEqual(plain(DEFAULT_LAYOUTS.home));
+});
