@@ -9,13 +9,22 @@ import { type Bench, type Figure, isMet } from './bench.ts';
 import { firstTapJs } from './first-tap-js.ts';
 import { homeCached } from './home-cached.ts';
 import { homeRendered } from './home-rendered.ts';
+import { livePeak } from './live-peak.ts';
 import { liveUpdate } from './live-update.ts';
 import { loading } from './loading.ts';
 import { describeMachine } from './machine.ts';
 import { page, type Result, table } from './table.ts';
 import { tapToSlip } from './tap-to-slip.ts';
 
-const BENCHES: readonly Bench[] = [firstTapJs, homeCached, homeRendered, liveUpdate, tapToSlip, loading];
+const BENCHES: readonly Bench[] = [
+  firstTapJs,
+  homeCached,
+  homeRendered,
+  liveUpdate,
+  tapToSlip,
+  loading,
+  livePeak,
+];
 
 const folder = join(root, 'bench', 'results');
 const fileOf = (name: string) => join(folder, `${name}.json`);

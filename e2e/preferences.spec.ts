@@ -38,7 +38,11 @@ test('American odds are shown everywhere and survive a reload', async ({ page })
   await open(page, '/sports');
   await openPreferences(page);
   await page.getByRole('combobox', { name: 'Odds format' }).first().selectOption('american');
-  await expect(page.locator('button[data-price]').first()).toContainText(/[+−]\d{3}/);
+  await expect(page.locator('button[data-price]:not([aria-disabled="true"])').first()).toContainText(
+    /[+−]\d{3}/,
+  );
   await page.reload();
-  await expect(page.locator('button[data-price]').first()).toContainText(/[+−]\d{3}/);
+  await expect(page.locator('button[data-price]:not([aria-disabled="true"])').first()).toContainText(
+    /[+−]\d{3}/,
+  );
 });

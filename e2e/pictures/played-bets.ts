@@ -7,9 +7,10 @@ export interface BookMatch {
   readonly path: string;
 }
 
-interface RawOutcome {
+interface RawMarket {
   readonly id: string;
-  readonly odds: number;
+  readonly specifier: string;
+  readonly outcomes: readonly { readonly id: string; readonly odds: number }[];
 }
 
 interface RawMatch {
@@ -17,30 +18,37 @@ interface RawMatch {
   readonly slug: string;
   readonly stage: number;
   readonly sport: { readonly key: string };
-  readonly main_market: { readonly id: string; readonly outcomes: readonly RawOutcome[] } | null;
+  readonly main_market: RawMarket | null;
 }
+
+/** A match whose main market can be bet on. */
+type BettableMatch = RawMatch & { readonly main_market: RawMarket };
 
 const PLATFORM = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
 const BETS = { accept: 'application/vnd.touchline.v3+json', 'x-touchline-app': 'web' };
 const FIRST_HALF = 6;
 
-async function matches(request: APIRequestContext, filter: string): Promise<RawMatch[]> {
-  const answer = await request.get(`/sports/api/book/matches?type=match&limit=60&${filter}`);
+/** Of regular sports: those of another provider are not combined with them. */
+async function matches(request: APIRequestContext, filter: string): Promise<BettableMatch[]> {
+  const answer = await request.get(
+    `/sports/api/book/matches?type=match&sport_type=regular&limit=60&${filter}`,
+  );
   const { data } = (await answer.json()) as { data: RawMatch[] }; // the contract's own tests check this shape
-  return data.filter((match) => match.main_market !== null);
+  return data.filter((match): match is BettableMatch => match.main_market !== null);
 }
 
-async function place(request: APIRequestContext, picks: readonly RawMatch[], value: number): Promise<void> {
-  const selections = picks.map((match) => {
-    const outcome = match.main_market?.outcomes[0];
-    return {
-      match_id: match.id,
-      market_id: '1',
-      specifier: '',
-      outcome_id: outcome?.id ?? '1',
-      odds: outcome?.odds ?? 0,
-    };
-  });
+async function place(
+  request: APIRequestContext,
+  picks: readonly BettableMatch[],
+  value: number,
+): Promise<void> {
+  const selections = picks.map(({ id, main_market: { id: market_id, specifier, outcomes } }) => ({
+    match_id: id,
+    market_id,
+    specifier,
+    outcome_id: outcomes[0]?.id ?? '',
+    odds: outcomes[0]?.odds ?? 0,
+  }));
   const answer = await request.post('/sports/api/book/bets', {
     headers: BETS,
     data: {
@@ -50,6 +58,14 @@ async function place(request: APIRequestContext, picks: readonly RawMatch[], val
     },
   });
   if (!answer.ok()) process.stdout.write(`a bet for the pictures was refused: ${await answer.text()}\n`);
+}
+
+/** Settles what was bet on a match: its first outcome wins, or the second does. */
+async function decide(house: House, match: BettableMatch, isWon: boolean): Promise<void> {
+  const { id, specifier, outcomes } = match.main_market;
+  const winner = outcomes[isWon ? 0 : 1]?.id;
+  const results = outcomes.map((outcome) => [outcome.id, outcome.id === winner ? 'won' : 'lost'] as const);
+  await house.settle(match.id, `${match.id}/${id}/${specifier}`, Object.fromEntries(results));
 }
 
 /** Signs a player up, places bets, lets some win and lose; answers the session and a live match to show. */
@@ -78,10 +94,11 @@ export async function playedBets(browser: Browser, webUrl: string, house: House)
   await place(request, [c, d], 1_000);
   await place(request, [e, f], 500);
   for (const match of live.slice(0, 2)) await place(request, [match], 1_000);
-  await house.settle(a.id, `${a.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
-  await house.settle(b.id, `${b.id}/1/`, { '1': 'lost', '2': 'won', '3': 'lost' });
-  await house.settle(c.id, `${c.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
-  const shown = live.find((match) => match.stage === FIRST_HALF) ?? live[0] ?? a;
+  await decide(house, a, true);
+  await decide(house, b, false);
+  await decide(house, c, true);
+  const football = live.filter(({ sport }) => sport.key === 'football');
+  const shown = football.find((match) => match.stage === FIRST_HALF) ?? football[0] ?? a;
   const session = await context.storageState();
   await context.close();
   return { session, match: { id: shown.id, path: `${shown.sport.key}/${shown.slug}-m${shown.id}` } };

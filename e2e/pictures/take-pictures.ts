@@ -1,71 +1,15 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/toolchain/chromium.mjs';
 import { houseAt } from '../support/house.ts';
 import { startStack } from '../support/stack.ts';
+import { folder, LOOKS, type Look, type Session, shoot, visitIn } from './look.ts';
 import { type BookMatch, playedBets } from './played-bets.ts';
-
-const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const SETTLED_MS = 2_500;
-
-interface Look {
-  readonly name: string;
-  readonly locale: '' | '/ar';
-  readonly context: BrowserContextOptions;
-}
-
-const LOOKS: readonly Look[] = [
-  {
-    name: 'desktop-dark',
-    locale: '',
-    context: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  },
-  {
-    name: 'phone-light',
-    locale: '',
-    context: {
-      viewport: { width: 390, height: 844 },
-      colorScheme: 'light',
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-    },
-  },
-  {
-    name: 'phone-arabic',
-    locale: '/ar',
-    context: {
-      viewport: { width: 390, height: 844 },
-      colorScheme: 'light',
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-    },
-  },
-];
-
-async function shoot(page: Page, name: string): Promise<void> {
-  // Fonts, live prices and the first heartbeat are there by then; a picture is looked at, not asserted.
-  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SETTLED_MS);
-  await page.screenshot({ path: `${folder}${name}.png` });
-  process.stdout.write(`docs/pictures/${name}.png\n`);
-}
+import { shootSports } from './sport-pictures.ts';
 
 /** Home, live, a match, the slip and my bets of a player who has bet, in one look. */
-async function shootLook(
-  browser: Browser,
-  webUrl: string,
-  look: Look,
-  match: BookMatch,
-  session: BrowserContextOptions['storageState'],
-) {
-  const context = await browser.newContext({
-    ...look.context,
-    baseURL: webUrl,
-    locale: 'en-GB',
-    ...(session ? { storageState: session } : {}),
-  });
+async function shootLook(browser: Browser, webUrl: string, look: Look, match: BookMatch, session: Session) {
+  const context = await visitIn(browser, webUrl, look, session);
   const page = await context.newPage();
   const base = `/sports${look.locale}`;
   await page.goto(base);
@@ -97,8 +41,11 @@ export async function takePictures(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const { session, match } = await playedBets(browser, stack.webUrl, houseAt(stack.houseUrl));
+    const house = houseAt(stack.houseUrl);
+    const { session, match } = await playedBets(browser, stack.webUrl, house);
     for (const look of LOOKS) await shootLook(browser, stack.webUrl, look, match, session);
+    // Last: it moves the world's clock.
+    await shootSports(browser, stack.webUrl, house, session);
   } finally {
     await browser.close();
     await stack.stop();

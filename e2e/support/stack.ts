@@ -21,6 +21,8 @@ export interface StackOptions {
 export interface Stack {
   readonly webUrl: string;
   readonly houseUrl: string;
+  /** Folder where an operator's layouts are placed, in `layouts/`. */
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -68,5 +70,5 @@ export async function startStack({ seed = 7, speed, replay, dev = true }: StackO
     await stop();
     throw error;
   }
-  return { webUrl, houseUrl, stop };
+  return { webUrl, houseUrl, dataDir, stop };
 }

@@ -14,6 +14,7 @@ import { Route as R500RouteImport } from './routes/500.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell.index.tsx';
 import { Route as ShellBetsHistoryRouteImport } from './routes/_shell.bets-history.tsx';
+import { Route as ShellCybersportRouteImport } from './routes/_shell.cybersport.tsx';
 import { Route as ShellLiveRouteImport } from './routes/_shell.live.tsx';
 import { Route as ShellSportIndexRouteImport } from './routes/_shell.$sport.index.tsx';
 import { Route as ShellSportSlugRouteImport } from './routes/_shell.$sport.$slug.tsx';
@@ -42,6 +43,11 @@ const ShellBetsHistoryRoute = ShellBetsHistoryRouteImport.update({
   path: '/bets-history',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellCybersportRoute = ShellCybersportRouteImport.update({
+  id: '/cybersport',
+  path: '/cybersport',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellLiveRoute = ShellLiveRouteImport.update({
   id: '/live',
   path: '/live',
@@ -63,6 +69,7 @@ export interface FileRoutesByFullPath {
   '/500': typeof R500Route;
   '/': typeof ShellIndexRoute;
   '/bets-history': typeof ShellBetsHistoryRoute;
+  '/cybersport': typeof ShellCybersportRoute;
   '/live': typeof ShellLiveRoute;
   '/$sport/$slug': typeof ShellSportSlugRoute;
   '/$sport/': typeof ShellSportIndexRoute;
@@ -71,6 +78,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route;
   '/500': typeof R500Route;
   '/bets-history': typeof ShellBetsHistoryRoute;
+  '/cybersport': typeof ShellCybersportRoute;
   '/live': typeof ShellLiveRoute;
   '/': typeof ShellIndexRoute;
   '/$sport/$slug': typeof ShellSportSlugRoute;
@@ -82,6 +90,7 @@ export interface FileRoutesById {
   '/500': typeof R500Route;
   '/_shell': typeof ShellRouteWithChildren;
   '/_shell/bets-history': typeof ShellBetsHistoryRoute;
+  '/_shell/cybersport': typeof ShellCybersportRoute;
   '/_shell/live': typeof ShellLiveRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/$sport/$slug': typeof ShellSportSlugRoute;
@@ -94,6 +103,7 @@ export interface FileRouteTypes {
     | '/500'
     | '/'
     | '/bets-history'
+    | '/cybersport'
     | '/live'
     | '/$sport/$slug'
     | '/$sport/';
@@ -102,6 +112,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/bets-history'
+    | '/cybersport'
     | '/live'
     | '/'
     | '/$sport/$slug'
@@ -112,6 +123,7 @@ export interface FileRouteTypes {
     | '/500'
     | '/_shell'
     | '/_shell/bets-history'
+    | '/_shell/cybersport'
     | '/_shell/live'
     | '/_shell/'
     | '/_shell/$sport/$slug'
@@ -161,6 +173,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellBetsHistoryRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/cybersport': {
+      id: '/_shell/cybersport';
+      path: '/cybersport';
+      fullPath: '/cybersport';
+      preLoaderRoute: typeof ShellCybersportRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/live': {
       id: '/_shell/live';
       path: '/live';
@@ -187,6 +206,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellBetsHistoryRoute: typeof ShellBetsHistoryRoute;
+  ShellCybersportRoute: typeof ShellCybersportRoute;
   ShellLiveRoute: typeof ShellLiveRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellSportSlugRoute: typeof ShellSportSlugRoute;
@@ -195,6 +215,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellBetsHistoryRoute: ShellBetsHistoryRoute,
+  ShellCybersportRoute: ShellCybersportRoute,
   ShellLiveRoute: ShellLiveRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellSportSlugRoute: ShellSportSlugRoute,

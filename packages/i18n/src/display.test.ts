@@ -4,11 +4,13 @@ import { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
 import { localizeNumber } from './digits.ts';
 import { currencySymbol, formatMoney } from './money.ts';
 import { formatOdds } from './odds.ts';
-import { dayKey, daysBetween, formatTime } from './time.ts';
+import { dayKey, daysBetween, formatClock, formatDay, formatTime } from './time.ts';
 
 const euro = currency('EUR', 100);
 const dinar = currency('KWD', 1000);
 const yen = currency('JPY', 1);
+const tether = currency('USDT', 1_000_000, { isFiat: false });
+const fine = currency('XNO', 10_000_000_000, { isFiat: false });
 const bitcoin = currency('BTC', 100_000_000, {
   isFiat: false,
   subcurrencies: [
@@ -26,6 +28,7 @@ test.each([
   [17_200, 'en', '1.72'],
   [17_250, 'en', '1.725'],
   [17_200, 'ar', '١٫٧٢'],
+  [17_200, 'de', '1,72'],
   [10_000, 'en', '—'],
 ])('odds of %i in %s are %s', (odds, locale, text) => {
   expect(formatOdds(europeanParts(odds), locale)).toBe(text);
@@ -35,6 +38,10 @@ test('odds in other formats keep their sign, fraction and suffix', () => {
   expect(formatOdds(oddsParts(15_000, 'american'), 'en')).toBe('−200');
   expect(formatOdds(oddsParts(35_000, 'british'), 'en')).toBe('5/2');
   expect(formatOdds(oddsParts(20_000, 'percent'), 'en')).toBe('50.00%');
+  expect(formatOdds(oddsParts(20_000, 'percent'), 'de')).toBe('50,00%');
+  expect(formatOdds(oddsParts(15_000, 'indonesian'), 'de')).toBe('−2,00');
+  expect(formatOdds(oddsParts(35_000, 'malaysian'), 'en')).toBe('−0.40');
+  expect(formatOdds(oddsParts(35_000, 'hongkong'), 'de')).toBe('2,50');
 });
 
 test.each([
@@ -44,6 +51,18 @@ test.each([
   [500, yen, 'en', '¥500'],
   [9_999_999, bitcoin, 'en', '99.99999 mBTC'],
   [10_000_000, bitcoin, 'en', '0.10 BTC'],
+  [9_999, bitcoin, 'en', '99.99 µBTC'],
+  [10_000, bitcoin, 'en', '0.10 mBTC'],
+  [-150, bitcoin, 'en', '−1.50 µBTC'],
+  [0, bitcoin, 'en', '0.00 BTC'],
+  [123_456_789_012, bitcoin, 'en', '1,234.56789012 BTC'],
+  [123_456_789_012, bitcoin, 'de', '1.234,56789012 BTC'],
+  [1_000_000_000, tether, 'en', '1,000.00 USDT'],
+  [12_345_678_901, fine, 'en', '1.2345678901 XNO'],
+  [1050, euro, 'de', '10,50 €'],
+  [123_456_789, euro, 'de', '1.234.567,89 €'],
+  [1050, euro, 'ar', '\u200f١٠٫٥٠ €'],
+  [9_999, bitcoin, 'ar', '٩٩٫٩٩ µBTC'],
 ])('%i minor units are written %s', (amount, of, locale, text) => {
   expect(formatMoney(amount, of, locale).replaceAll('\u00a0', ' ')).toBe(text);
 });
@@ -75,4 +94,7 @@ test('days follow the zone, not the machine', () => {
   expect(dayKey(lateEvening, 'Asia/Dubai')).toBe('2026-11-21');
   expect(daysBetween(lateEvening, lateEvening + 3_600_000, 'Europe/London')).toBe(1);
   expect(formatTime(lateEvening, 'en', 'Europe/London')).toBe('23:30');
+  expect(formatClock(lateEvening, 'en', 'Europe/London', true)).toBe('23:30:00');
+  expect(formatClock(lateEvening, 'ar', 'Asia/Dubai', false)).toBe('٠٣:٣٠');
+  expect(formatDay(lateEvening, 'de', 'Europe/London')).toBe('Fr., 20. Nov.');
 });

@@ -4,4 +4,12 @@ export { type Direction, directionOf, intlTag, LOCALES, type LocaleInfo, languag
 export { currencySymbol, formatMoney, type MoneyStyle } from './money.ts';
 export { formatOdds, NO_PRICE } from './odds.ts';
 export { fillTemplate, ordinal, type TemplateValues } from './template.ts';
-export { dayKey, daysBetween, formatDateTime, formatDay, formatLongDay, formatTime } from './time.ts';
+export {
+  dayKey,
+  daysBetween,
+  formatClock,
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  formatTime,
+} from './time.ts';

@@ -11,6 +11,7 @@ export interface LocaleInfo {
 export const LOCALES = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'de', name: 'Deutsch', direction: 'ltr' },
 ] as const satisfies readonly LocaleInfo[];
 
 /** Codes that an operator uses in addresses, and what `Intl`, `<html lang>` and catalogs are told. Source: specification §2. */

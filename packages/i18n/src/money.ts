@@ -6,7 +6,7 @@ import {
   fractionDigits,
   type MinorUnits,
 } from '@touchline/betting';
-import { localizeNumber } from './digits.ts';
+import { formatCount, localizeNumber } from './digits.ts';
 import { intlTag } from './locale.ts';
 
 /** How an amount is written. Shape: `sign` shows a plus for gains; `trim` drops an empty fraction. */
@@ -37,6 +37,13 @@ const isIsoCode = (code: string) => /^[A-Z]{3}$/.test(code);
 /** Crypto amounts keep two fraction digits at least and lose the zeros behind them. */
 const trimZeros = (ascii: string) => ascii.replace(/(\.\d{2}\d*?)0+$/, '$1');
 
+/** A crypto amount with the marks of the locale: `1,234.56789`. */
+function plainAmount(ascii: string, locale: string): string {
+  const [integer = '0', fraction] = trimZeros(ascii).split('.');
+  const whole = formatCount(Number(integer), locale); // whole units of a safe integer are one
+  return fraction === undefined ? whole : `${whole}${localizeNumber(`.${fraction}`, locale)}`;
+}
+
 function inUnit(
   amount: MinorUnits,
   unit: CurrencyUnit,
@@ -45,8 +52,7 @@ function inUnit(
   trim: boolean,
 ): string {
   const ascii = amountText(Math.abs(amount), unit);
-  if (!isFiat || !isIsoCode(unit.code))
-    return `${localizeNumber(trimZeros(ascii), locale)}\u00a0${unit.code}`;
+  if (!isFiat || !isIsoCode(unit.code)) return `${plainAmount(ascii, locale)}\u00a0${unit.code}`;
   const digits = trim && /\.0+$/.test(ascii) ? 0 : fractionDigits(unit);
   // The exact text, not a number: an amount may hold more digits than a double.
   return moneyFormat(locale, unit.code, digits).format(ascii as `${number}`);

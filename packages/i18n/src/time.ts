@@ -39,6 +39,17 @@ export const formatTime = (at: EpochMs, locale: string, timeZone: string): strin
     dateFormat(locale, timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at),
   );
 
+/** Time of day with its seconds where they are wanted: `20:45:07`. */
+export const formatClock = (at: EpochMs, locale: string, timeZone: string, seconds: boolean): string =>
+  seconds
+    ? dateFormat(locale, timeZone, 'clock', {
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+      }).format(at)
+    : formatTime(at, locale, timeZone);
+
 /** Day of the week and month: `Sun 22 Nov`. */
 export const formatDay = (at: EpochMs, locale: string, timeZone: string): string =>
   perMinute(at, `day ${locale} ${timeZone}`, () =>

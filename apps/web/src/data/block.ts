@@ -8,6 +8,8 @@ export interface PageContext {
   readonly page: Page;
   readonly locale: string;
   readonly sportKey?: string;
+  /** Of a page about all sports of a type. */
+  readonly sportType?: 'cyber';
   readonly sportId?: string;
   readonly categoryId?: string;
   readonly leagueId?: string;

@@ -17,6 +17,7 @@ const en: Parts = {
 const CATALOGS: Readonly<Record<string, Parts>> = {
   en,
   ar: { first: () => import('virtual:catalog/ar/first'), later: () => import('virtual:catalog/ar/later') },
+  de: { first: () => import('virtual:catalog/de/first'), later: () => import('virtual:catalog/de/later') },
 };
 
 const partsOf = (locale: string): Parts => CATALOGS[locale] ?? CATALOGS[locale.split('-')[0] ?? ''] ?? en;

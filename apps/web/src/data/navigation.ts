@@ -19,6 +19,7 @@ export interface AddressedMatch extends Addressed {
 export const PLACES = {
   home: '/',
   live: '/live',
+  esports: '/cybersport',
   bets: '/bets-history',
   sport: (key: string) => `/${encodeURIComponent(key)}`,
   category: (sportKey: string, { slug, id }: Addressed) =>
@@ -33,6 +34,7 @@ export const PLACES = {
 const SECTION_PLACES: Partial<Record<Section, string>> = {
   sports: PLACES.home,
   in_play: PLACES.live,
+  e_sports: PLACES.esports,
   bets_history: PLACES.bets,
 };
 

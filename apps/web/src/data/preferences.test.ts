@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  setDensity,
   setOddsFormat,
   setSidebarCollapsed,
   setTheme,
   startPreferences,
+  takeOddsFormat,
+  useDensity,
   useSidebarCollapsed,
   useTheme,
 } from './preferences.ts';
@@ -64,4 +67,19 @@ test('a theme is kept until the system decides again', () => {
   expect([local.get('theme'), page.documentElement.dataset.theme]).toEqual([undefined, undefined]);
   startPreferences('european');
   expect(useTheme()).toBe('system');
+});
+
+test('the format of an account is the cookie alone, so that the next account brings its own', () => {
+  takeOddsFormat('hongkong');
+  expect(page.cookie).toContain('odds_format=hongkong');
+  expect(local.has('activeOddsType')).toBe(false);
+});
+
+test('a density is kept, marked on the document, and found again', () => {
+  setDensity('compact');
+  expect([local.get('density'), page.documentElement.dataset.density]).toEqual(['"compact"', 'compact']);
+  startPreferences('european');
+  expect(useDensity()).toBe('compact');
+  setDensity('comfortable');
+  expect(page.documentElement.dataset.density).toBe('comfortable');
 });

@@ -27,11 +27,16 @@ export function useOddsFormat(): OddsFormat {
   return useExternalStore<OddsFormat | null>(oddsFormat, null) ?? rendered;
 }
 
+/** Shows prices in the format of an account. It is not this browser's own choice, so only the cookie keeps it. */
+export function takeOddsFormat(format: OddsFormat): void {
+  writeStored('oddsCookie', format);
+  oddsFormat.set(format);
+}
+
 /** Keeps the format; the cookie is what the server renders the next page with. */
 export function setOddsFormat(format: OddsFormat): void {
   writeStored('oddsType', format);
-  writeStored('oddsCookie', format);
-  oddsFormat.set(format);
+  takeOddsFormat(format);
 }
 
 export const useTheme = (): Theme => useExternalStore(theme, 'system');

@@ -32,5 +32,6 @@ export const STORAGE_FACTS: Readonly<Record<StorageKey, StorageFacts>> = {
   floatingButton: { consent: 'preference', owner: 'layout' },
   oddsCookie: { consent: 'necessary', owner: 'preferences' },
   theme: { consent: 'preference', owner: 'preferences' },
+  foldedLeagues: { consent: 'necessary', owner: 'match-list' },
   density: { consent: 'preference', owner: 'preferences' },
 };

@@ -120,6 +120,7 @@ export const STORAGE = {
     store: 'local',
     check: isOneOf('light', 'dark'),
   }),
+  foldedLeagues: entry({ name: 'folded_leagues', store: 'session', check: isRecord }),
   density: entry({
     name: 'density',
     store: 'local',

@@ -1,4 +1,5 @@
 import type { Market, Match, MatchDetail, Outcome } from '@touchline/contract';
+import { lineMarketId } from './line-markets.ts';
 
 /** An outcome without its price: the live store has that. */
 export type OutcomeView = Omit<Outcome, 'odds' | 'active'>;
@@ -70,9 +71,6 @@ export const matchDetailView = (match: MatchDetail): MatchDetailView => ({
   rosters: match.rosters,
 });
 
-/** Markets that a row of a list can show beside each other. */
-const CARD_MARKETS = 3;
-
 /** Every market that the answer about a match carries, each once. */
 export function marketsOf(match: Match): Market[] {
   const markets = new Map<string, Market>();
@@ -82,18 +80,26 @@ export function marketsOf(match: Match): Market[] {
   return [...markets.values()];
 }
 
+/** The market of a type that a row shows: the most balanced line, else the first. */
+function foremost(markets: readonly Market[], id: string | null | undefined): Market[] {
+  const ofType = markets.filter((market) => market.id === id);
+  const shown = ofType.find((market) => market.most_balanced) ?? ofType[0];
+  return shown ? [shown] : [];
+}
+
 /**
- * A match with no more markets than a row shows: the main one and, of the next types, the line to show. A page of two
- * hundred matches would carry megabytes of others; the card of a match brings them when it is seen.
+ * A match with no more markets than a row shows: the main one, a total and a handicap. A page of two hundred matches
+ * would carry megabytes of others; the card of a match brings them when it is seen.
  */
 export function forList(match: Match): Match {
-  const byType = new Map<string, Market>();
-  for (const market of marketsOf(match)) {
-    const held = byType.get(market.id);
-    if (!held || (market.most_balanced && !held.most_balanced)) byType.set(market.id, market);
-  }
-  const kept = [...byType.values()].slice(0, CARD_MARKETS);
-  const { main_market: main, secondary_market: secondary } = match;
+  const markets = marketsOf(match);
+  const { main_market: main, secondary_market: secondary, sport } = match;
+  const ids = new Set([
+    main?.id,
+    lineMarketId('total', sport.key, markets),
+    lineMarketId('handicap', sport.key, markets),
+  ]);
+  const kept = [...ids].flatMap((id) => foremost(markets, id));
   return {
     ...match,
     secondary_market: secondary && (kept.find(({ id }) => id === secondary.id) ?? null),

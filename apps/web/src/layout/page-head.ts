@@ -26,6 +26,10 @@ const SUBJECTS: Partial<Record<Page, Reader>> = {
   home: fixed(PLACES.home),
   live: fixed(PLACES.live),
   bets_history: fixed(PLACES.bets),
+  cybersport: (services) => ({
+    place: PLACES.esports,
+    values: { sport: services.messages('book.nav.esports') },
+  }),
   sport(services, { sportKey = '' }) {
     const sport = sportOf(services, sportKey);
     return sport && { place: PLACES.sport(sportKey), values: { sport: sport.name } };
@@ -54,6 +58,7 @@ const TEXTS: Partial<Record<Page, readonly [title: MessageKey, description: Mess
   home: ['page.home.title', 'page.home.description'],
   live: ['page.live.title', 'page.live.description'],
   bets_history: ['page.bets_history.title', 'page.bets_history.description'],
+  cybersport: ['page.sport.title', 'page.sport.description'],
   sport: ['page.sport.title', 'page.sport.description'],
   category: ['page.category.title', 'page.category.description'],
   league: ['page.league.title', 'page.league.description'],

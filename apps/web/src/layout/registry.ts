@@ -2,6 +2,7 @@ import type { BlockBinding, BlockModule } from '#data/block.ts';
 import { laterMessages } from '#data/later-messages.ts';
 import { blocks as account } from '#features/account/blocks.ts';
 import { blocks as bets } from '#features/bets/blocks.ts';
+import { blocks as content } from '#features/content/blocks.ts';
 import { blocks as match } from '#features/match/blocks.ts';
 import { blocks as matchList } from '#features/match-list/blocks.ts';
 import { blocks as navigation } from '#features/navigation/blocks.ts';
@@ -14,7 +15,7 @@ type AnyBinding = BlockBinding<any>;
 type AnyModule = BlockModule<any>;
 
 // Only the small bindings are read here; the views come on demand.
-const features = [navigation, matchList, match, slip, bets, account, preferences];
+const features = [navigation, matchList, match, slip, bets, account, preferences, content];
 const bindings = new Map<string, AnyBinding>(features.flatMap((blocks) => Object.entries(blocks)));
 const loading = new Map<string, Promise<AnyModule>>();
 const sources = new Map<string, readonly string[]>();
@@ -32,6 +33,10 @@ const LINK_KINDS = new Set([
   'top_leagues_content',
   'menu_item',
   'brand_logo',
+  'button',
+  'text',
+  'clock',
+  'events_filter',
   'divider',
 ]);
 

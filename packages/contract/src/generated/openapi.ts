@@ -741,9 +741,9 @@ export interface components {
         };
         /** @enum {string} */
         Provider: "betradar" | "oddin" | "betconstruct";
-        Layout: {
+        ServedLayout: {
             /** @enum {string} */
-            page: "home" | "live" | "sport" | "category" | "league" | "match" | "bets_history" | "not_found" | "error";
+            page: "home" | "live" | "cybersport" | "sport" | "category" | "league" | "match" | "bets_history" | "not_found" | "error";
             /** @enum {number} */
             version: 1;
             zones: {
@@ -754,6 +754,11 @@ export interface components {
                 right_sidebar: components["schemas"]["Block"][];
                 main: components["schemas"]["Block"][];
             };
+            /** @description What was left out of the operator's layout, and where; absent where nothing was */
+            faults?: {
+                path: string;
+                reason: string;
+            }[];
         };
         Block: {
             id: string;
@@ -1173,7 +1178,7 @@ export type Market = components['schemas']['Market'];
 export type MarketStatus = components['schemas']['MarketStatus'];
 export type Outcome = components['schemas']['Outcome'];
 export type Provider = components['schemas']['Provider'];
-export type Layout = components['schemas']['Layout'];
+export type ServedLayout = components['schemas']['ServedLayout'];
 export type Block = components['schemas']['Block'];
 export type Visibility = components['schemas']['Visibility'];
 export type MarketTemplates = components['schemas']['MarketTemplates'];
@@ -1455,7 +1460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Layout"];
+                    "application/json": components["schemas"]["ServedLayout"];
                 };
             };
             /** @description Error */

@@ -29,6 +29,14 @@ export const postSettings = {
   responses: answers(Settings),
 } as const;
 
+/** A layout as a backend serves it. */
+const ServedLayout = Layout.extend({
+  faults: z
+    .array(z.object({ path: z.string(), reason: z.string() }))
+    .optional()
+    .meta({ description: "What was left out of the operator's layout, and where; absent where nothing was" }),
+}).meta({ id: 'ServedLayout' });
+
 export const getLayout = {
   method: 'get',
   path: '/layouts/{page}',
@@ -37,5 +45,5 @@ export const getLayout = {
     'Pages are composed by an administrator; the specification shows no call that returns the composition.',
   ),
   request: { params: z.object({ page: z.string().max(64) }) },
-  responses: answers(Layout),
+  responses: answers(ServedLayout),
 } as const;

@@ -23,10 +23,16 @@ test('the zones are header, left sidebar, side menu, tab bar, right sidebar and 
   expect(ZONES).toEqual(['header', 'left_sidebar', 'side_menu', 'tab_bar', 'right_sidebar', 'main']);
 });
 
+const NEEDED: Partial<Record<string, object>> = {
+  menu_item: { target: { kind: 'section', section: 'sports' } },
+  button: { label: { en: 'Live' }, target: { kind: 'section', section: 'in_play' } },
+  text: { content: { en: 'Welcome' } },
+};
+
 test.each(Object.entries(BLOCK_KINDS))(
   'a %s stands in its zones, with its settings filled in',
   (kind, rule) => {
-    const settings = kind === 'menu_item' ? { target: { kind: 'section', section: 'sports' } } : {};
+    const settings = NEEDED[kind] ?? {};
     for (const zone of ZONES) {
       const { layout, faults } = withBlock(zone, { kind, settings });
       const mayStand = (rule.zones as readonly string[]).includes(zone);
@@ -67,6 +73,18 @@ test('a menu item leads to addresses of the web, texts and mails, and to no scri
   for (const href of ['https://a.example', 'sms:123', 'mailto:a@b.example', '/sports/live'])
     expect(item({ kind: 'url', href })).toHaveLength(1);
   expect(item({ kind: 'url', href: 'javascript:alert(1)' })).toEqual([]);
+});
+
+test('a menu item is called the same for all readers, or by locale', () => {
+  const target = { kind: 'section', section: 'sports' };
+  for (const title of ['Home', { en: 'Home', de: 'Start' }, null])
+    expect(withBlock('header', { kind: 'menu_item', settings: { target, title } }).faults).toEqual([]);
+  expect(withBlock('header', { kind: 'menu_item', settings: { target, title: {} } }).faults).toHaveLength(1);
+});
+
+test('a text or label without words in any locale is left out', () => {
+  expect(withBlock('main', { kind: 'text', settings: { content: { en: ' ' } } }).faults).toHaveLength(1);
+  expect(withBlock('main', { kind: 'text', settings: { content: {} } }).layout?.zones.main).toEqual([]);
 });
 
 test('an unknown kind and wrong settings are left out and named, the others stay', () => {

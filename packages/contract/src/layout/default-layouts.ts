@@ -17,7 +17,7 @@ const block = <K extends BlockKind>(
 
 const section = (
   id: string,
-  name: 'sports' | 'in_play' | 'bets_history',
+  name: 'sports' | 'in_play' | 'e_sports' | 'bets_history',
   icon: string | null,
   visibility?: Block['visibility'],
 ) =>
@@ -38,12 +38,15 @@ const frame = (): Omit<Layout['zones'], 'main'> => ({
     block('header-logo', 'brand_logo', {}),
     section('header-sports', 'sports', null),
     section('header-live', 'in_play', null),
+    section('header-esports', 'e_sports', null),
     section('header-bets', 'bets_history', null, signedIn),
+    block('header-clock', 'clock', {}),
     block('header-profile', 'profile', {}),
   ],
   left_sidebar: [
     section('left-home', 'sports', 'home'),
     section('left-live', 'in_play', 'live'),
+    section('left-esports', 'e_sports', 'esports'),
     section('left-bets', 'bets_history', 'ticket', signedIn),
     block('left-leagues', 'top_leagues', {}),
     block('left-sports', 'sport_list', {}),
@@ -52,6 +55,7 @@ const frame = (): Omit<Layout['zones'], 'main'> => ({
     block('menu-profile', 'profile', {}),
     section('menu-home', 'sports', 'home'),
     section('menu-live', 'in_play', 'live'),
+    section('menu-esports', 'e_sports', 'esports'),
     section('menu-bets', 'bets_history', 'ticket', signedIn),
     block('menu-leagues', 'top_leagues', {}),
     block('menu-sports', 'sport_list', {}),
@@ -88,13 +92,24 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
   ]),
   live: layout('live', [
     block('live-ending', 'ending_soon', {}),
-    block('live-events', 'live_events', { limit: 100, link: false }),
+    block('live-filter', 'events_filter', { times: [], days: 0 }),
+    block('live-events', 'live_events', { limit: 150, link: false }),
+  ]),
+  cybersport: layout('cybersport', [
+    block('cyber-filter', 'events_filter', {}),
+    block('cyber-live', 'live_events', { limit: 60 }),
+    block('cyber-prematch', 'prematch_events', { limit: 80, time_filter: false }),
+    block('cyber-leagues', 'top_leagues_content', { limit: 30 }),
+    block('cyber-outrights', 'outrights', { limit: 30 }),
+    block('cyber-results', 'result_events', { limit: 10 }),
   ]),
   sport: layout('sport', [
+    block('sport-filter', 'events_filter', {}),
     block('sport-live', 'live_events', { limit: 30 }),
-    block('sport-prematch', 'prematch_events', { limit: 80 }),
+    block('sport-prematch', 'prematch_events', { limit: 80, time_filter: false }),
     block('sport-leagues', 'top_leagues_content', { limit: 30 }),
     block('sport-outrights', 'outrights', { limit: 30 }),
+    block('sport-results', 'result_events', { limit: 10 }),
   ]),
   category: layout('category', [
     block('category-leagues', 'top_leagues_content', { limit: 30 }),
@@ -105,6 +120,7 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
     block('league-live', 'live_events', { limit: 50, link: false }),
     block('league-prematch', 'prematch_events', { limit: 80, time_filter: false }),
     block('league-outrights', 'outrights', { limit: 5 }),
+    block('league-results', 'result_events', { limit: 20 }),
   ]),
   match: layout('match', [
     block('match-stats', 'event_stats', {}),

@@ -4,6 +4,8 @@ export { DEFAULT_LAYOUTS } from './default-layouts.ts';
 export { BLOCK_KINDS, type BlockKind } from './kinds.ts';
 export { type Block, BlockSchema, Layout, Visibility } from './layout.ts';
 export {
+  LIST_TIMES,
+  type ListTime,
   NAMED_ACTIONS,
   type NamedAction,
   PAGES,

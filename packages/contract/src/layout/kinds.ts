@@ -1,3 +1,4 @@
+import * as contents from './blocks/content.ts';
 import * as events from './blocks/events.ts';
 import * as navigation from './blocks/navigation.ts';
 import * as player from './blocks/player.ts';
@@ -15,17 +16,22 @@ export const BLOCK_KINDS = {
   sport_list: { settings: navigation.sportList, zones: ['left_sidebar', 'side_menu', 'main'] },
   top_leagues: { settings: navigation.topLeaguesNavigation, zones: side },
   top_leagues_content: { settings: navigation.topLeaguesNavigation, zones: content },
+  button: { settings: contents.button, zones: anywhere },
+  text: { settings: contents.text, zones: anywhere },
+  clock: { settings: contents.clock, zones: anywhere },
   divider: { settings: navigation.divider, zones: anywhere },
+  events_filter: { settings: contents.eventsFilter, zones: content },
   live_events: { settings: events.liveEvents, zones: content },
   prematch_events: { settings: events.prematchEvents, zones: content },
   top_events: { settings: events.topEvents, zones: content },
   ending_soon: { settings: events.endingSoon, zones: content },
   outrights: { settings: events.outrights, zones: content },
+  result_events: { settings: events.resultEvents, zones: content },
   event_markets: { settings: events.eventMarkets, zones: content },
   event_stats: { settings: events.eventStats, zones: content },
   bet_slip: { settings: player.betSlip, zones: ['right_sidebar'] },
   my_bets: { settings: player.myBets, zones: ['right_sidebar', 'main'] },
-  profile: { settings: player.profile, zones: ['header', 'side_menu'] },
+  profile: { settings: player.profile, zones: anywhere },
   language: { settings: player.language, zones: anywhere },
   odds: { settings: player.odds, zones: anywhere },
   theme: { settings: player.theme, zones: anywhere },

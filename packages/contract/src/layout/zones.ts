@@ -6,6 +6,7 @@ export type Zone = (typeof ZONES)[number];
 export const PAGES = [
   'home',
   'live',
+  'cybersport',
   'sport',
   'category',
   'league',
@@ -33,6 +34,10 @@ export const SECTIONS = [
   'lotteries',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** Named values of the query parameter `time` of lists: in play, from now on, or a day. */
+export const LIST_TIMES = ['live', '1h', '3h', '12h', 'today', 'tomorrow'] as const;
+export type ListTime = (typeof LIST_TIMES)[number];
 
 /** What a menu item or button may do instead of leading somewhere. Source: specification §2, named actions. */
 export const NAMED_ACTIONS = ['sign_in', 'sign_up', 'deposit', 'sports_menu', 'my_bets', 'bet_slip'] as const;

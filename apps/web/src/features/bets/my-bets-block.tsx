@@ -17,9 +17,9 @@ const PageBets = lazy(async () => {
   return { default: View };
 });
 
-/** The player's bets: as a page, or in the place that the ticket panel offers. */
-export function View({ settings, page }: BlockProps<{ display: 'panel' | 'page' }>) {
-  if (settings.display === 'panel') return <InPanel />;
+/** The player's bets: as a page, or in the place that the ticket panel offers. In the content there is no panel. */
+export function View({ settings, page, zone }: BlockProps<{ display: 'panel' | 'page' }>) {
+  if (settings.display === 'panel' && zone !== 'main') return <InPanel />;
   return <AsPage status={page.search.status} result={page.search.result} />;
 }
 

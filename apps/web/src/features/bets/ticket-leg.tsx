@@ -41,7 +41,7 @@ export function TicketLeg({ leg, isOpen }: { leg: BetSelection; isOpen: boolean 
       <span className={styles.price}>
         {price(leg.odds)}
         <small>
-          {isRunning && <MatchClock state={state} />}
+          {isRunning && <MatchClock state={state} sportKey={leg.match.sport_key} />}
           {status === MATCH_STATUS.prematch && leg.status === 'open' && (
             <KickOff at={leg.match.start_time} show="both" />
           )}

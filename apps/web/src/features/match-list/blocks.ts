@@ -15,6 +15,10 @@ export const blocks: BlockBindings = {
     load: () => import('./views.ts').then(({ topEvents }) => topEvents),
     Skeleton: TilesSkeleton,
   },
+  result_events: {
+    load: () => import('./views.ts').then(({ resultEvents }) => resultEvents),
+    Skeleton: ListSkeleton,
+  },
   ending_soon: { load: () => import('./views.ts').then(({ endingSoon }) => endingSoon) },
   outrights: { load: () => import('./views.ts').then(({ outrights }) => outrights) },
 };

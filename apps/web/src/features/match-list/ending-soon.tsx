@@ -11,9 +11,8 @@ import type { MarketView, MatchView } from '#data/views.ts';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import { priceName } from '#parts/market/price-name.ts';
 import { seedOf } from '#parts/market/seed-of.ts';
-import { OddsButton } from '#parts/odds/odds-button.tsx';
 import { PriceArea } from '#parts/odds/price-area.tsx';
-import { Strip } from '#parts/odds/strip.tsx';
+import { PriceStrip } from '#parts/odds/price-strip.tsx';
 import { Score } from '#parts/score/score.tsx';
 import { BlockHead } from './block-head.tsx';
 import { endingSoonFilter } from './list-filters.ts';
@@ -57,9 +56,8 @@ function EndingRow({ match, market, onEnd }: { match: MatchView; market: MarketV
   const ref = useRef<HTMLElement>(null);
   useWatchVisible(ref, match.id, 'markets');
   const state = useMatchState(match.id);
-  const status = useMarket(
-    marketKey({ matchId: match.id, marketId: market.id, specifier: market.specifier }),
-  )?.status;
+  const place = { matchId: match.id, marketId: market.id, specifier: market.specifier };
+  const status = useMarket(marketKey(place))?.status;
   const isOver = status !== undefined && OVER.has(status);
   useEffect(() => {
     if (isOver) onEnd();
@@ -76,33 +74,22 @@ function EndingRow({ match, market, onEnd }: { match: MatchView; market: MarketV
       <div className={styles.endingText}>
         <b>{market.name}</b>
         <span className={styles.endingMatch}>
-          {state?.status === MATCH_STATUS.live && <MatchClock state={state} />}
+          {state?.status === MATCH_STATUS.live && <MatchClock state={state} sportKey={match.sport.key} />}
           <a className="trunc" href={hrefMatch(match)}>
             {messages('book.versus', { home: match.home?.name ?? '', away: match.away?.name ?? '' })}
           </a>
           {state?.score && <Score score={state.score} />}
         </span>
       </div>
-      <Strip label={market.name}>
-        {market.outcomes.map((outcome) => {
-          const key = outcomeKey({
-            matchId: match.id,
-            marketId: market.id,
-            specifier: market.specifier,
-            outcomeId: outcome.id,
-          });
-          const name = priceName(messages, market, outcome, true);
-          return (
-            <OddsButton
-              key={key}
-              outcomeKey={key}
-              name={name}
-              layout={market.outcomes.length > 2 ? 'above' : 'beside'}
-              label={outcome.name}
-            />
-          );
-        })}
-      </Strip>
+      <PriceStrip
+        label={market.name}
+        prices={market.outcomes.map((outcome) => ({
+          outcomeKey: outcomeKey({ ...place, outcomeId: outcome.id }),
+          name: priceName(messages, market, outcome, true),
+          layout: market.outcomes.length > 2 ? 'above' : 'beside',
+          label: outcome.name,
+        }))}
+      />
     </PriceArea>
   );
 }

@@ -36,7 +36,11 @@ export function EventTile({ match }: { match: MatchView }) {
         <Icon name={sportIcon(match.sport.key)} size="s" />
         <span className="trunc">{match.tournament.name}</span>
         <span className={styles.tileWhen}>
-          {isRunning ? <MatchClock state={state} /> : <KickOff at={match.start_time} show="day" />}
+          {isRunning ? (
+            <MatchClock state={state} sportKey={match.sport.key} />
+          ) : (
+            <KickOff at={match.start_time} show="day" />
+          )}
         </span>
       </div>
       <a className={styles.tileTeams} href={hrefMatch(match)}>

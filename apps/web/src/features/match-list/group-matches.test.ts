@@ -40,3 +40,8 @@ test('every match stands in one sport', () => {
     ['tennis', 1],
   ]);
 });
+
+test('in runs a league stands again after another one', () => {
+  const [sport] = bySport(matches, 'runs');
+  expect(ids(sport?.leagues ?? [])).toEqual([['1'], ['2'], ['3', '4']]);
+});

@@ -34,6 +34,18 @@ export function byLeague(matches: readonly MatchView[]): LeagueGroup[] {
   return [...groups.values()];
 }
 
+/** The same in the order of the matches: a league stands again wherever others came between. */
+function inRuns(matches: readonly MatchView[]): LeagueGroup[] {
+  const groups: LeagueGroup[] = [];
+  for (const match of matches) {
+    const last = groups.at(-1);
+    if (last?.league.id === match.tournament.id) last.matches.push(match);
+    else
+      groups.push({ key: `${match.tournament.id} ${match.id}`, league: match.tournament, matches: [match] });
+  }
+  return groups;
+}
+
 /** Days in order, and in each the leagues by priority. Shape: matches by kick-off. */
 export function byDay(matches: readonly MatchView[], timeZone: string): DayGroup[] {
   const days = new Map<string, MatchView[]>();
@@ -50,8 +62,8 @@ export function byDay(matches: readonly MatchView[], timeZone: string): DayGroup
   }));
 }
 
-/** Sports in order of their first match. */
-export function bySport(matches: readonly MatchView[]): SportGroup[] {
+/** Sports in order of their first match, the matches of each by league or in runs of their own order. */
+export function bySport(matches: readonly MatchView[], parts: 'leagues' | 'runs' = 'leagues'): SportGroup[] {
   const sports = new Map<string, { sport: MatchView['sport']; matches: MatchView[] }>();
   for (const match of matches) {
     const held = sports.get(match.sport.id);
@@ -60,7 +72,7 @@ export function bySport(matches: readonly MatchView[]): SportGroup[] {
   }
   return [...sports.values()].map(({ sport, matches: ofSport }) => ({
     sport,
-    leagues: byLeague(ofSport),
+    leagues: parts === 'runs' ? inRuns(ofSport) : byLeague(ofSport),
     count: ofSport.length,
   }));
 }

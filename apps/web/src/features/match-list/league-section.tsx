@@ -1,22 +1,23 @@
 import { IconButton } from '@touchline/ui';
-import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { hrefLeague } from '#data/navigation.ts';
 import { LeagueBand } from '#parts/league-band/league-band.tsx';
 import { MatchRow } from '#parts/match-row/match-row.tsx';
 import { sportIcon } from '#parts/sport-icon.ts';
+import { foldLeague, useIsFolded } from './folded-leagues.ts';
 import type { LeagueGroup } from './group-matches.ts';
+import { Stretch } from './stretch.tsx';
 
 /** The matches of one league under its band; the arrow folds them. */
-export function LeagueSection({ group, level }: { group: LeagueGroup; level: 2 | 3 | 4 }) {
+export function LeagueSection({ group, level }: { group: LeagueGroup; level: 2 | 3 | 4 | 5 }) {
   const messages = useMessages();
-  const [isOpen, setOpen] = useState(true);
   const { league, matches } = group;
+  const isOpen = !useIsFolded(league.id);
   const sport = matches[0]?.sport;
   if (!sport) return null;
   const label = messages(isOpen ? 'book.league.fold' : 'book.league.unfold', { league: league.name });
   return (
-    <div>
+    <Stretch rows={isOpen ? matches.length : 0} bands={1}>
       <LeagueBand
         icon={sportIcon(sport.key)}
         name={league.name}
@@ -29,11 +30,11 @@ export function LeagueSection({ group, level }: { group: LeagueGroup; level: 2 |
             size="s"
             label={label}
             aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => foldLeague(league.id, isOpen)}
           />
         }
       />
       {isOpen && matches.map((match) => <MatchRow key={match.id} match={match} />)}
-    </div>
+    </Stretch>
   );
 }

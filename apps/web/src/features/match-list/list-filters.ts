@@ -12,6 +12,7 @@ function scopeOf(settings: ListSettings, page: PageContext): MatchesFilter {
   const sportKey = settings.sport_key ?? page.sportKey;
   return {
     ...(sportKey !== undefined && { sport_key: sportKey }),
+    ...(page.sportType !== undefined && { sport_type: page.sportType }),
     ...(page.categoryId !== undefined && { category_id: page.categoryId }),
     ...(page.leagueId !== undefined && { tournament_id: page.leagueId }),
     page: 1,
@@ -27,6 +28,30 @@ export const chosenSport = (settings: ListSettings, page: PageContext): string |
 export const isPaged = (page: PageContext, list: 'live' | 'prematch'): boolean =>
   (page.page === 'live') === (list === 'live');
 
+/** Orders of live matches; the address names one. Source: specification §3, `sortBy`. */
+const LIVE_ORDERS = {
+  league: 'sport_priority,tournament_priority,start_time',
+  time: 'sport_priority,start_time,tournament_priority',
+} as const;
+export type LiveOrder = keyof typeof LIVE_ORDERS;
+export const liveOrder = ({ search }: PageContext): LiveOrder =>
+  search.sortBy === 'time' ? 'time' : 'league';
+
+/** Finished matches, the last first. */
+export const resultsFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
+  ...scopeOf(settings, page),
+  type: 'match',
+  match_status: `${MATCH_STATUS.finished},${MATCH_STATUS.closed}`,
+  sort_by: '-start_time,tournament_priority',
+});
+
+/** Whether an address asks only for what takes bets. Source: specification §3, `isBettable`. */
+const bettableOf = ({ search }: PageContext) =>
+  search.isBettable === '1' ? ({ bettable: 'true' } as const) : {};
+
+/** Matches to come, by time unless the address asks for leagues. */
+export const isByLeague = ({ search }: PageContext): boolean => search.sortBy === 'league';
+
 export function liveFilter(settings: ListSettings, page: PageContext): MatchesFilter {
   const sport = chosenSport(settings, page);
   return {
@@ -35,7 +60,8 @@ export function liveFilter(settings: ListSettings, page: PageContext): MatchesFi
     ...(isPaged(page, 'live') && { limit: lengthOf(settings.limit, page.search) }),
     type: 'match',
     match_status: String(MATCH_STATUS.live),
-    sort_by: 'sport_priority,tournament_priority,start_time',
+    sort_by: LIVE_ORDERS[liveOrder(page)],
+    ...bettableOf(page),
   };
 }
 
@@ -43,19 +69,27 @@ export function liveFilter(settings: ListSettings, page: PageContext): MatchesFi
 const timeZone = () =>
   currentServices().queryClient.getQueryData(systemQuery().queryKey)?.platform_settings.time_zone ?? 'UTC';
 
+/** Matches of one sport in a list of all sports, so that those that play all day leave room for the others. */
+const MOST_PER_SPORT = 8;
+
+/** Whether a list holds matches of several sports. */
+export const isAboutAll = (settings: ListSettings, page: PageContext): boolean =>
+  (settings.sport_key ?? page.sportKey ?? page.categoryId ?? page.leagueId) === undefined;
+
 export function prematchFilter(
   settings: ListSettings & { readonly time_filter: boolean },
   page: PageContext,
 ): MatchesFilter {
-  const range = settings.time_filter
-    ? startRange(page.search, currentServices().live.serverTime(), timeZone())
-    : {};
+  const range = startRange(page.search, currentServices().live.serverTime(), timeZone());
   return {
     ...scopeOf(settings, page),
     ...(isPaged(page, 'prematch') && { limit: lengthOf(settings.limit, page.search) }),
     type: 'match',
     match_status: String(MATCH_STATUS.prematch),
-    sort_by: 'start_time,tournament_priority',
+    ...(isAboutAll(settings, page)
+      ? { sort_by: 'sport_priority,start_time,tournament_priority', max_per_sport: MOST_PER_SPORT }
+      : { sort_by: isByLeague(page) ? 'tournament_priority,start_time' : 'start_time,tournament_priority' }),
+    ...bettableOf(page),
     ...(range.from !== undefined && { start_from: range.from }),
     ...(range.to !== undefined && { start_to: range.to }),
   };
@@ -69,7 +103,7 @@ export const topFilter = (settings: ListSettings, page: PageContext): MatchesFil
 });
 
 export const endingSoonFilter = (settings: ListSettings, page: PageContext) => ({
-  sportKey: settings.sport_key ?? page.sportKey,
+  sportKey: settings.sport_key ?? page.sportKey ?? chosenSport(settings, page),
   limit: settings.limit,
 });
 

@@ -12,7 +12,7 @@ import { priceName } from '#parts/market/price-name.ts';
 import { seedOf } from '#parts/market/seed-of.ts';
 import { OddsButton } from '#parts/odds/odds-button.tsx';
 import { PriceArea } from '#parts/odds/price-area.tsx';
-import { Strip } from '#parts/odds/strip.tsx';
+import { PriceStrip } from '#parts/odds/price-strip.tsx';
 import styles from './match-list.module.css';
 
 const FOREMOST = 3;
@@ -22,9 +22,11 @@ const keyOf = (match: MatchView, market: MarketView, outcome: OutcomeView) =>
 
 /** Competitors by price, shortest first. The order is taken once, so that nothing moves under a finger. */
 function byPrice(live: LiveReads, match: MatchView, market: MarketView): OutcomeView[] {
-  const odds = (outcome: OutcomeView) =>
-    live.outcome(keyOf(match, market, outcome))?.odds ?? Number.MAX_SAFE_INTEGER;
-  return [...market.outcomes].sort((a, b) => odds(a) - odds(b));
+  const priced = market.outcomes.map((outcome) => {
+    const odds = live.outcome(keyOf(match, market, outcome))?.odds ?? Number.MAX_SAFE_INTEGER;
+    return { outcome, odds };
+  });
+  return priced.sort((a, b) => a.odds - b.odds).map(({ outcome }) => outcome);
 }
 
 /** One outright: until when, its name, the three shortest prices, and a button for all competitors. */
@@ -42,18 +44,12 @@ export function OutrightRow({ match }: { match: MatchView }) {
   if (!market) return null;
   const codeOf = (outcome: OutcomeView) =>
     match.competitors.find(({ id }) => id === outcome.id)?.code ?? outcome.name;
-  const button = (outcome: OutcomeView, layout: 'above' | 'beside') => {
-    const key = keyOf(match, market, outcome);
-    return (
-      <OddsButton
-        key={key}
-        outcomeKey={key}
-        name={priceName(messages, market, outcome, true)}
-        layout={layout}
-        {...(layout === 'above' ? { sign: codeOf(outcome) } : { label: outcome.name })}
-      />
-    );
-  };
+  const priceOf = (outcome: OutcomeView, layout: 'above' | 'beside') => ({
+    outcomeKey: keyOf(match, market, outcome),
+    name: priceName(messages, market, outcome, true),
+    layout,
+    ...(layout === 'above' ? { sign: codeOf(outcome) } : { label: outcome.name }),
+  });
   const name = match.name ?? market.name;
   const rest = ordered.length - FOREMOST;
   return (
@@ -75,9 +71,11 @@ export function OutrightRow({ match }: { match: MatchView }) {
               })}
           </small>
         </div>
-        <Strip label={name} tall>
-          {ordered.slice(0, FOREMOST).map((outcome) => button(outcome, 'above'))}
-        </Strip>
+        <PriceStrip
+          label={name}
+          tall
+          prices={ordered.slice(0, FOREMOST).map((outcome) => priceOf(outcome, 'above'))}
+        />
         {rest > 0 && (
           <button
             type="button"
@@ -96,7 +94,7 @@ export function OutrightRow({ match }: { match: MatchView }) {
         )}
       </div>
       <div id={listId} className={styles.competitors} hidden={!isOpen}>
-        {isOpen && ordered.map((outcome) => button(outcome, 'beside'))}
+        {isOpen && ordered.map((outcome) => <OddsButton key={outcome.id} {...priceOf(outcome, 'beside')} />)}
       </div>
     </PriceArea>
   );

@@ -1,41 +1,49 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { dayKey, formatLongDay } from '@touchline/i18n';
+import { dayKey, formatLongDay, localizeNumber } from '@touchline/i18n';
 import { buttonClass, ChipLink, Chips, Empty } from '@touchline/ui';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { useLiveStore } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
-import { hrefOf, usePlace } from '#data/navigation.ts';
+import { hrefOf, hrefSport, usePlace } from '#data/navigation.ts';
 import { matchesQuery } from '#data/queries.ts';
 import { dayText } from '#parts/clock/kick-off.tsx';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
-import { byDay, bySport } from './group-matches.ts';
+import { byDay, bySport, type LeagueGroup } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
-import { isPaged, prematchFilter } from './list-filters.ts';
+import { isAboutAll, isByLeague, isPaged, prematchFilter } from './list-filters.ts';
 import type { ListSettings } from './list-settings.ts';
 import styles from './match-list.module.css';
 import { MoreMatches } from './more-matches.tsx';
 import { dayStart, isDate, isTime, nextDay, TIMES } from './start-range.ts';
+import { Stretch } from './stretch.tsx';
 
 export interface PrematchSettings extends ListSettings {
   readonly time_filter: boolean;
 }
 
+/** Height of a sport's name, of the heads of its columns and of the first day, in rows. */
+const HEAD_ROWS = 2;
+
 /** Matches to come: by day, by league, with chips for when they start. */
 export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSettings>) {
   const messages = useMessages();
-  const live = useLiveStore();
-  const timeZone = useTimeZone();
   const place = usePlace();
   const { matches, pagination } = useSuspenseQuery(matchesQuery(prematchFilter(settings, page))).data;
   const id = `${block.id}-title`;
   const sports = bySport(matches);
-  const isFiltered = settings.time_filter && (isTime(page.search.time) || isDate(page.search.date));
+  const isFiltered = isTime(page.search.time) || isDate(page.search.date) || page.search.isBettable === '1';
+  // Who asked for what is in play is shown nothing that is still to come.
+  if (page.search.time === 'live') return null;
   return (
     <section aria-labelledby={settings.title ? id : undefined}>
       {settings.title && (
-        <BlockHead id={id} title={messages('book.prematch.title')} count={pagination.total} />
+        <BlockHead
+          id={id}
+          title={messages('book.prematch.title')}
+          count={isAboutAll(settings, page) ? undefined : pagination.total}
+        />
       )}
       {settings.time_filter && <TimeChips page={page} />}
       {matches.length === 0 && (
@@ -53,33 +61,50 @@ export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSet
           {messages('book.prematch.emptyText')}
         </Empty>
       )}
-      {sports.map(({ sport, leagues }) => (
-        <MatchList
-          key={sport.id}
-          sportKey={sport.key}
-          outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}
-        >
-          {byDay(
-            leagues.flatMap((group) => group.matches).sort((a, b) => a.start_time - b.start_time),
-            timeZone,
-          ).map(({ day, at, leagues: ofDay }) => (
-            <div key={day}>
-              <h3 className={styles.day} suppressHydrationWarning>
-                {dayText(messages, at, live.serverTime(), timeZone)}
-                <span>{formatLongDay(at, messages.locale, timeZone)}</span>
-              </h3>
-              {ofDay.map((group) => (
-                <LeagueSection key={group.key} group={group} level={4} />
-              ))}
-            </div>
-          ))}
-        </MatchList>
+      {sports.map(({ sport, leagues, count }, turn) => (
+        <Stretch key={sport.id} rows={count} bands={leagues.length + 1} head={HEAD_ROWS} turn={turn}>
+          {sports.length > 1 && (
+            <h3 className={styles.sport}>
+              <a href={hrefSport(sport.key)}>{sport.name}</a>{' '}
+              <span>{localizeNumber(String(count), messages.locale)}</span>
+            </h3>
+          )}
+          <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>
+            {isByLeague(page) ? (
+              leagues.map((group) => (
+                <LeagueSection key={group.key} group={group} level={sports.length > 1 ? 4 : 3} />
+              ))
+            ) : (
+              <Days leagues={leagues} level={sports.length > 1 ? 4 : 3} />
+            )}
+          </MatchList>
+        </Stretch>
       ))}
       {isPaged(page, 'prematch') && (
         <MoreMatches shown={matches.length} total={pagination.total} page={page} />
       )}
     </section>
   );
+}
+
+/** Matches of one sport by day and league. `level` is that of the days' headings. */
+function Days({ leagues, level }: { leagues: readonly LeagueGroup[]; level: 3 | 4 }) {
+  const messages = useMessages();
+  const live = useLiveStore();
+  const timeZone = useTimeZone();
+  const Heading = `h${level}` as const;
+  const matches = leagues.flatMap((group) => group.matches).sort((a, b) => a.start_time - b.start_time);
+  return byDay(matches, timeZone).map(({ day, at, leagues: ofDay }) => (
+    <div key={day}>
+      <Heading className={styles.day} suppressHydrationWarning>
+        {dayText(messages, at, live.serverTime(), timeZone)}
+        <span>{formatLongDay(at, messages.locale, timeZone)}</span>
+      </Heading>
+      {ofDay.map((group) => (
+        <LeagueSection key={group.key} group={group} level={level === 3 ? 4 : 5} />
+      ))}
+    </div>
+  ));
 }
 
 const DAYS_AHEAD = [2, 3, 4, 5, 6];

@@ -18,6 +18,13 @@ test('three hours are counted from the next quarter of an hour', () => {
   expect(startRange({ time: '3h' }, at, 'UTC')).toEqual({ to: Date.parse('2026-11-20T19:15:00Z') });
 });
 
+test.each([
+  ['1h', '2026-11-20T17:15:00Z'],
+  ['12h', '2026-11-21T04:15:00Z'],
+])('the range %s ends at %s', (time, end) => {
+  expect(startRange({ time }, at, 'UTC')).toEqual({ to: Date.parse(end) });
+});
+
 test('tomorrow and a date are one whole day', () => {
   const day = { from: Date.parse('2026-11-21T00:00:00Z'), to: Date.parse('2026-11-22T00:00:00Z') };
   expect(startRange({ time: 'tomorrow' }, at, 'UTC')).toEqual(day);

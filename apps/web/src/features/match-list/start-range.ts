@@ -12,12 +12,18 @@ export interface StartRange {
   readonly to?: number;
 }
 
-/** Named ranges of the query parameter `time`. */
+/** Named ranges of the query parameter `time` that a list offers by itself. */
 export const TIMES = ['today', '3h', 'tomorrow'] as const;
-export type Time = (typeof TIMES)[number];
+
+/** How long a range lasts that begins now. */
+const HOURS = { '1h': 1, '3h': 3, '12h': 12 } as const;
+export type Time = (typeof TIMES)[number] | keyof typeof HOURS;
+
+const hoursOf = (text: string | undefined): number | undefined =>
+  text !== undefined && Object.hasOwn(HOURS, text) ? HOURS[text as keyof typeof HOURS] : undefined; // it has the key
 
 export const isTime = (text: string | undefined): text is Time =>
-  (TIMES as readonly (string | undefined)[]).includes(text);
+  (TIMES as readonly (string | undefined)[]).includes(text) || hoursOf(text) !== undefined;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -25,8 +31,21 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const isDate = (text: string | undefined): text is string =>
   text !== undefined && DATE.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Midnight at the start of a day in a zone, epoch ms. Shape: `day` as YYYY-MM-DD. */
+const MOST_STARTS = 200;
+const starts = new Map<string, number>();
+
+/** Midnight at the start of a day in a zone, epoch ms. Shape: `day` as YYYY-MM-DD. Every list asks for the same few. */
 export function dayStart(day: string, timeZone: string): number {
+  const name = `${day} ${timeZone}`;
+  const known = starts.get(name);
+  if (known !== undefined) return known;
+  const found = findStart(day, timeZone);
+  if (starts.size >= MOST_STARTS) starts.clear();
+  starts.set(name, found);
+  return found;
+}
+
+function findStart(day: string, timeZone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   // The zone's midnight is within 15 hours of this moment; the first quarter of an hour that bears the date is it.
   for (let at = utc - 15 * HOUR_MS; at <= utc + 15 * HOUR_MS; at += STEP_MS) {
@@ -49,13 +68,14 @@ export function startRange(
   if (isDate(query.date)) {
     return { from: dayStart(query.date, timeZone), to: dayStart(nextDay(query.date), timeZone) };
   }
-  if (!isTime(query.time)) return {};
+  const hours = hoursOf(query.time);
+  if (hours !== undefined) return { to: Math.ceil(now / STEP_MS) * STEP_MS + hours * HOUR_MS };
   switch (query.time) {
     case 'today':
       return { to: dayStart(nextDay(today), timeZone) };
-    case '3h':
-      return { to: Math.ceil(now / STEP_MS) * STEP_MS + 3 * HOUR_MS };
     case 'tomorrow':
       return { from: dayStart(nextDay(today), timeZone), to: dayStart(nextDay(today, 2), timeZone) };
+    default:
+      return {};
   }
 }

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { MatchState } from '@touchline/client/live';
 import { MATCH_STATUS } from '@touchline/contract/constants';
+import { localizeNumber } from '@touchline/i18n';
 import type { BlockProps } from '#data/block.ts';
 import { useMatchReport, useMatchState } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
@@ -13,8 +15,11 @@ import { Score } from '#parts/score/score.tsx';
 import { TeamMark } from '#parts/team-mark/team-mark.tsx';
 import { Breadcrumbs } from './scoreboard/breadcrumbs.tsx';
 import { Incidents } from './scoreboard/incidents.tsx';
+import { scoreTexts } from './scoreboard/period-columns.ts';
+import { PeriodTable } from './scoreboard/period-table.tsx';
 import styles from './scoreboard/scoreboard.module.css';
 import { StatisticBars } from './scoreboard/statistic-bars.tsx';
+import { Timeline } from './scoreboard/timeline.tsx';
 
 export interface EventStatsSettings {
   readonly statistics: boolean;
@@ -46,7 +51,7 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
           {hasStarted && state.score ? (
             <>
               <b>
-                <Score score={state.score} />
+                <Total state={state} />
               </b>
               <When match={match} />
             </>
@@ -63,10 +68,12 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
         </div>
         <Team match={match} side="away" />
       </div>
+      {hasStarted && <PeriodTable match={match} state={state} />}
       {hasStarted && settings.incidents && report && <Incidents incidents={report.incidents} />}
       {hasStarted && settings.statistics && report && report.statistics.length > 0 && (
         <StatisticBars statistics={report.statistics} match={match} />
       )}
+      {hasStarted && settings.incidents && report && <Timeline match={match} incidents={report.incidents} />}
       {!hasStarted && match.stadium !== null && (
         <p className={styles.place}>{[match.stadium, match.city].filter(Boolean).join(', ')}</p>
       )}
@@ -75,16 +82,34 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
   );
 }
 
+/** The score in large figures; runs and wickets as texts. */
+function Total({ state }: { state: MatchState }) {
+  const { locale } = useMessages();
+  const texts = scoreTexts(state);
+  if (texts) {
+    return (
+      <span className={styles.texts}>
+        {texts.map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: home and away keep their places
+          <bdi key={place}>{localizeNumber(text, locale)}</bdi>
+        ))}
+      </span>
+    );
+  }
+  return state.score && <Score score={state.score} />;
+}
+
 /** The clock while it runs, else what became of the match. */
 function When({ match }: { match: MatchDetailView }) {
   const messages = useMessages();
   const state = useMatchState(match.id);
   if (!state) return null;
-  if (state.status === MATCH_STATUS.live) return <MatchClock state={state} withStage />;
+  if (state.status === MATCH_STATUS.live)
+    return <MatchClock state={state} sportKey={match.sport.key} withStage />;
   const isOver = state.status === MATCH_STATUS.finished || state.status === MATCH_STATUS.closed;
   const word = isOver
     ? messages('book.status.ended')
-    : stageName(messages, state.stage) || messages('book.status.stopped');
+    : stageName(messages, state.stage, match.sport.key) || messages('book.status.stopped');
   return <span className={styles.day}>{word}</span>;
 }
 

@@ -13,6 +13,16 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   combos: 'book.group.combos',
   score: 'book.group.score',
   outrights: 'book.group.outrights',
+  sets: 'book.group.sets',
+  games: 'book.group.games',
+  points: 'book.group.points',
+  quarters: 'book.group.quarters',
+  periods: 'book.group.periods',
+  overtime: 'book.group.overtime',
+  maps: 'book.group.maps',
+  legs: 'book.group.legs',
+  innings: 'book.group.innings',
+  teams: 'book.group.teams',
 };
 
 /** Name of a group of markets; a group that another backend invented shows its key as words. */

@@ -9,5 +9,6 @@ export const blocks: BlockBindings = {
   top_leagues_content: {
     load: () => import('./views.ts').then(({ topLeaguesContent }) => topLeaguesContent),
   },
+  button: { load: () => import('./views.ts').then(({ button }) => button) },
   divider: { load: () => import('./views.ts').then(({ divider }) => divider) },
 };

@@ -15,6 +15,7 @@ export function LeagueCards({ settings, page, block }: BlockProps<LeaguesSetting
   const leagues = foremost(
     useQuery(tournamentsQuery(leaguesFilter(settings, page))).data ?? [],
     settings.limit,
+    page.sportType,
   );
   const counters = useQuery(countersQuery()).data;
   if (leagues.length === 0) return null;

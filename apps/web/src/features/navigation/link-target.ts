@@ -6,6 +6,7 @@ import type { MessageKey } from '#data/messages.ts';
 export const SECTION_NAMES: Partial<Record<Section, MessageKey>> = {
   sports: 'book.nav.sports',
   in_play: 'book.nav.live',
+  e_sports: 'book.nav.esports',
   bets_history: 'book.nav.bets',
 };
 
@@ -20,6 +21,7 @@ export const ACTION_NAMES: Partial<Record<NamedAction, MessageKey>> = {
 const ICONS: Readonly<Record<string, IconName>> = {
   home: 'house',
   live: 'radio',
+  esports: 'gamepad-2',
   ticket: 'ticket',
   menu: 'menu',
   slip: 'receipt-text',

@@ -6,6 +6,7 @@ import type { AnyQuery, BlockProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefLeague, hrefMatch, hrefSection, hrefSport } from '#data/navigation.ts';
 import { countersQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
+import { type TextByLocale, textIn } from '#parts/operator-text/text-in.ts';
 import { sportIcon } from '#parts/sport-icon.ts';
 import { ActionItem } from './action-item.tsx';
 import { Counts } from './counts.tsx';
@@ -14,9 +15,14 @@ import { menuIcon, targetName } from './link-target.ts';
 
 export interface MenuItemSettings {
   readonly target: LinkTarget;
-  readonly title: string | null;
+  readonly title: string | TextByLocale | null;
   readonly icon: string | null;
   readonly show_count: boolean;
+}
+
+/** The item as the readers of one language see it. */
+interface Shown extends MenuItemSettings {
+  readonly title: string | null;
 }
 
 export function menuItemQueries({ target, show_count }: MenuItemSettings): AnyQuery[] {
@@ -27,9 +33,10 @@ export function menuItemQueries({ target, show_count }: MenuItemSettings): AnyQu
 }
 
 /** One way on: a section, an action, a sport, a league, an event or an address. A target that is not there shows nothing. */
-export function MenuItem({ settings }: BlockProps<MenuItemSettings>) {
-  const { target } = settings;
+export function MenuItem({ settings: given }: BlockProps<MenuItemSettings>) {
+  const { target } = given;
   const messages = useMessages();
+  const settings: Shown = { ...given, title: ownTitle(given.title, messages.locale) };
   const icon = settings.icon === null ? undefined : menuIcon(settings.icon);
   const key = targetName(target, icon !== undefined);
   const title = settings.title ?? (key && messages(key));
@@ -52,6 +59,9 @@ export function MenuItem({ settings }: BlockProps<MenuItemSettings>) {
       return <Line href={target.href} icon={icon} title={title ?? target.href} />;
   }
 }
+
+const ownTitle = (title: MenuItemSettings['title'], locale: string): string | null =>
+  typeof title === 'object' && title !== null ? (textIn(title, locale) ?? null) : title;
 
 function Line({
   href,
@@ -78,7 +88,7 @@ function LiveCount() {
   return data && data.live > 0 ? <Counts live={data.live} /> : null;
 }
 
-function SportItem({ settings, sportKey }: { settings: MenuItemSettings; sportKey: string }) {
+function SportItem({ settings, sportKey }: { settings: Shown; sportKey: string }) {
   const sport = useQuery(sportsQuery()).data?.find(({ key }) => key === sportKey);
   const counters = useQuery({ ...countersQuery(), enabled: settings.show_count }).data;
   if (!sport) return null;
@@ -94,14 +104,14 @@ function SportItem({ settings, sportKey }: { settings: MenuItemSettings; sportKe
   );
 }
 
-function LeagueItem({ settings, id }: { settings: MenuItemSettings; id: string }) {
+function LeagueItem({ settings, id }: { settings: Shown; id: string }) {
   const { data: league } = useQuery(tournamentQuery(id));
   if (!league) return null;
   const href = hrefLeague(league.sport.key, league);
   return <Line href={href} icon={sportIcon(league.sport.key)} title={settings.title ?? league.name} />;
 }
 
-function EventItem({ settings, id }: { settings: MenuItemSettings; id: string }) {
+function EventItem({ settings, id }: { settings: Shown; id: string }) {
   const { data: match } = useQuery(matchQuery(id));
   if (!match) return null;
   const name = match.name ?? `${match.home?.name ?? ''} – ${match.away?.name ?? ''}`;

@@ -21,9 +21,13 @@ export function leaguesFilter(settings: LeaguesSettings, page?: PageContext) {
 }
 
 /** The foremost leagues, those with the lowest priority number first. */
-export const foremost = (leagues: readonly Tournament[], limit: number): Tournament[] =>
+export const foremost = (
+  leagues: readonly Tournament[],
+  limit: number,
+  sportType?: PageContext['sportType'],
+): Tournament[] =>
   leagues
-    .filter(({ kind }) => kind === 'match')
+    .filter(({ kind, sport }) => kind === 'match' && (sportType === undefined || sport.type === sportType))
     .sort((a, b) => a.priority - b.priority)
     .slice(0, limit);
 

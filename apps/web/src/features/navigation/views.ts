@@ -1,6 +1,7 @@
 import type { BlockModule } from '#data/block.ts';
 import { countersQuery, sportsQuery, tournamentsQuery } from '#data/queries.ts';
 import { BrandLogo, type BrandLogoSettings } from './brand-logo.tsx';
+import { ButtonBlock, type ButtonSettings, buttonQueries } from './button-block.tsx';
 import { Divider } from './divider.tsx';
 import { LeagueCards } from './league-cards.tsx';
 import { MenuItem, type MenuItemSettings, menuItemQueries } from './menu-item.tsx';
@@ -21,4 +22,5 @@ export const topLeaguesContent: BlockModule<LeaguesSettings> = {
   View: LeagueCards,
   queries: (settings, page) => [tournamentsQuery(leaguesFilter(settings, page)), countersQuery()],
 };
+export const button: BlockModule<ButtonSettings> = { View: ButtonBlock, queries: buttonQueries };
 export const divider: BlockModule<object> = { View: Divider };

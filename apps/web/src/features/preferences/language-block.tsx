@@ -1,3 +1,4 @@
+import type { BlockProps } from '#data/block.ts';
 import { systemQuery } from '#data/queries.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
 import styles from './preferences-block.module.css';
@@ -5,10 +6,10 @@ import styles from './preferences-block.module.css';
 export const queries = () => [systemQuery()];
 
 /** The page in each of the product's languages. */
-export function View() {
+export function View({ zone }: BlockProps<object>) {
   return (
     <div className={styles.block}>
-      <LanguageLinks />
+      <LanguageLinks isShort={zone === 'header'} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function LeagueBand({
   href: string;
   end?: ReactNode;
   /** Level of the heading. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | 5;
 }) {
   const Heading = `h${level}` as const;
   return (

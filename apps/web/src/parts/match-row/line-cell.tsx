@@ -3,7 +3,8 @@ import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
 import { handicapText, totalText } from '../market/line-text.ts';
 import { priceName } from '../market/price-name.ts';
-import { OddsButton } from '../odds/odds-button.tsx';
+import { NoPrice } from '../odds/odds-button.tsx';
+import { PriceStrip } from '../odds/price-strip.tsx';
 import { Strip } from '../odds/strip.tsx';
 import type { LineColumn } from './row-columns.ts';
 import type { RowLine } from './row-markets.ts';
@@ -19,21 +20,10 @@ export function LineCell({
   line: RowLine | null;
 }) {
   const messages = useMessages();
-  const title = messages(column.title);
-  if (!line) {
-    return (
-      <Strip label={title} line="–">
-        {column.outcomeIds.map((id, place) => (
-          <OddsButton
-            key={id}
-            outcomeKey={`${match.id}/${column.marketId}/-/${id}`}
-            name={messages(column.heads[place] ?? column.title)}
-          />
-        ))}
-      </Strip>
-    );
-  }
+  const { marketId } = column;
+  if (!line || marketId === null) return <NoLine column={column} />;
   const { specifier, view } = line;
+  const title = view?.name ?? messages(column.title);
   const value =
     column.kind === 'total'
       ? totalText(specifier, messages.locale)
@@ -46,17 +36,27 @@ export function LineCell({
       line: handicapText(specifier, messages.locale, side === 'away'),
     });
   };
+  const prices = column.outcomeIds.map((id, place) => {
+    const outcome = view?.outcomes.find((known) => known.id === id);
+    const name =
+      view && outcome
+        ? priceName(messages, view, outcome)
+        : `${title}: ${plainName(column.sides[place] ?? 'over')}`;
+    const key = outcomeKey({ matchId: match.id, marketId, specifier, outcomeId: id });
+    return { outcomeKey: key, name };
+  });
+  return <PriceStrip label={`${title} ${value}`} line={value} prices={prices} />;
+}
+
+/** The place of a line that is not there. */
+function NoLine({ column }: { column: LineColumn }) {
+  const messages = useMessages();
+  const title = messages(column.title);
   return (
-    <Strip label={`${title} ${value}`} line={value}>
-      {column.outcomeIds.map((id, place) => {
-        const outcome = view?.outcomes.find((known) => known.id === id);
-        const name =
-          view && outcome
-            ? priceName(messages, view, outcome)
-            : `${title}: ${plainName(column.sides[place] ?? 'over')}`;
-        const key = outcomeKey({ matchId: match.id, marketId: column.marketId, specifier, outcomeId: id });
-        return <OddsButton key={key} outcomeKey={key} name={name} />;
-      })}
+    <Strip label={title} line="–">
+      {column.heads.map((head) => (
+        <NoPrice key={head} name={`${title} ${messages(head)}`} />
+      ))}
     </Strip>
   );
 }

@@ -17,7 +17,7 @@ export function LineCells({
 }) {
   const lines = useOfOpenMarkets(match.id, (open) => openLines(columns, open)).split('\n');
   return columns.map((column, place) => (
-    <div key={column.marketId} className={styles[`m${column.place}`]}>
+    <div key={column.kind} className={styles[`m${column.place}`]}>
       <LineCell match={match} column={column} line={rowLine(column, lines[place] ?? '', named)} />
     </div>
   ));

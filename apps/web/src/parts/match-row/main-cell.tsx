@@ -2,7 +2,8 @@ import { outcomeKey } from '@touchline/betting';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
 import { priceName } from '../market/price-name.ts';
-import { NoPrice, OddsButton } from '../odds/odds-button.tsx';
+import { NoPrice } from '../odds/odds-button.tsx';
+import { PriceStrip } from '../odds/price-strip.tsx';
 import { Strip } from '../odds/strip.tsx';
 import { outcomeShorts } from './outcome-shorts.ts';
 
@@ -13,27 +14,21 @@ export function MainCell({ match, withKeys = false }: { match: MatchView; withKe
   const title = market?.name ?? messages('book.column.result');
   const count = match.tournament.main_market_outcome_count;
   const shorts = outcomeShorts(market?.outcomes.length ?? count, messages.locale);
-  return (
-    <Strip label={title}>
-      {market
-        ? market.outcomes.map((outcome, place) => {
-            const key = outcomeKey({
-              matchId: match.id,
-              marketId: market.id,
-              specifier: market.specifier,
-              outcomeId: outcome.id,
-            });
-            return (
-              <OddsButton
-                key={key}
-                outcomeKey={key}
-                name={priceName(messages, market, outcome)}
-                layout={withKeys ? 'beside' : 'plain'}
-                sign={shorts[place] ?? outcome.name}
-              />
-            );
-          })
-        : shorts.map((short) => <NoPrice key={short} name={title} />)}
-    </Strip>
-  );
+  if (!market) {
+    return (
+      <Strip label={title}>
+        {shorts.map((short) => (
+          <NoPrice key={short} name={title} />
+        ))}
+      </Strip>
+    );
+  }
+  const { id: marketId, specifier } = market;
+  const prices = market.outcomes.map((outcome, place) => ({
+    outcomeKey: outcomeKey({ matchId: match.id, marketId, specifier, outcomeId: outcome.id }),
+    name: priceName(messages, market, outcome),
+    layout: withKeys ? ('beside' as const) : ('plain' as const),
+    sign: shorts[place] ?? outcome.name,
+  }));
+  return <PriceStrip label={title} prices={prices} />;
 }

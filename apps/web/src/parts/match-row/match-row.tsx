@@ -1,5 +1,4 @@
 import { parseOutcomeKey } from '@touchline/betting';
-import { classNames } from '@touchline/ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useFreshness, useWatchVisible } from '#data/live.ts';
 import { hrefMatch } from '#data/navigation.ts';
@@ -25,10 +24,10 @@ export function MatchRow({ match }: { match: MatchView }) {
   useWatchVisible(ref, match.id, 'card');
   const named = namedMarkets(match);
   const href = hrefMatch(match);
-  const columns = lineColumns(match.sport.key);
+  const columns = lineColumns(match, named);
 
   return (
-    <RowArea ref={ref} match={match} named={named} columns={columns.length}>
+    <RowArea ref={ref} match={match} named={named}>
       <div className={styles.meta}>
         <MatchMeta match={match} />
       </div>
@@ -38,24 +37,24 @@ export function MatchRow({ match }: { match: MatchView }) {
       <div className={styles.m1}>
         <MainCell match={match} />
       </div>
-      {columns.length > 0 && <LineCells match={match} columns={columns} named={named} />}
+      <LineCells match={match} columns={columns} named={named} />
       <MoreLink match={match} href={href} />
     </RowArea>
   );
 }
+
+const rowClass = `${styles.row} ${styles.columns2}`;
 
 /** The row itself: takes the taps on its prices, and shows when they are too old to be trusted. */
 function RowArea({
   ref,
   match,
   named,
-  columns,
   children,
 }: {
   ref: RefObject<HTMLElement | null>;
   match: MatchView;
   named: readonly MarketView[];
-  columns: number;
   children: ReactNode;
 }) {
   const isStale = useFreshness(match.id) === 'stale';
@@ -64,7 +63,7 @@ function RowArea({
     <PriceArea
       as="article"
       ref={ref}
-      className={classNames(styles.row, styles[`columns${columns}`])}
+      className={rowClass}
       data-stale={isStale || undefined}
       resolve={(key) => seedOf(match, named, key) ?? lateNames(parseOutcomeKey(key), named)}
     >

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { MarketView } from '#data/views.ts';
+import type { MarketView, MatchView } from '#data/views.ts';
 import { lineColumns } from './row-columns.ts';
 import { openLines, rowLine } from './row-markets.ts';
 
-const [total] = lineColumns('football');
+const sport = (key: string) => ({ sport: { key } }) as MatchView; // only what columns read
+const football = lineColumns(sport('football'), []);
+const [total, handicap] = football;
 const view = (specifier: string, most_balanced = false) =>
   ({ id: '18', specifier, most_balanced, outcomes: [], name: 'Total goals' }) as unknown as MarketView; // only what the row reads
 
@@ -33,8 +35,30 @@ test('without a live line the one that was read stands there', () => {
 });
 
 test('the lines of all columns stand one below the other, and a column without one is empty', () => {
-  const columns = lineColumns('football');
-  const open = [{ id: columns[1]!.marketId, specifier: 'hcp=0', mostBalanced: false }];
-  expect(openLines(columns, open)).toBe('\nhcp=0');
+  const open = [{ id: handicap?.marketId ?? '', specifier: 'hcp=0', mostBalanced: false }];
+  expect(openLines(football, open)).toBe('\nhcp=0');
   expect(openLines([], open)).toBe('');
+});
+
+const market = (id: string, specifier: string, outcomes: readonly string[]) =>
+  ({ id, specifier, outcomes: outcomes.map((outcome) => ({ id: outcome })) }) as unknown as MarketView; // as above
+
+test('a sport that no table knows takes its foremost total and handicap about the whole match', () => {
+  const named = [
+    market('186', '', ['4', '5']),
+    market('236', 'quarternr=1|total=8.5', ['12', '13']),
+    market('11401', 'total=74.5', ['12', '13']),
+    market('11402', 'total=2.5', ['12', '13']),
+    market('11403', 'hcp=-3.5', ['1714', '1715']),
+  ];
+  expect(lineColumns(sport('badminton'), named).map(({ marketId }) => marketId)).toEqual(['11401', '11403']);
+});
+
+test('a sport with a preferred total shows it wherever it stands', () => {
+  const named = [market('314', 'total=2.5', ['12', '13']), market('189', 'total=22.5', ['12', '13'])];
+  expect(lineColumns(sport('tennis'), named)[0]?.marketId).toBe('189');
+});
+
+test('a sport without lines has empty columns', () => {
+  expect(lineColumns(sport('chess'), []).map(({ marketId }) => marketId)).toEqual([null, null]);
 });

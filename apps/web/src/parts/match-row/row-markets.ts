@@ -27,7 +27,7 @@ export function openLines(
 ): string {
   return columns
     .map(({ marketId }) => {
-      const live = open.filter(({ id }) => id === marketId);
+      const live = marketId === null ? [] : open.filter(({ id }) => id === marketId);
       return (live.find(({ mostBalanced }) => mostBalanced) ?? live[0])?.specifier ?? '';
     })
     .join('\n');

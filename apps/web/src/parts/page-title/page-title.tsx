@@ -6,6 +6,7 @@ import { useMessages } from '#data/messages.ts';
 import { hrefCategory, hrefSport } from '#data/navigation.ts';
 import { categoryQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
 import { sportIcon } from '../sport-icon.ts';
+import { CyberTitle } from './cyber-title.tsx';
 import styles from './page-title.module.css';
 
 /** The title of a page whose blocks give it none: of home, of a sport, of a category, of a league. */
@@ -14,6 +15,8 @@ export function PageTitle({ page }: { page: PageContext }) {
   switch (page.page) {
     case 'home':
       return <h1 className="vh">{messages('book.page.home')}</h1>;
+    case 'cybersport':
+      return <CyberTitle />;
     case 'sport':
       return page.sportKey === undefined ? null : <SportTitle sportKey={page.sportKey} />;
     case 'category':

@@ -22,15 +22,19 @@ function choose(event: MouseEvent<HTMLAnchorElement>, locale: string) {
   );
 }
 
-/** The page in each of the product's languages. */
-export function LanguageLinks() {
+/** The page in each of the product's languages; where there is little room, by their codes. */
+export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const t = useMessages();
   const { locale, localeSetup } = useServices();
   const place = usePlace();
   const { data } = useQuery(systemQuery());
   const offered = (data?.locales ?? []).filter(({ code }) => localeSetup.locales.includes(code));
   return (
-    <nav className={styles.languages} aria-label={t('preferences.language')}>
+    <nav
+      className={styles.languages}
+      data-short={isShort ? '' : undefined}
+      aria-label={t('preferences.language')}
+    >
       {offered.map(({ code, name, direction }) => (
         <a
           key={code}
@@ -41,7 +45,14 @@ export function LanguageLinks() {
           aria-current={code === locale ? 'true' : undefined}
           onClick={(event) => choose(event, code)}
         >
-          {name}
+          {isShort ? (
+            <>
+              <span aria-hidden="true">{code.toUpperCase()}</span>
+              <span className="vh">{name}</span>
+            </>
+          ) : (
+            name
+          )}
         </a>
       ))}
     </nav>

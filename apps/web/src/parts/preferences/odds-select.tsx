@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { OddsFormat } from '@touchline/contract';
 import { ODDS_FORMATS } from '@touchline/contract/constants';
 import { SelectField } from '@touchline/ui';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
-import { setOddsFormat, useOddsFormat } from '#data/preferences.ts';
+import { chooseOddsFormat } from '#data/odds-choice.ts';
+import { useOddsFormat } from '#data/preferences.ts';
 import { settingsQuery } from '#data/queries.ts';
 import { useLocale } from '#data/services.ts';
 import { isolated } from '#data/slip-money.ts';
@@ -20,13 +22,16 @@ export function OddsSelect() {
   const locale = useLocale();
   const format = useOddsFormat();
   const { data } = useQuery(settingsQuery());
-  const hasExamples = useEveryFormat();
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  // The browser brings the other formats after hydration; until then it says what the server said.
+  const hasExamples = useEveryFormat() && isMounted;
   const offered = data?.odds_types.available ?? [format];
   return (
     <SelectField
       label={t('preferences.odds')}
       value={format}
-      onChange={({ currentTarget: { value } }) => isFormat(value) && setOddsFormat(value)}
+      onChange={({ currentTarget: { value } }) => isFormat(value) && chooseOddsFormat(value)}
     >
       {offered.map((option) => (
         <option key={option} value={option}>

@@ -26,6 +26,10 @@ export const endingSoon = Scope.extend({
 export const outrights = Scope.extend({
   limit: z.number().int().min(1).max(50).default(5).meta({ label: 'Outrights at the most' }),
 });
+export const resultEvents = Scope.extend({
+  limit: z.number().int().min(1).max(100).default(20).meta({ label: 'Events at the most' }),
+  empty: z.boolean().default(false).meta({ label: 'Say so where there are none' }),
+});
 export const eventMarkets = z.object({
   columns: z.enum(['one', 'two']).default('two').meta({ label: 'Columns where there is room' }),
 });

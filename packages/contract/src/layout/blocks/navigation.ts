@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NAMED_ACTIONS, SECTIONS } from '../zones.ts';
+import { byLocale } from './by-locale.ts';
 
 /** Where a menu item leads: a section, a named action, a sport, a league or a URL. */
 export const LinkTarget = z
@@ -20,11 +21,10 @@ export const brandLogo = z.object({
 export const menuItem = z.object({
   target: LinkTarget.meta({ label: 'Leads to' }),
   title: z
-    .string()
-    .max(40)
+    .union([z.string().max(40), byLocale(40)])
     .nullable()
     .default(null)
-    .meta({ label: 'Own title; empty takes the name of the target' }),
+    .meta({ label: 'Own title, for all or by locale; empty takes the name of the target' }),
   icon: z.string().max(40).nullable().default(null).meta({ label: 'Icon' }),
   show_count: z.boolean().default(false).meta({ label: 'Show the number of events' }),
 });

@@ -10,6 +10,7 @@ const HEIGHT: Readonly<Record<MarketCard['shape'], (card: MarketCard) => number>
   handicap: ({ markets }) => 3 + Math.min(markets.length, 5),
   rows: ({ markets }) => 3 + Math.min(markets.length, 5),
   scores: () => 9,
+  sets: ({ markets: [market] }) => 2 + Math.ceil(market.outcomes.length / 2),
   halves: () => 5.5,
   players: () => 12,
   list: ({ markets: [market] }) => 1.5 + Math.ceil(market.outcomes.length / 2),

@@ -1,4 +1,4 @@
-import { IconButton } from '@touchline/ui';
+import { ChipButton, IconButton } from '@touchline/ui';
 import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import type { MatchDetailView } from '#data/views.ts';
@@ -13,7 +13,9 @@ import styles from './markets.module.css';
 import { PlayersBody } from './players-body.tsx';
 import { RowsBody } from './rows-body.tsx';
 import { ScoresBody } from './scores-body.tsx';
+import { SetsBody } from './sets-body.tsx';
 import { StripBody } from './strip-body.tsx';
+import { partName } from './variant-names.ts';
 
 const BODIES = {
   strip: StripBody,
@@ -21,6 +23,7 @@ const BODIES = {
   handicap: HandicapBody,
   rows: RowsBody,
   scores: ScoresBody,
+  sets: SetsBody,
   halves: HalvesBody,
   players: PlayersBody,
   list: ListBody,
@@ -38,7 +41,9 @@ export function MarketCardView({
 }) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(true);
-  const title = cardTitle(messages, card);
+  const [wanted, setWanted] = useState<string>();
+  const shown = card.variants.find(({ key }) => key === wanted) ?? card.variants[0] ?? card;
+  const title = cardTitle(messages, shown);
   const Body = BODIES[card.shape];
   return (
     <div className={styles.card} data-card={card.key} data-side={side}>
@@ -54,9 +59,41 @@ export function MarketCardView({
       </header>
       {isOpen && (
         <div className={styles.body}>
-          <Body card={card} match={match} title={title} />
+          {card.variants.length > 0 && (
+            <Parts variants={card.variants} chosen={shown} onChoose={setWanted} title={title} />
+          )}
+          <Body key={shown.key} card={shown} match={match} title={title} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Chips for the parts of the match that a card asks the same about. */
+function Parts({
+  variants,
+  chosen,
+  title,
+  onChoose,
+}: {
+  variants: readonly MarketCard[];
+  chosen: MarketCard;
+  title: string;
+  onChoose: (key: string) => void;
+}) {
+  const messages = useMessages();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of chips everywhere
+    <div className={styles.parts} role="group" aria-label={messages('book.card.parts', { market: title })}>
+      {variants.map((variant) => (
+        <ChipButton
+          key={variant.key}
+          pressed={variant.key === chosen.key}
+          onClick={() => onChoose(variant.key)}
+        >
+          {partName(messages, variant.markets[0].specifier)}
+        </ChipButton>
+      ))}
     </div>
   );
 }

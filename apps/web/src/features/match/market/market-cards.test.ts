@@ -78,3 +78,35 @@ test('tabs count their markets, and an unknown tab falls back to the first', () 
   expect(chosenGroup(groups, 'nothing')).toBe('top');
   expect(cardsOf(cards, 'goals').map(({ key }) => key)).toEqual(['18/']);
 });
+
+test('correct scores in sets stand in two columns, those of goals in a grid', () => {
+  expect(shapeOf(market('199', '', ['2:0', '2:1', '1:2', '0:2'], 1))).toBe('sets');
+  expect(shapeOf(market('12210', '', ['0:0', '1:0', '0:1', '1:1', 'other'], 1))).toBe('scores');
+});
+
+test('the same question about several sets is one card with a choice', () => {
+  const cards = marketCards([
+    market('202', 'setnr=3', ['4', '5'], 4, ['sets']),
+    market('202', 'setnr=2', ['4', '5'], 4, ['sets']),
+    market('204', 'setnr=2|total=9.5', ['12', '13'], 5, ['sets']),
+    market('204', 'setnr=2|total=10.5', ['12', '13'], 5, ['sets']),
+    market('186', '', ['4', '5'], 1),
+  ]);
+  expect(cards.map(({ key, variants }) => [key, variants.map((variant) => variant.key)])).toEqual([
+    ['186/', []],
+    ['202 strip', ['202/setnr=2', '202/setnr=3']],
+    ['204/setnr=2', []],
+  ]);
+  expect(cards[1]?.markets).toHaveLength(2);
+});
+
+test('games are in order of their set, then of their number', () => {
+  const game = (set: number, number: number) =>
+    market('210', `setnr=${set}|gamenr=${number}`, ['4', '5'], 6, ['games']);
+  const [card] = marketCards([game(2, 1), game(1, 10), game(1, 9)]);
+  expect(card?.variants.map(({ markets }) => markets[0].specifier)).toEqual([
+    'setnr=1|gamenr=9',
+    'setnr=1|gamenr=10',
+    'setnr=2|gamenr=1',
+  ]);
+});

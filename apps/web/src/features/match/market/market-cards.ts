@@ -1,6 +1,7 @@
 import type { MarketView } from '#data/views.ts';
 import { specifierPart } from '#parts/market/line-text.ts';
 import { besidesLine, type MarketShape, shapeOf } from './market-shape.ts';
+import { comparePart, partNumbers } from './variant-names.ts';
 
 /** What stands in one frame on the match page: one market, the lines of one, or the markets about players. */
 export interface MarketCard {
@@ -10,6 +11,8 @@ export interface MarketCard {
   readonly groups: readonly string[];
   /** Lines by value; otherwise in order of priority. Never empty. */
   readonly markets: readonly [MarketView, ...MarketView[]];
+  /** The same question about each part of the match, in order; empty where it is asked once. */
+  readonly variants: readonly MarketCard[];
 }
 
 const PLAYERS_KEY = 'players';
@@ -26,6 +29,28 @@ const lineValue = ({ specifier }: MarketView) => {
   return away === undefined ? home : home - away;
 };
 
+/** Cards that ask the same about several sets, quarters or maps become one with a choice. */
+function withVariants(cards: readonly MarketCard[]): MarketCard[] {
+  const byType = new Map<string, MarketCard[]>();
+  for (const card of cards) {
+    const { id, specifier } = card.markets[0];
+    const isPart = card.shape !== 'players' && partNumbers(specifier).length > 0;
+    const key = isPart ? `${id} ${card.shape}` : card.key;
+    const held = byType.get(key);
+    if (held) held.push(card);
+    else byType.set(key, [card]);
+  }
+  return [...byType].flatMap(([key, [first, ...others]]) => {
+    if (!first || others.length === 0) return first ? [first] : [];
+    const variants = [first, ...others].sort((a, b) =>
+      comparePart(partNumbers(a.markets[0].specifier), partNumbers(b.markets[0].specifier)),
+    );
+    const markets: MarketCard['markets'] = [...first.markets, ...others.flatMap((card) => card.markets)];
+    const groups = new Set(variants.flatMap((card) => card.groups));
+    return [{ ...first, key, markets, groups: [...groups], variants }];
+  });
+}
+
 /** Cards in order of priority. */
 export function marketCards(markets: readonly MarketView[]): MarketCard[] {
   const cards = new Map<string, { shape: MarketShape; markets: [MarketView, ...MarketView[]] }>();
@@ -37,14 +62,15 @@ export function marketCards(markets: readonly MarketView[]): MarketCard[] {
     if (held) held.markets.push(market);
     else cards.set(key, { shape, markets: [market] });
   }
-  return [...cards]
+  const single = [...cards]
     .map(([key, { shape, markets: ofCard }]) => {
       const byLine = shape === 'handicap' || shape === 'rows' ? -1 : 1;
       ofCard.sort((a, b) => a.priority - b.priority || byLine * (lineValue(a) - lineValue(b)));
       const groups = new Set(ofCard.flatMap(({ group_keys }) => group_keys));
-      return { key, shape, markets: ofCard, priority: ofCard[0].priority, groups: [...groups] };
+      return { key, shape, markets: ofCard, priority: ofCard[0].priority, groups: [...groups], variants: [] };
     })
     .sort((a, b) => a.priority - b.priority);
+  return withVariants(single);
 }
 
 /** Tabs that every match has, before those of its groups. */

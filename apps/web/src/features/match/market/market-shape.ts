@@ -3,9 +3,30 @@ import type { MarketView } from '#data/views.ts';
 import { AWAY_HANDICAP, HOME_HANDICAP, MARKET, OVER, UNDER } from '#parts/market/outcome-ids.ts';
 
 /** How the outcomes of a market are laid out. */
-export type MarketShape = 'strip' | 'lines' | 'handicap' | 'rows' | 'scores' | 'halves' | 'players' | 'list';
+export type MarketShape =
+  | 'strip'
+  | 'lines'
+  | 'handicap'
+  | 'rows'
+  | 'scores'
+  | 'sets'
+  | 'halves'
+  | 'players'
+  | 'list';
 
 const STRIP_MAX = 3;
+const SCORE = /^(\d+):(\d+)$/;
+
+/** A market of scores: a grid where draws or goals are possible, two columns where it is about sets or maps. */
+function scoreShape(ids: readonly string[]): 'scores' | 'sets' | undefined {
+  const scores = ids.flatMap((id) => SCORE.exec(id) ?? []).filter((text) => text.includes(':'));
+  if (scores.length < 2 || scores.length < ids.length - 1) return undefined;
+  const pairs = scores.map((text) => text.split(':').map(Number));
+  const most = Math.max(...pairs.flat());
+  // Whoever wins in sets has won the same number of them in every score.
+  const isWon = pairs.every((pair) => Math.max(...pair) === most && pair[0] !== pair[1]);
+  return isWon ? 'sets' : 'scores';
+}
 
 /** The shape of one market, read from its outcomes. Shape `rows` is for three-way handicaps, which come as several lines. */
 export function shapeOf(market: Pick<MarketView, 'id' | 'specifier' | 'outcomes'>): MarketShape {
@@ -13,6 +34,8 @@ export function shapeOf(market: Pick<MarketView, 'id' | 'specifier' | 'outcomes'
   if (market.id === MARKET.halfTimeFullTime) return 'halves';
   if (market.outcomes.some(({ player }) => player)) return 'players';
   const ids = new Set(market.outcomes.map(({ id }) => id));
+  const ofScores = scoreShape([...ids]);
+  if (ofScores) return ofScores;
   const parts = parseSpecifier(market.specifier) ?? {};
   if (parts.total !== undefined && ids.has(OVER) && ids.has(UNDER)) return 'lines';
   if (ids.has(HOME_HANDICAP) && ids.has(AWAY_HANDICAP)) return 'handicap';

@@ -20,6 +20,8 @@ export function scorerLines(incidents: readonly Incident[], side: 'home' | 'away
   const lines = new Map<string, ScorerLine & { minutes: { minute: number; stoppage: number }[] }>();
   for (const incident of incidents) {
     if (incident.side !== side || !(GOALS.has(incident.type) || CARDS.has(incident.type))) continue;
+    // Where nobody is named, the timeline says what happened.
+    if (incident.player === null && !CARDS.has(incident.type)) continue;
     const kind = kindOf(incident.type);
     const key = `${kind} ${incident.player ?? incident.id}`;
     const line = lines.get(key) ?? { key, kind, player: incident.player ?? '', minutes: [] };
@@ -29,15 +31,9 @@ export function scorerLines(incidents: readonly Incident[], side: 'home' | 'away
   return [...lines.values()];
 }
 
-const SHOWN: ReadonlySet<string> = new Set([
-  ...GOALS,
-  ...CARDS,
-  'yellow_card',
-  'var',
-  'missed_penalty',
-  'period',
-]);
+/** Incidents that come too often for a line of their own. */
+const FREQUENT: ReadonlySet<string> = new Set(['corner', 'points', 'run']);
 
 /** Incidents worth a line of their own, newest first. */
 export const timeline = (incidents: readonly Incident[]): Incident[] =>
-  incidents.filter(({ type }) => SHOWN.has(type)).reverse();
+  incidents.filter(({ type }) => !FREQUENT.has(type)).reverse();

@@ -3,7 +3,7 @@ import { localizeNumber } from '@touchline/i18n';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
 import styles from './scoreboard.module.css';
-import { homeShare, isPercent, STATISTICS, type StatisticKey } from './statistic-share.ts';
+import { homeShare, isPercent, STATISTIC_NAMES } from './statistic-share.ts';
 
 /** Figures of both sides with a bar that shares its length between them; the side ahead is brighter. */
 export function StatisticBars({
@@ -14,18 +14,17 @@ export function StatisticBars({
   match: MatchView;
 }) {
   const messages = useMessages();
-  const text = (key: StatisticKey, value: number) =>
+  const text = (key: string, value: number) =>
     localizeNumber(`${value}${isPercent(key) ? '%' : ''}`, messages.locale);
   return (
     <dl className={styles.stats}>
-      {STATISTICS.flatMap((key) => {
-        const found = statistics.find((statistic) => statistic.key === key);
-        if (!found) return [];
-        const { home, away } = found;
+      {statistics.flatMap(({ key, home, away }) => {
+        const name = STATISTIC_NAMES[key];
+        if (!name) return [];
         const share = homeShare(home, away);
         return [
           <div key={key} className={styles.stat}>
-            <dt>{messages(`book.statistic.${key}`)}</dt>
+            <dt>{messages(name)}</dt>
             <dd>
               <span className="vh">{match.home?.name} </span>
               {text(key, home)}

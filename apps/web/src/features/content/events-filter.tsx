@@ -1,0 +1,100 @@
+import type { ListTime } from '@touchline/contract/layout';
+import { dayKey, formatDay } from '@touchline/i18n';
+import { ChipLink } from '@touchline/ui';
+import type { BlockProps, PageSearch } from '#data/block.ts';
+import { addressWith, type Change } from '#data/list-address.ts';
+import { useLiveStore } from '#data/live.ts';
+import { type MessageKey, useMessages } from '#data/messages.ts';
+import { hrefOf, usePlace } from '#data/navigation.ts';
+import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import styles from './events-filter.module.css';
+
+interface EventsFilterSettings {
+  readonly times: readonly ListTime[];
+  readonly days: number;
+  readonly bettable: boolean;
+  readonly sort: boolean;
+}
+
+const ORDERS = ['time', 'league'] as const;
+const TIME_NAMES: Readonly<Record<ListTime, MessageKey>> = {
+  live: 'book.live.title',
+  '1h': 'filter.time.1h',
+  '3h': 'book.time.3h',
+  '12h': 'filter.time.12h',
+  today: 'book.time.today',
+  tomorrow: 'book.time.tomorrow',
+};
+
+const DAY_MS = 86_400_000;
+
+/** Days from the day after tomorrow on: as the query parameter `date` names them, with a moment that is theirs. */
+const daysFrom = (today: string, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const noon = Date.parse(`${today}T12:00:00Z`) + (index + 2) * DAY_MS;
+    return { date: new Date(noon).toISOString().slice(0, 10), noon };
+  });
+
+/** What the lists of the page show. Each choice is an address, so it works before and without scripts. */
+export function View({ settings, page: { search } }: BlockProps<EventsFilterSettings>) {
+  const messages = useMessages();
+  const base = hrefOf(usePlace());
+  const to = (change: Change) => addressWith(base, search, change);
+  const isBettable = search.isBettable === '1';
+  return (
+    <div className={styles.filter}>
+      {settings.times.length + settings.days > 0 && (
+        <TimeChoice settings={settings} search={search} to={to} />
+      )}
+      {settings.bettable && (
+        <nav className={styles.group} aria-label={messages('filter.only')}>
+          <ChipLink href={to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
+            {messages('filter.bettable')}
+          </ChipLink>
+        </nav>
+      )}
+      {settings.sort && (
+        <nav className={styles.group} aria-label={messages('filter.sort')}>
+          {ORDERS.map((order) => (
+            <ChipLink key={order} href={to({ sortBy: order })} current={search.sortBy === order}>
+              {messages(`filter.sort.${order}`)}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Now, from now on, or a day. */
+function TimeChoice({
+  settings,
+  search,
+  to,
+}: {
+  settings: EventsFilterSettings;
+  search: PageSearch;
+  to: (change: Change) => string;
+}) {
+  const messages = useMessages();
+  const live = useLiveStore();
+  const timeZone = useTimeZone();
+  const chosen = search.date === undefined && settings.times.find((time) => time === search.time);
+  return (
+    <nav className={`${styles.group} ${styles.times}`} aria-label={messages('book.time.label')}>
+      <ChipLink href={to({ time: undefined, date: undefined })} current={!chosen && !search.date}>
+        {messages('book.time.all')}
+      </ChipLink>
+      {settings.times.map((time) => (
+        <ChipLink key={time} href={to({ time, date: undefined })} current={chosen === time}>
+          {messages(TIME_NAMES[time])}
+        </ChipLink>
+      ))}
+      {daysFrom(dayKey(live.serverTime(), timeZone), settings.days).map(({ date, noon }) => (
+        <ChipLink key={date} href={to({ date, time: undefined })} current={search.date === date}>
+          {formatDay(noon, messages.locale, 'UTC')}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { localizeNumber } from '@touchline/i18n';
+import { classNames } from '@touchline/ui';
+import { useMatchState } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
+import { hrefMatch } from '#data/navigation.ts';
+import type { MatchView } from '#data/views.ts';
+import { KickOff } from '#parts/clock/kick-off.tsx';
+import { stageOf } from '#parts/clock/stage.ts';
+import { TeamMark } from '#parts/team-mark/team-mark.tsx';
+import styles from './results.module.css';
+
+const SIDES = ['home', 'away'] as const;
+
+/** A finished match: when, who, its periods and the final score. The whole of it leads to the match. */
+export function ResultRow({ match }: { match: MatchView }) {
+  const { locale } = useMessages();
+  const state = useMatchState(match.id);
+  const text = (value: string | number) => localizeNumber(String(value), locale);
+  const texts = state?.gameScore?.some((score) => score.includes('/')) ? state.gameScore : null;
+  const periods = state?.periods.filter(({ key }) => stageOf(Number(key), match.sport.key)) ?? [];
+  const [home = 0, away = 0] = state?.score ?? [];
+  const winner = home === away ? null : home > away ? 'home' : 'away';
+  return (
+    <a className={styles.result} href={hrefMatch(match)}>
+      <span className={styles.when}>
+        <KickOff at={match.start_time} show="day" />
+        <KickOff at={match.start_time} show="time" />
+      </span>
+      <span className={styles.sides}>
+        {SIDES.map((side, place) => (
+          <span key={side} className={classNames(styles.side, winner === side && styles.won)}>
+            {match[side] && <TeamMark team={match[side]} />}
+            <bdi className="trunc">{match[side]?.name}</bdi>
+            {periods.map((period) => (
+              <i key={period.key}>{text(period[side])}</i>
+            ))}
+            <b>{texts ? text(texts[place] ?? '') : state?.score ? text(state.score[place as 0 | 1]) : ''}</b>
+          </span>
+        ))}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MatchReport } from '@touchline/client/live';
+import { formatIncidentMinute } from '@touchline/i18n';
+import { useState } from 'react';
+import { messageOf, useMessages } from '#data/messages.ts';
+import type { MatchView } from '#data/views.ts';
+import { Score } from '#parts/score/score.tsx';
+import { timeline } from './scorer-lines.ts';
+import styles from './timeline.module.css';
+
+type Incident = MatchReport['incidents'][number];
+
+/** What happened in a match, newest first; unfolded on request. */
+export function Timeline({ match, incidents }: { match: MatchView } & Pick<MatchReport, 'incidents'>) {
+  const messages = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const shown = timeline(incidents).filter(({ type }) => messageOf(messages, `book.incidentType.${type}`));
+  if (shown.length === 0) return null;
+  return (
+    <details
+      className={styles.timeline}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{messages('book.timeline.title')}</summary>
+      {isOpen && (
+        <ol>
+          {shown.map((incident) => (
+            <Entry key={incident.id} match={match} incident={incident} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function Entry({ match, incident }: { match: MatchView; incident: Incident }) {
+  const messages = useMessages();
+  const { minute, stoppage, type, side, player, score } = incident;
+  const team = side && match[side];
+  return (
+    <li>
+      <span className={styles.minute}>
+        {minute > 0 && <bdi>{formatIncidentMinute(minute, stoppage, messages.locale)}</bdi>}
+      </span>
+      <b>{messageOf(messages, `book.incidentType.${type}`)}</b>
+      <span className="trunc">
+        <bdi>{[player, team?.name].filter(Boolean).join(', ')}</bdi>
+      </span>
+      <span className={styles.score}>{score && type !== 'period' && <Score score={score} />}</span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureWebBuilt } from '../../scripts/toolchain/build-web.mjs';
+import { type MeasuredServer, startMeasured, startWeb } from '../processes.ts';
+
+const SEED = 7;
+/** A Saturday evening that no other of its season has more matches in play than. */
+const PEAK = Date.UTC(2026, 10, 28, 19, 30);
+const READY_LIMIT_MS = 120_000;
+const ASK_MS = 500;
+
+export interface Evening {
+  readonly house: MeasuredServer;
+  readonly web: MeasuredServer;
+  /** How far ahead of the machine's clock theirs is; a page's has to be as well. */
+  readonly aheadMs: number;
+  readonly matchesInPlay: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+interface HouseState {
+  readonly behind: boolean;
+  readonly live: readonly unknown[];
+}
+
+async function stateOf(house: MeasuredServer): Promise<HouseState> {
+  const answer = await fetch(`${house.url}/dev/state`);
+  if (!answer.ok) throw new Error(`The house answered ${answer.status} when asked for its state.`);
+  return (await answer.json()) as HouseState; // the house's own tests check this shape
+}
+
+/** Waits until the house has priced all that it lists, which it does a little at a time. */
+async function caughtUp(house: MeasuredServer): Promise<void> {
+  const until = performance.now() + READY_LIMIT_MS;
+  while ((await stateOf(house)).behind) {
+    if (performance.now() > until) throw new Error('The house did not catch up with the evening.');
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+  }
+}
+
+/**
+ * House and web in production mode as they are on the evening with the most matches in play, `speed` times as fast. Seed
+ * and instant are fixed: each run meets the same matches.
+ */
+export async function startEvening(folder: string, speed: number): Promise<Evening> {
+  await ensureWebBuilt();
+  const aheadMs = PEAK - Date.now();
+  const clock = {
+    NODE_OPTIONS: `--import ${new URL('./clock-ahead.ts', import.meta.url).href}`,
+    BENCH_CLOCK_AHEAD_MS: String(aheadMs),
+  };
+  const dataDir = join(folder, `evening-${speed}`);
+  mkdirSync(dataDir, { recursive: true });
+  const house = await startMeasured({
+    name: 'house of the evening',
+    entry: 'apps/house/src/main.ts',
+    portVariable: 'HOUSE_PORT',
+    healthPath: '/health',
+    env: {
+      ...clock,
+      DATA_DIR: dataDir,
+      HOUSE_SEED: String(SEED),
+      HOUSE_SPEED: String(speed),
+      HOUSE_DEV: '1',
+    },
+  });
+  try {
+    const web = await startWeb(house.url, clock);
+    await caughtUp(house);
+    return {
+      house,
+      web,
+      aheadMs,
+      matchesInPlay: async () => (await stateOf(house)).live.length,
+      stop: async () => {
+        await web.stop();
+        await house.stop();
+      },
+    };
+  } catch (error) {
+    await house.stop();
+    throw error;
+  }
+}
+
+/** When the evening is, for what plays it without a house. */
+export const EVENING = { seed: SEED, at: PEAK } as const;

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ownMatch } from './support/book.ts';
+import { newEmail } from './support/players.ts';
+import { isPhone, open, price } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+// What a visitor chooses: a language, a format of prices, a density, and what lists show.
+
+const HEADERS = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
+const PASSWORD = 'correct-horse-9';
+
+/** Prices of the page, whatever the format. */
+const somePrice = (page: Page) =>
+  page.locator('button[data-price]:not([aria-disabled="true"]):visible').first();
+
+test('in German the book speaks German, with decimal commas from the price to the stake', async ({
+  page,
+  house,
+}) => {
+  const email = newEmail();
+  await page.request.post('/sports/api/platform/users/sign_up', {
+    headers: HEADERS,
+    data: { email, password: PASSWORD, country: 'DE', currency: 'EUR', birth_date: '1990-05-17' },
+  });
+  const match = await ownMatch(page.request);
+  await open(page, match.path.replace('/sports/', '/sports/de/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 23_700);
+  await expect(price(page, `${match.id}/1//1`)).toContainText('2,37');
+  await price(page, `${match.id}/1//1`).click();
+  if (isPhone(page)) await page.getByRole('button', { name: /Wettschein öffnen/ }).click();
+  const slip = isPhone(page)
+    ? page.getByRole('dialog', { name: 'Wettschein' })
+    : page.getByRole('region', { name: 'Wettschein' });
+  await slip.getByRole('textbox', { name: /Einsatz/ }).fill('12,34');
+  await expect(slip.getByText('29,24\u00a0€')).toBeVisible();
+  await slip.getByRole('button', { name: 'Wette abgeben · 12,34\u00a0€' }).click();
+  await expect(slip.getByText('Wette abgegeben', { exact: true })).toBeVisible();
+});
+
+test('the format of prices goes with the account to another browser', async ({ page, browser, baseURL }) => {
+  const email = newEmail();
+  await page.request.post('/sports/api/platform/users/sign_up', {
+    headers: HEADERS,
+    data: { email, password: PASSWORD, country: 'IE', currency: 'EUR', birth_date: '1990-05-17' },
+  });
+  await open(page, '/sports');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Account of/ })
+      .click();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/book/settings'),
+  );
+  await page.getByRole('combobox', { name: 'Odds format' }).first().selectOption('american');
+  expect((await saved).status()).toBe(200);
+  await expect(somePrice(page)).toContainText(/[+−]\d{3}/);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const elsewhere = await context.newPage();
+  await elsewhere.request.post('/sports/api/platform/users/sign_in', {
+    headers: HEADERS,
+    data: { email, password: PASSWORD },
+  });
+  await elsewhere.goto('/sports');
+  await expect(somePrice(elsewhere)).toContainText(/[+−]\d{3}/);
+  // From now on the server writes them so.
+  const served = await elsewhere.request.get('/sports');
+  expect(await served.text()).toContain('data-odds="american"');
+  await context.close();
+});
+
+for (const [format, looks] of [
+  ['british', /\d+\/\d+/],
+  ['hongkong', /\d\.\d{2}/],
+  ['indonesian', /−?\d+\.\d{2}/],
+  ['malaysian', /−?\d\.\d{2}/],
+  ['percent', /\d+\.\d{2}%/],
+] as const) {
+  test(`the ${format} format is served to who chose it, and stays when prices move`, async ({
+    page,
+    context,
+    baseURL,
+    house,
+  }) => {
+    await context.addCookies([{ name: 'odds_format', value: format, url: `${baseURL}/sports` }]);
+    const match = await ownMatch(page.request);
+    expect(await (await page.request.get(match.path)).text()).toContain(`data-odds="${format}"`);
+    await open(page, match.path);
+    await house.movePrice(match.id, `${match.id}/1/`, '1', 35_000);
+    const shown = {
+      british: '5/2',
+      hongkong: '2.50',
+      indonesian: '2.50',
+      malaysian: '−0.40',
+      percent: '28.57%',
+    }[format];
+    await expect(price(page, `${match.id}/1//1`)).toContainText(shown);
+    await expect(price(page, `${match.id}/1//2`)).toContainText(looks);
+  });
+}
+
+test('the filter of a page is its address, with scripts and without', async ({ page, browser, baseURL }) => {
+  await open(page, '/sports/football');
+  const filter = page.locator('[data-block="events_filter"]');
+  await filter.getByRole('link', { name: 'Next 12 hours' }).click();
+  await expect(page).toHaveURL(/\/sports\/football\?time=12h$/);
+  await filter.getByRole('link', { name: 'By league' }).click();
+  await expect(page).toHaveURL(/\?time=12h&sortBy=league$/);
+  await filter.getByRole('link', { name: 'Taking bets' }).click();
+  await expect(page).toHaveURL(/\?time=12h&sortBy=league&isBettable=1$/);
+  await expect(filter.locator('[aria-current]')).toHaveText(['Next 12 hours', 'Taking bets', 'By league']);
+  await filter.getByRole('link', { name: 'Live now' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/sports/football');
+  await plain.locator('[data-block="events_filter"]').getByRole('link', { name: 'Tomorrow' }).click();
+  await expect(plain).toHaveURL(/\?time=tomorrow$/);
+  await expect(plain.locator('[data-block="events_filter"] [aria-current]')).toHaveText('Tomorrow');
+  await context.close();
+});
+
+test('the clock of the header tells the time of the product and runs', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has a clock of its own');
+  await open(page, '/sports');
+  const clock = page.getByRole('banner').locator('[data-block="clock"] time');
+  await expect(clock).toHaveText(/^\d{2}:\d{2}:\d{2}$/);
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before ?? '');
+});
+
+test('compact rows are lower, and are so from the first paint of the next page', async ({ page }) => {
+  await open(page, '/sports/live');
+  const height = async () => (await somePrice(page).boundingBox())?.height ?? 0;
+  const comfortable = await height();
+  await page.evaluate(() => localStorage.setItem('density', '"compact"'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  await expect(somePrice(page)).toBeVisible();
+  expect(await height()).toBeLessThan(comfortable);
+});
