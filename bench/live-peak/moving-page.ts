@@ -92,7 +92,8 @@ export async function watch({ page, cdp }: MovingPage, forMs: number): Promise<W
   const noted = await page.evaluate(() => window.longTasks);
   const tasks = noted.tasks.filter(({ at }) => at >= from);
   const longest = tasks.toSorted((a, b) => b.ms - a.ms)[0];
-  const frame = longest && noted.frames.find(({ at, ms }) => at <= longest.at + 1 && longest.at < at + ms);
+  const frame =
+    longest && noted.frames.find(({ at, ms }) => at < longest.at + longest.ms && longest.at < at + ms);
   const after = await pricesOf(page);
   const keys = Object.keys(before).filter((key) => key in after);
   return {

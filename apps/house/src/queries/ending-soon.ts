@@ -7,8 +7,12 @@ import { sportOf } from './present-tournament.ts';
 
 /** A market whose shortest price is below this is as good as decided. */
 const OPEN_QUESTION_ODDS = 10_500;
-/** One match does not fill the list. */
-const MARKETS_OF_A_MATCH = 2;
+/** What a match and a sport may take of the list, round after round, so that neither fills it while others have something. */
+const rounds = (limit: number) => [
+  { isOpen: true, ofMatch: 1, ofSport: Math.ceil(limit / 2) },
+  { isOpen: true, ofMatch: 2, ofSport: limit },
+  { isOpen: false, ofMatch: 2, ofSport: limit },
+];
 
 interface Ending {
   readonly match: MatchRecord;
@@ -18,20 +22,24 @@ interface Ending {
 const isOpenQuestion = ({ status, outcomes }: MarketRecord) =>
   status === 1 && outcomes.every(({ active, odds }) => active && odds >= OPEN_QUESTION_ODDS);
 
-/** Open questions first, each part soonest first, and no match more often than its share. */
+/** Open questions before those as good as decided, from several matches and sports where there are; soonest first. */
 function chosen(endings: readonly Ending[], limit: number): Ending[] {
-  const shares = new Map<string, number>();
-  const picked: Ending[] = [];
-  for (const isOpen of [true, false]) {
+  const matches = new Map<string, number>();
+  const sports = new Map<string, number>();
+  const picked = new Set<Ending>();
+  for (const { isOpen, ofMatch, ofSport } of rounds(limit)) {
     for (const ending of endings) {
-      const share = shares.get(ending.match.id) ?? 0;
-      if (picked.length >= limit || share >= MARKETS_OF_A_MATCH || isOpenQuestion(ending.market) !== isOpen)
-        continue;
-      shares.set(ending.match.id, share + 1);
-      picked.push(ending);
+      const { id, sportId } = ending.match;
+      const [inMatch, inSport] = [matches.get(id) ?? 0, sports.get(sportId) ?? 0];
+      if (picked.size >= limit) break;
+      if (picked.has(ending) || inMatch >= ofMatch || inSport >= ofSport) continue;
+      if (isOpenQuestion(ending.market) !== isOpen) continue;
+      matches.set(id, inMatch + 1);
+      sports.set(sportId, inSport + 1);
+      picked.add(ending);
     }
   }
-  return picked;
+  return endings.filter((ending) => picked.has(ending));
 }
 
 /** Markets that settle within minutes with their matches: what is still open first, then by time. */

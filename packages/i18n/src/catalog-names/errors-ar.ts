@@ -8,7 +8,7 @@ export const errorsArabic: Readonly<Record<string, string>> = {
   'error.place_bets.not_available': 'أحد الاختيارات لم يعد متاحًا. لم يُسجَّل الرهان.',
   'error.place_bets.stake_too_low': 'أقل مبلغ للرهان هو {limit}.',
   'error.place_bets.stake_too_high': 'أعلى مبلغ للرهان هو {limit}.',
-  'error.place_bets.not_combinable': 'لا يمكن جمع اختيارين من مباراة واحدة.',
+  'error.place_bets.not_combinable': 'لا يمكن جمع هذه الاختيارات.',
   'error.place_bets.too_many_selections': 'يتسع الرهان لأربعين اختيارًا على الأكثر.',
   'error.place_bets.provider_inactive': 'الرهان على هذه المباريات متوقف مؤقتًا.',
   'error.place_bets.no_account': 'ليس لديك حساب بهذه العملة.',

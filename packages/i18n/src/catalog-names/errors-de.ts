@@ -9,7 +9,7 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.place_bets.not_available': 'Eine Auswahl ist nicht mehr verfügbar. Die Wette wurde nicht platziert.',
   'error.place_bets.stake_too_low': 'Der niedrigste Einsatz ist {limit}.',
   'error.place_bets.stake_too_high': 'Der höchste Einsatz ist {limit}.',
-  'error.place_bets.not_combinable': 'Zwei Auswahlen aus einem Spiel lassen sich nicht kombinieren.',
+  'error.place_bets.not_combinable': 'Diese Auswahlen lassen sich nicht kombinieren.',
   'error.place_bets.too_many_selections': 'Eine Wette fasst höchstens 40 Auswahlen.',
   'error.place_bets.provider_inactive': 'Wetten auf diese Spiele sind vorübergehend angehalten.',
   'error.place_bets.no_account': 'Sie haben kein Konto in dieser Währung.',

@@ -9,7 +9,7 @@ export const errorsEnglish: Readonly<Record<string, string>> = {
   'error.place_bets.not_available': 'A selection is no longer available. The bet was not placed.',
   'error.place_bets.stake_too_low': 'The lowest stake is {limit}.',
   'error.place_bets.stake_too_high': 'The highest stake is {limit}.',
-  'error.place_bets.not_combinable': 'Two selections of one match cannot be combined.',
+  'error.place_bets.not_combinable': 'These selections cannot be combined.',
   'error.place_bets.too_many_selections': 'A bet holds 40 selections at the most.',
   'error.place_bets.provider_inactive': 'Betting on these events is paused.',
   'error.place_bets.no_account': 'You have no account in this currency.',

@@ -21,9 +21,9 @@ export const BADMINTON_LEAGUES: readonly LeagueSpec[] = [
     country: 'NDL',
     priority: 2,
     utcOffset: 60,
-    hours: [10, 23],
+    hours: [15, 23],
     horizonHours: 24,
-    matchesPerDay: 32,
+    matchesPerDay: 36,
     days: [],
     kind: 'person',
     competitors:

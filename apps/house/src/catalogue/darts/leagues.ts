@@ -9,7 +9,7 @@ export const DARTS_LEAGUES: readonly LeagueSpec[] = [
     utcOffset: 0,
     hours: [17.5, 22.5],
     horizonHours: 72,
-    matchesPerDay: 12,
+    matchesPerDay: 14,
     days: [],
     kind: 'person',
     competitors:

@@ -51,7 +51,7 @@ export const TABLE_TENNIS_LEAGUES: readonly LeagueSpec[] = [
     utcOffset: 60,
     hours: [17, 23],
     horizonHours: 12,
-    matchesPerDay: 36,
+    matchesPerDay: 50,
     days: [],
     kind: 'person',
     competitors:
@@ -65,7 +65,7 @@ export const TABLE_TENNIS_LEAGUES: readonly LeagueSpec[] = [
     utcOffset: 60,
     hours: [18, 22],
     horizonHours: 12,
-    matchesPerDay: 30,
+    matchesPerDay: 34,
     days: [],
     kind: 'person',
     competitors:

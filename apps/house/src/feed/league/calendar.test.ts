@@ -84,7 +84,7 @@ test('nobody is due in two matches at once', () => {
     for (let day = DAY; day < DAY + 21; day += 1) {
       for (const fixture of calendar.fixturesOn(league, day)) {
         for (const id of sidesOf(fixture)) {
-          expect(fixture.start - (last.get(id) ?? 0)).toBeGreaterThanOrEqual(longest(key));
+          expect(fixture.start - (last.get(id) ?? 0), league.name).toBeGreaterThanOrEqual(longest(key));
           last.set(id, fixture.start);
         }
       }

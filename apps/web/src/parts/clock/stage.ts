@@ -25,12 +25,12 @@ const RANGES: readonly Range[] = [
   { from: 141, to: 147, kind: 'map' },
   { from: 501, to: 504, kind: 'inning' },
 ];
-const FIRST_SET = 8;
 const FIRST_HALF_INNING = 401;
 const LAST_HALF_INNING = 460;
-/** Sports whose sets go on past the fifth, on the codes that quarters have elsewhere. */
+/** Sports whose sets go on past the fifth: the sixth and seventh have codes that in baseball stand for late innings. */
 const LONG_SETS: ReadonlySet<string> = new Set(['table_tennis', 'darts']);
-const LONG_SETS_END = 39;
+const SIXTH_SET = 441;
+const SEVENTH_SET = 442;
 
 /** Pauses between two stages of play. */
 const BREAKS: ReadonlySet<number> = new Set([31, 32, 33, 34]);
@@ -41,12 +41,12 @@ export const isBreak = (code: number): boolean =>
 
 /** The stage of play that a code stands for, or null for any other code. */
 export function stageOf(code: number, sportKey?: string): Stage | null {
+  if (sportKey !== undefined && LONG_SETS.has(sportKey) && code >= SIXTH_SET && code <= SEVENTH_SET) {
+    return { kind: 'set', number: code - SIXTH_SET + 6 };
+  }
   if (code >= FIRST_HALF_INNING && code <= LAST_HALF_INNING) {
     const place = code - FIRST_HALF_INNING;
     return { kind: 'inning', number: Math.floor(place / 2) + 1, part: place % 2 === 0 ? 'top' : 'bottom' };
-  }
-  if (sportKey !== undefined && LONG_SETS.has(sportKey) && code >= FIRST_SET && code < LONG_SETS_END) {
-    return { kind: 'set', number: code - FIRST_SET + 1 };
   }
   const range = RANGES.find(({ from, to }) => code >= from && code <= to);
   return range ? { kind: range.kind, number: code - range.from + 1 } : null;
