@@ -2,19 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_LAYOUTS, type Page } from '@touchline/contract/layout';
+import { isVital } from '../src/layout/vital.ts';
 
 /** JavaScript before a page answers a first tap on a price: limit in kB of gzip. */
 const LIMIT_KB = 150;
-
-/** Kinds that work as plain links before their code is here. */
-const LINK_KINDS = new Set([
-  'sport_list',
-  'top_leagues',
-  'top_leagues_content',
-  'menu_item',
-  'brand_logo',
-  'divider',
-]);
 
 interface Chunk {
   readonly file: string;
@@ -60,11 +51,13 @@ function firstLoad(manifest: Record<string, Chunk>, page: Page, locale: string):
   const files = new Set<string>();
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry) collect(manifest, entry, files);
-  const catalog = Object.keys(manifest).find((key) => key.endsWith(`virtual:catalog/${locale}/first`));
-  if (catalog) collect(manifest, catalog, files);
+  for (const part of page === 'match' ? ['first', 'match'] : ['first']) {
+    const catalog = Object.keys(manifest).find((key) => key.endsWith(`virtual:catalog/${locale}/${part}`));
+    if (catalog) collect(manifest, catalog, files);
+  }
   const sources = sourcesByKind();
   for (const block of DEFAULT_LAYOUTS[page].zones.main) {
-    if (LINK_KINDS.has(block.kind)) continue;
+    if (!isVital(block.kind)) continue;
     for (const source of sources.get(block.kind) ?? []) collect(manifest, source, files);
   }
   return [...files].filter((file) => file.endsWith('.js'));

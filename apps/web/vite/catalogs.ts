@@ -5,13 +5,20 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:catalog/';
 
-/** Files whose texts the first page needs before it answers; the others follow. */
-const FIRST_FILES = new Set(['book.json', 'shell.json']);
+export const PARTS = ['first', 'match', 'later'] as const;
+type Part = (typeof PARTS)[number];
 
-const isPart = (file: string, part: string) => part === 'all' || FIRST_FILES.has(file) === (part === 'first');
+/** Files whose texts a page needs before it answers, every page or that of a match; the others follow. */
+const PART_OF: Readonly<Record<string, Part>> = {
+  'book.json': 'first',
+  'shell.json': 'first',
+  'match.json': 'match',
+};
+
+const isPart = (file: string, part: Part | 'all') => part === 'all' || (PART_OF[file] ?? 'later') === part;
 
 /** The messages of one locale: the JSON files of its folder, merged. A key in two files is an error. */
-export function readCatalog(folder: string, locale: string, part: 'first' | 'later' | 'all' = 'all') {
+export function readCatalog(folder: string, locale: string, part: Part | 'all' = 'all') {
   const merged: Record<string, string> = {};
   for (const file of readdirSync(join(folder, locale)).sort()) {
     if (!isPart(file, part)) continue;
@@ -24,16 +31,18 @@ export function readCatalog(folder: string, locale: string, part: 'first' | 'lat
   return merged;
 }
 
-/** Compiles the catalogs of a folder; `virtual:catalog/{locale}/first` and `…/later` are its parts. */
+/** Compiles the catalogs of a folder; `virtual:catalog/{locale}/{part}` are its parts. */
 export function catalogs(folder: string): Plugin {
   return {
     name: 'touchline-catalogs',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [locale = '', part] = id.slice(PREFIX.length + 1).split('/');
+      const [locale = '', name] = id.slice(PREFIX.length + 1).split('/');
+      const part = PARTS.find((entry) => entry === name);
+      if (part === undefined) throw new Error(`A catalog has no part "${name}".`);
       for (const file of readdirSync(join(folder, locale))) this.addWatchFile(join(folder, locale, file));
-      const messages = Object.entries(readCatalog(folder, locale, part === 'first' ? 'first' : 'later'));
+      const messages = Object.entries(readCatalog(folder, locale, part));
       const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compileMessage(text)]));
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
     },

@@ -2,38 +2,48 @@ import type { Catalog } from './messages.ts';
 
 type Load = () => Promise<{ messages: Catalog }>;
 
-/** What the first page needs before it answers, and what follows. */
+/** What every page needs before it answers, what that of a match needs too, and what follows. */
 interface Parts {
   readonly first: Load;
+  readonly match: Load;
   readonly later: Load;
 }
 
 const en: Parts = {
   first: () => import('virtual:catalog/en/first'),
+  match: () => import('virtual:catalog/en/match'),
   later: () => import('virtual:catalog/en/later'),
 };
 
-/** Two chunks per locale. Regional locales without a catalog of their own take their language's. */
+/** A chunk for each part of a locale. Regional locales without a catalog of their own take their language's. */
 const CATALOGS: Readonly<Record<string, Parts>> = {
   en,
-  ar: { first: () => import('virtual:catalog/ar/first'), later: () => import('virtual:catalog/ar/later') },
-  de: { first: () => import('virtual:catalog/de/first'), later: () => import('virtual:catalog/de/later') },
+  ar: {
+    first: () => import('virtual:catalog/ar/first'),
+    match: () => import('virtual:catalog/ar/match'),
+    later: () => import('virtual:catalog/ar/later'),
+  },
+  de: {
+    first: () => import('virtual:catalog/de/first'),
+    match: () => import('virtual:catalog/de/match'),
+    later: () => import('virtual:catalog/de/later'),
+  },
 };
 
 const partsOf = (locale: string): Parts => CATALOGS[locale] ?? CATALOGS[locale.split('-')[0] ?? ''] ?? en;
 
-/** Source of the part that a page in this locale needs first, as the build's manifest names it. */
-export const firstCatalogSource = (locale: string): string =>
-  `virtual:catalog/${partsOf(locale) === en ? 'en' : (locale.split('-')[0] ?? 'en')}/first`;
+/** Source of a part in this locale, as the build's manifest names it. */
+export const catalogSource = (locale: string, part: 'first' | 'match'): string =>
+  `virtual:catalog/${partsOf(locale) === en ? 'en' : (locale.split('-')[0] ?? 'en')}/${part}`;
 
 /** The messages of a locale: all on the server, the first part in the browser. */
 export async function loadCatalog(locale: string): Promise<Catalog> {
-  const { first, later } = partsOf(locale);
-  const parts = await Promise.all(import.meta.env.SSR ? [first(), later()] : [first()]);
+  const { first, match, later } = partsOf(locale);
+  const parts = await Promise.all(import.meta.env.SSR ? [first(), match(), later()] : [first()]);
   return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 
-/** The messages that follow the first page. */
-export async function loadLaterCatalog(locale: string): Promise<Catalog> {
-  return (await partsOf(locale).later()).messages;
+/** The messages of a part that comes by itself. */
+export async function loadPart(locale: string, part: 'match' | 'later'): Promise<Catalog> {
+  return (await partsOf(locale)[part]()).messages;
 }

@@ -1,12 +1,17 @@
-import { loadLaterCatalog } from './catalog.ts';
+import { loadPart } from './catalog.ts';
 import { currentServices } from './services.ts';
 
-let loading: Promise<void> | undefined;
+const loading: { match?: Promise<void>; later?: Promise<void> } = {};
 
-/** Brings the texts that are not needed before the page answers. The server has them all. */
-export function laterMessages(): Promise<void> {
+function bring(part: 'match' | 'later'): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   const { locale, messages } = currentServices();
-  loading ??= loadLaterCatalog(locale).then(messages.add);
-  return loading;
+  loading[part] ??= loadPart(locale, part).then(messages.add);
+  return loading[part];
 }
+
+/** Brings the texts that are not needed before the page answers. The server has them all. */
+export const laterMessages = (): Promise<void> => bring('later');
+
+/** Brings the texts that only the page of a match needs. */
+export const matchMessages = (): Promise<void> => bring('match');

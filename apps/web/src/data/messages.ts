@@ -1,13 +1,23 @@
 import { type Messages as I18nMessages, setupI18n } from '@lingui/core';
 import { intlTag, languageTag } from '@touchline/i18n';
 import type account from '@touchline/i18n/locales/en/account.json';
+import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
+import type head from '@touchline/i18n/locales/en/head.json';
+import type match from '@touchline/i18n/locales/en/match.json';
 import type shell from '@touchline/i18n/locales/en/shell.json';
 import type slip from '@touchline/i18n/locales/en/slip.json';
 import { useServices } from './services.ts';
 
 /** Every key of the English catalog. */
-export type MessageKey = keyof typeof account | keyof typeof book | keyof typeof shell | keyof typeof slip;
+export type MessageKey =
+  | keyof typeof account
+  | keyof typeof around
+  | keyof typeof book
+  | keyof typeof head
+  | keyof typeof match
+  | keyof typeof shell
+  | keyof typeof slip;
 
 /** Values of a message's arguments by name. */
 export type MessageValues = Record<string, string | number | Date>;

@@ -4,7 +4,8 @@ import { layoutQuery } from '#data/layout-query.ts';
 import { reportError } from '#data/report.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
 import { expectBlocks } from './awake.ts';
-import { bindingOf, isVital, loadLaterModule, loadModule } from './registry.ts';
+import { bindingOf, loadLaterModule, loadModule } from './registry.ts';
+import { isVital } from './vital.ts';
 
 const withChildren = (block: Block): Block[] => [block, ...(block.children ?? []).flatMap(withChildren)];
 

@@ -1,14 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Category, MatchDetail, Sport, Tournament } from '@touchline/contract';
 import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
+import head from '@touchline/i18n/locales/en/head.json' with { type: 'json' };
 import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PageContext } from '#data/block.ts';
 import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
 import { categoryQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
 import type { Services } from '#data/services.ts';
 import { pageHead } from './page-head.ts';
+
+// Texts for those who fetch a page come with the document, which the server writes.
+vi.stubEnv('SSR', true);
 
 const football = { id: '1', key: 'football', name: 'Football' };
 const albion = { id: '3', slug: 'albion', name: 'Albion', sport: football };
@@ -37,7 +41,7 @@ queryClient.setQueryData(matchQuery('42').queryKey, match as unknown as MatchDet
 
 const services = {
   queryClient,
-  messages: createMessages('en', { ...book, ...shell }),
+  messages: createMessages('en', { ...book, ...shell, ...head }),
   locale: 'en',
   localeSetup: localeSetup('en,ar', false),
   origin: 'http://book.example',

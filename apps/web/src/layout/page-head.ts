@@ -65,6 +65,22 @@ const TEXTS: Partial<Record<Page, readonly [title: MessageKey, description: Mess
   match: ['page.match.title', 'page.match.description'],
 };
 
+/** What is read by those who fetch a page, not by who moves on in it: they come with the document alone. */
+function textTags(services: Services, title: string, description: string, url: string) {
+  const { messages: text, locale } = services;
+  return [
+    { name: 'description', content: description },
+    { name: 'keywords', content: text('page.keywords') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: text('shell.brand') },
+    { property: 'og:locale', content: locale },
+    { name: 'twitter:card', content: 'summary' },
+  ];
+}
+
 /** Title, description, keywords, canonical and alternate links, robots and social tags of a page. */
 export function pageHead(services: Services, page: PageContext) {
   const { messages: text, localeSetup, locale, origin } = services;
@@ -73,21 +89,14 @@ export function pageHead(services: Services, page: PageContext) {
   if (!texts || !subject)
     return brokenHead(services, page.page === 'error' ? 'page.error.title' : 'page.not_found.title');
   const title = `${text(texts[0], subject.values)} · ${text('shell.brand')}`;
-  const description = text(texts[1], subject.values);
   const address = (code: string) => `${origin}${fullPath(localeSetup, code, subject.place)}`;
   return {
     meta: [
       { title },
-      { name: 'description', content: description },
-      { name: 'keywords', content: text('page.keywords') },
       { name: 'robots', content: 'noindex' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: address(locale) },
-      { property: 'og:site_name', content: text('shell.brand') },
-      { property: 'og:locale', content: locale },
-      { name: 'twitter:card', content: 'summary' },
+      ...(import.meta.env.SSR
+        ? textTags(services, title, text(texts[1], subject.values), address(locale))
+        : []),
     ],
     links: [
       { rel: 'canonical', href: address(locale) },

@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Layout, Page } from '@touchline/contract/layout';
 import type { PageContext } from '#data/block.ts';
-import { firstCatalogSource } from '#data/catalog.ts';
+import { catalogSource } from '#data/catalog.ts';
 import { useMessages } from '#data/messages.ts';
 import { useServices } from '#data/services.ts';
 import { PageTitle } from '#parts/page-title/page-title.tsx';
 import { announceScripts } from './block-assets.ts';
 import { loadedLayout } from './load-page.ts';
 import styles from './page-view.module.css';
-import { bindingOf, isVital, sourcesOf } from './registry.ts';
+import { bindingOf, sourcesOf } from './registry.ts';
+import { isVital } from './vital.ts';
 import { ZoneView } from './zone-view.tsx';
 
 /** The page that the innermost route of the address is about. */
@@ -27,10 +28,11 @@ export function usePageName(): Page {
 }
 
 /** Names in the head the scripts of the blocks that must be awake first. */
-function announce(locale: string, layout: Layout) {
+function announce(locale: string, layout: Layout, page: Page) {
   if (!import.meta.env.SSR) return;
   const vital = layout.zones.main.filter(({ kind }) => isVital(kind)).flatMap(({ kind }) => sourcesOf(kind));
-  announceScripts([firstCatalogSource(locale), ...vital]);
+  const texts = page === 'match' ? (['first', 'match'] as const) : (['first'] as const);
+  announceScripts([...texts.map((part) => catalogSource(locale, part)), ...vital]);
 }
 
 /** The main zone of the page. */
@@ -39,7 +41,7 @@ export function PageView() {
   const page = usePage();
   const layout = page && loadedLayout(services, page.page);
   if (!layout) return null;
-  announce(services.locale, layout);
+  announce(services.locale, layout, page.page);
   return (
     <>
       <PageTitle page={page} />

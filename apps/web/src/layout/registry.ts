@@ -26,23 +26,6 @@ export const bindingOf = (kind: string): AnyBinding | undefined => bindings.get(
 /** Source files that the code of a kind is in, known to the server once it was loaded. */
 export const sourcesOf = (kind: string): readonly string[] => sources.get(kind) ?? [];
 
-/** Kinds that lead somewhere and do nothing else: their links work before their code is here. */
-const LINK_KINDS = new Set([
-  'sport_list',
-  'top_leagues',
-  'top_leagues_content',
-  'menu_item',
-  'brand_logo',
-  'button',
-  'text',
-  'clock',
-  'events_filter',
-  'divider',
-]);
-
-/** Whether a block of the main zone has to be awake before the page answers taps. */
-export const isVital = (kind: string): boolean => !LINK_KINDS.has(kind);
-
 async function bring(kind: string, binding: AnyBinding): Promise<AnyModule> {
   if (import.meta.env.SSR) globalThis.touchlineSources = new Set();
   const promise = binding.load();

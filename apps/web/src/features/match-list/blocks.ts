@@ -16,9 +16,9 @@ export const blocks: BlockBindings = {
     Skeleton: TilesSkeleton,
   },
   result_events: {
-    load: () => import('./views.ts').then(({ resultEvents }) => resultEvents),
+    load: () => import('./later-views.ts').then(({ resultEvents }) => resultEvents),
     Skeleton: ListSkeleton,
   },
   ending_soon: { load: () => import('./views.ts').then(({ endingSoon }) => endingSoon) },
-  outrights: { load: () => import('./views.ts').then(({ outrights }) => outrights) },
+  outrights: { load: () => import('./later-views.ts').then(({ outrights }) => outrights) },
 };

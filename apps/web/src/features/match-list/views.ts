@@ -1,19 +1,10 @@
 import type { BlockModule } from '#data/block.ts';
 import { countersQuery, endingSoonQuery, matchesQuery, sportsQuery } from '#data/queries.ts';
 import { EndingSoon } from './ending-soon.tsx';
-import {
-  endingSoonFilter,
-  liveFilter,
-  outrightsFilter,
-  prematchFilter,
-  resultsFilter,
-  topFilter,
-} from './list-filters.ts';
+import { endingSoonFilter, liveFilter, prematchFilter, topFilter } from './list-filters.ts';
 import type { ListSettings } from './list-settings.ts';
 import { LiveEvents, type LiveEventsSettings } from './live-events.tsx';
-import { Outrights } from './outrights.tsx';
 import { PrematchEvents, type PrematchSettings } from './prematch-events.tsx';
-import { ResultEvents, type ResultEventsSettings } from './result-events.tsx';
 import { TopEvents } from './top-events.tsx';
 
 export const liveEvents: BlockModule<LiveEventsSettings> = {
@@ -31,12 +22,4 @@ export const topEvents: BlockModule<ListSettings> = {
 export const endingSoon: BlockModule<ListSettings> = {
   View: EndingSoon,
   queries: (settings, page) => [endingSoonQuery(endingSoonFilter(settings, page))],
-};
-export const outrights: BlockModule<ListSettings> = {
-  View: Outrights,
-  queries: (settings, page) => [matchesQuery(outrightsFilter(settings, page))],
-};
-export const resultEvents: BlockModule<ResultEventsSettings> = {
-  View: ResultEvents,
-  queries: (settings, page) => [matchesQuery(resultsFilter(settings, page))],
 };

@@ -1,14 +1,16 @@
 import type { BlockBindings } from '#data/block.ts';
+import { matchMessages } from '#data/later-messages.ts';
 import { MarketsSkeleton, ScoreboardSkeleton } from './late-skeletons.tsx';
 
 /** Block kinds about one match. */
 export const blocks: BlockBindings = {
   event_stats: {
-    load: () => import('./views.ts').then(({ eventStats }) => eventStats),
+    load: () => Promise.all([import('./views.ts'), matchMessages()]).then(([{ eventStats }]) => eventStats),
     Skeleton: ScoreboardSkeleton,
   },
   event_markets: {
-    load: () => import('./views.ts').then(({ eventMarkets }) => eventMarkets),
+    load: () =>
+      Promise.all([import('./views.ts'), matchMessages()]).then(([{ eventMarkets }]) => eventMarkets),
     Skeleton: MarketsSkeleton,
   },
 };

@@ -1,57 +1,21 @@
 import type { MessageKey, Messages } from '#data/messages.ts';
 import { isBreak, type Stage, type StageKind, stageOf } from './stage.ts';
 
-/** Names of the stages in which nothing is numbered. */
-const NAMES: Readonly<Record<number, MessageKey>> = {
-  0: 'book.stage.0',
-  6: 'book.stage.6',
-  7: 'book.stage.7',
-  20: 'book.stage.20',
-  31: 'book.stage.31',
-  32: 'book.stage.32',
-  33: 'book.stage.33',
-  34: 'book.stage.34',
-  40: 'book.stage.40',
-  41: 'book.stage.41',
-  42: 'book.stage.42',
-  50: 'book.stage.50',
-  60: 'book.stage.60',
-  61: 'book.stage.61',
-  70: 'book.stage.70',
-  80: 'book.stage.80',
-  81: 'book.stage.81',
-  90: 'book.stage.90',
-  91: 'book.stage.91',
-  92: 'book.stage.92',
-  100: 'book.stage.100',
-  110: 'book.stage.110',
-  111: 'book.stage.111',
-  120: 'book.stage.120',
-};
+/** Stages with a name of their own, in which nothing is numbered. */
+const NAMED = [
+  0, 6, 7, 20, 31, 32, 33, 34, 40, 41, 42, 50, 60, 61, 70, 80, 81, 90, 91, 92, 100, 110, 111, 120,
+] as const;
+type NamedCode = (typeof NAMED)[number];
+const isNamed = (code: number): code is NamedCode => (NAMED as readonly number[]).includes(code);
 
-/** Words for one of its kind: `3rd quarter`. */
-const NUMBERED: Readonly<Record<StageKind, MessageKey | null>> = {
-  half: null,
-  overtime: null,
-  penalties: null,
-  quarter: 'book.stage.quarter',
-  period: 'book.stage.period',
-  set: 'book.stage.set',
-  map: 'book.stage.map',
-  inning: 'book.stage.inning',
-};
+/** Key of the word for one of its kind: `3rd quarter`. */
+function numberedKey(kind: StageKind): MessageKey | undefined {
+  return kind === 'half' || kind === 'overtime' || kind === 'penalties' ? undefined : `book.stage.${kind}`;
+}
 
 /** The same in little room, before a time or alone: `Q3`, `Set 3`. */
-const NUMBERED_SHORT: Readonly<Record<StageKind, MessageKey | null>> = {
-  half: null,
-  overtime: 'book.stageShort.overtime',
-  penalties: 'book.stageShort.penalties',
-  quarter: 'book.stageShort.quarter',
-  period: 'book.stageShort.period',
-  set: 'book.stageShort.set',
-  map: 'book.stageShort.map',
-  inning: 'book.stageShort.inning',
-};
+const shortKey = (kind: StageKind): MessageKey | undefined =>
+  kind === 'half' ? undefined : `book.stageShort.${kind}`;
 
 /** Sports in which play goes on in overtime, where others play extra time. */
 const OVERTIME: ReadonlySet<string> = new Set(['basketball', 'ice_hockey', 'american_football']);
@@ -62,7 +26,8 @@ function fixedName(code: number, sportKey: string | undefined): MessageKey | und
   if (code === OVERTIME_CODE && sportKey !== undefined && OVERTIME.has(sportKey))
     return 'book.stage.overtime';
   if (code === PENALTIES_CODE && sportKey === 'ice_hockey') return 'book.stage.shootout';
-  return NAMES[code] ?? (isBreak(code) ? 'book.stage.break' : undefined);
+  if (isNamed(code)) return `book.stage.${code}`;
+  return isBreak(code) ? 'book.stage.break' : undefined;
 }
 
 /** Cricket has innings of twenty overs, baseball halves of innings. */
@@ -74,7 +39,7 @@ export function stageName(messages: Messages, code: number, sportKey?: string): 
   const fixed = fixedName(code, sportKey);
   if (fixed !== undefined) return messages(fixed);
   const stage = stageOf(code, sportKey);
-  const key = stage && (stage.kind === 'inning' ? inningKey(stage) : NUMBERED[stage.kind]);
+  const key = stage && (stage.kind === 'inning' ? inningKey(stage) : numberedKey(stage.kind));
   return stage && key ? messages(key, { n: stage.number }) : '';
 }
 
@@ -83,7 +48,7 @@ export function stageShort(messages: Messages, code: number, sportKey?: string):
   if (code === 31) return messages('book.stageShort.31');
   const stage = stageOf(code, sportKey);
   if (stage?.part !== undefined) return messages(`book.stageShort.inning.${stage.part}`, { n: stage.number });
-  const key = stage && NUMBERED_SHORT[stage.kind];
+  const key = stage && shortKey(stage.kind);
   if (stage && key) return messages(key, { n: stage.number });
   return stageName(messages, code, sportKey) || messages('book.clock.live');
 }
@@ -92,6 +57,6 @@ export function stageShort(messages: Messages, code: number, sportKey?: string):
 export function stagePrefix(messages: Messages, code: number, sportKey?: string): string {
   const stage = stageOf(code, sportKey);
   if (stage?.kind === 'map') return messages('book.stagePrefix.map', { n: stage.number });
-  const key = stage && NUMBERED_SHORT[stage.kind];
+  const key = stage && shortKey(stage.kind);
   return stage && key ? messages(key, { n: stage.number }) : '';
 }
