@@ -11,7 +11,7 @@ test('every screen is reached by links, forth and back', async ({ page }) => {
   await nav.getByRole('link', { name: /Live/ }).click();
   await expect(page).toHaveURL(/\/sports\/live$/);
   await expect(page.getByRole('heading', { name: /Live now/ })).toBeVisible();
-  const league = page.getByRole('main').locator('a[href*="-l1"]').first();
+  const league = page.getByRole('main').locator('a[href*="/football/"][href*="-l1"]').first();
   const leagueName = (await league.textContent()) ?? '';
   await league.click();
   await expect(page).toHaveURL(/-l\w+$/);

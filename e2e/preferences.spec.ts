@@ -11,8 +11,8 @@ test('the theme is chosen, kept, and set before the first paint', async ({ page 
   await open(page, '/sports');
   await openPreferences(page);
   await page
-    .getByRole('radio', { name: 'Light' })
-    .or(page.getByRole('button', { name: 'Light' }))
+    .getByRole('radio', { name: 'Light', exact: true })
+    .or(page.getByRole('button', { name: 'Light', exact: true }))
     .first()
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -63,7 +63,7 @@ test('a goal reaches the list: the score changes and the prices lock for a momen
   page,
   house,
 }) => {
-  await open(page, '/sports/live');
+  await open(page, '/sports/live?sport=football');
   const [match] = (await liveMatches(page.request)).slice(-1);
   if (match === undefined) throw new Error('Nothing is in play.');
   const row = page
@@ -71,7 +71,10 @@ test('a goal reaches the list: the score changes and the prices lock for a momen
     .filter({ has: page.locator(`button[data-price^="${match.id}/1/"]`) })
     .last();
   await row.scrollIntoViewIfNeeded();
+  const homeScore = row.getByRole('link').first().locator('b').first();
+  const before = Number(await homeScore.textContent());
   await house.score(match.id, 'home');
+  await expect(homeScore).toHaveText(String(before + 1));
   await expect(row.locator(`button[data-price^="${match.id}/1/"]`).first()).toHaveAttribute(
     'aria-disabled',
     'true',

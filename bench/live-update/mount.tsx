@@ -1,4 +1,4 @@
-import { messages as catalog } from 'virtual:catalog/en';
+import { messages as catalog } from 'virtual:catalog/en/first';
 import type { LiveStore } from '@touchline/client/live';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

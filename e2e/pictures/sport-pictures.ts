@@ -6,8 +6,6 @@ import { DESKTOP, type Session, shoot, visitIn } from './look.ts';
 /** Far enough into a match for a score and a stage of its own. */
 const INTO_PLAY_MS = 35 * 60_000;
 const MOST_JUMPS = 8;
-const CATCH_UP_MS = 120_000;
-const ASK_MS = 500;
 
 interface RawMatch {
   readonly id: string;
@@ -33,22 +31,13 @@ async function matchInPlay(request: APIRequestContext, sport: string): Promise<R
   return matches[Math.floor(matches.length / 2)];
 }
 
-async function caughtUp(house: House): Promise<void> {
-  const until = Date.now() + CATCH_UP_MS;
-  while (Date.now() < until) {
-    const { behind } = (await house.state()) as { behind: boolean }; // the house's own tests check this shape
-    if (!behind) return;
-    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
-  }
-}
-
 /** Moves the world to where one of these sports is next in play. */
 async function goToNext(request: APIRequestContext, house: House, sports: readonly string[]): Promise<void> {
   const next = await Promise.all(sports.map((sport) => matchesOf(request, sport, MATCH_STATUS.prematch)));
   const starts = next.flatMap(([first]) => (first === undefined ? [] : [first.start_time]));
   if (starts.length === 0) return;
   await house.jumpBy(Math.max(0, Math.min(...starts) - Date.now()) + INTO_PLAY_MS);
-  await caughtUp(house);
+  await house.caughtUp();
 }
 
 /**

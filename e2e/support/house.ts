@@ -21,7 +21,12 @@ export interface House {
   /** Moves the world's clock to an instant (epoch ms). */
   readonly jumpTo: (instant: number) => Promise<void>;
   readonly state: () => Promise<unknown>;
+  /** Waits until the world has come to where it was sent. */
+  readonly caughtUp: () => Promise<void>;
 }
+
+const CATCH_UP_LIMIT_MS = 120_000;
+const ASK_MS = 250;
 
 /** Client of the development API at `houseUrl`. A call that the house refuses throws with its status and body. */
 export function houseAt(houseUrl: string): House {
@@ -51,5 +56,14 @@ export function houseAt(houseUrl: string): House {
     jumpBy: (by_ms) => post('jump', { by_ms }),
     jumpTo: (to) => post('jump', { to }),
     state: () => call('GET', 'state'),
+    caughtUp: async () => {
+      const until = Date.now() + CATCH_UP_LIMIT_MS;
+      for (;;) {
+        const { behind } = (await call('GET', 'state')) as { behind: boolean }; // the house's own tests check this shape
+        if (!behind) return;
+        if (Date.now() > until) throw new Error('The house does not catch up with its clock.');
+        await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+      }
+    },
   };
 }

@@ -28,3 +28,10 @@ export async function balanceOf(page: Page): Promise<number> {
   const accounts = (await answer.json()) as { balance: { available: number } }[]; // the house's own tests check this shape
   return accounts[0]?.balance.available ?? 0;
 }
+
+/** How many bets of the account wait for their end. */
+export async function openBetsOf(page: Page): Promise<number> {
+  const answer = await page.request.get('/sports/api/book/bets?status=open&limit=1');
+  const { counts } = (await answer.json()) as { counts: { open: number } }; // the house's own tests check this shape
+  return counts.open;
+}

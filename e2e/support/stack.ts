@@ -14,6 +14,8 @@ export interface StackOptions {
   readonly speed?: number;
   /** Absolute path of a recorded feed to play instead of the season. */
   readonly replay?: string;
+  /** How long a bet in play waits before it is taken, in milliseconds. */
+  readonly betDelayMs?: number;
   /** Development API, on by default: the tests move prices with it. */
   readonly dev?: boolean;
 }
@@ -32,7 +34,13 @@ async function mustBeReady(service: Service): Promise<void> {
 }
 
 /** House and web on free ports with a data folder of their own; `stop` ends both and removes the folder. */
-export async function startStack({ seed = 7, speed, replay, dev = true }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  seed = 7,
+  speed,
+  replay,
+  betDelayMs,
+  dev = true,
+}: StackOptions = {}): Promise<Stack> {
   await ensureWebBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const webPort = await freePort();
@@ -51,6 +59,7 @@ export async function startStack({ seed = 7, speed, replay, dev = true }: StackO
       HOUSE_DEV: dev ? '1' : '0',
       ...(speed === undefined ? {} : { HOUSE_SPEED: String(speed) }),
       ...(replay === undefined ? {} : { HOUSE_REPLAY: replay }),
+      ...(betDelayMs === undefined ? {} : { HOUSE_BET_DELAY_MS: String(betDelayMs) }),
     },
     healthUrl: `${houseUrl}/health`,
   });

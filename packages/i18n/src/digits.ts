@@ -5,6 +5,8 @@ interface Numerals {
   readonly decimal: string;
   readonly group: string;
   readonly counts: Intl.NumberFormat;
+  /** Digits and decimal mark are those of ASCII. */
+  readonly isPlain: boolean;
 }
 
 const cache = new Map<string, Numerals>();
@@ -16,9 +18,12 @@ export function numerals(locale: string): Numerals {
   const format = new Intl.NumberFormat(intlTag(locale), { useGrouping: true });
   const parts = format.formatToParts(1_234_567.8);
   const plain = new Intl.NumberFormat(intlTag(locale), { useGrouping: false });
+  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit));
+  const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.';
   const found: Numerals = {
-    digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
-    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+    digits,
+    decimal,
+    isPlain: digits[0] === '0' && decimal === '.',
     group: parts.find((part) => part.type === 'group')?.value ?? ',',
     counts: new Intl.NumberFormat(intlTag(locale)),
   };
@@ -32,7 +37,8 @@ export function numerals(locale: string): Numerals {
  * Units:  the minus becomes U+2212 on screen.
  */
 export function localizeNumber(ascii: string, locale: string): string {
-  const { digits, decimal } = numerals(locale);
+  const { digits, decimal, isPlain } = numerals(locale);
+  if (isPlain) return ascii.includes('-') ? ascii.replaceAll('-', '−') : ascii;
   return ascii.replace(/[0-9.-]/g, (mark) => {
     if (mark === '.') return decimal;
     return mark === '-' ? '−' : (digits[Number(mark)] ?? mark);

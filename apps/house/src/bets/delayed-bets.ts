@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import type { MatchRecord, World, WorldChange } from '#feed/world.ts';
+import { sportOf } from '../queries/present-tournament.ts';
 import { runDecision } from './decision-statement.ts';
 import type { LivePrices } from './live-prices.ts';
 import type { RefusalReason } from './refusal.ts';
@@ -31,14 +32,20 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Goals and red cards of a match: when they differ after the delay, the bet was made on another match. */
-const factsOf = (match: MatchRecord | undefined) => JSON.stringify([match?.totalScore, match?.extras?.red]);
+/**
+ * Goals and red cards of a match: when they differ after the delay, the bet was made on another match. Where points come
+ * all the time, the price alone decides.
+ */
+function factsOf(world: World, match: MatchRecord | undefined): string {
+  const score = match && sportOf(world, match.sportId).scoresOften ? null : match?.totalScore;
+  return JSON.stringify([score, match?.extras?.red]);
+}
 
 /** What the world says against a bet at the end of its delay, beside what was noted during it. */
 function reasonsAgainst(world: World, { legs, facts, reasons }: Waiting): RefusalReason[] {
   const all = new Map(reasons);
   for (const [leg, { matchId }] of legs.entries()) {
-    const isOtherMatch = factsOf(world.match(matchId)) !== facts.get(matchId);
+    const isOtherMatch = factsOf(world, world.match(matchId)) !== facts.get(matchId);
     if (isOtherMatch && !all.has(leg)) all.set(leg, { name: 'match_changed', leg });
   }
   return [...all.values()];
@@ -89,7 +96,7 @@ export function createDelayedBets(options: {
 
   const add: DelayedBets['add'] = ({ id, decidedBy, legs }) => {
     const timer = setTimeout(start, Math.max(0, decidedBy - now()), id);
-    const facts = new Map(legs.map(({ matchId }) => [matchId, factsOf(world.match(matchId))]));
+    const facts = new Map(legs.map(({ matchId }) => [matchId, factsOf(world, world.match(matchId))]));
     waiting.set(id, { legs, facts, reasons: new Map(), timer });
   };
 

@@ -15,6 +15,8 @@ export interface SportRecord {
   provider: Provider;
   /** The two markets of a match that lists show. */
   strip: { readonly main: StripMarket; readonly secondary: StripMarket };
+  /** Points come every minute or more often: one more makes no other match of it, as a goal does. */
+  scoresOften?: true;
 }
 
 /** A country or a continent. The name is data and stays in its own script. */

@@ -32,6 +32,7 @@ export const INNINGS_SPORTS: readonly Omit<LeagueSport, 'leagues'>[] = [
       priority: 11,
       type: 'regular',
       provider: 'betradar',
+      scoresOften: true,
       strip: {
         main: { id: CRICKET.winner, outcomes: 2 },
         secondary: { id: CRICKET.matchTotal, outcomes: 2 },

@@ -37,7 +37,7 @@ const winnerAndTotal = (winner: string, outcomes: number, total: string): SportR
 /** Sports that are played against a clock. */
 export const TIMED_SPORTS: readonly FamilySport[] = [
   {
-    sport: regular(2, 'basketball', 3, winnerAndTotal('219', 2, '225')),
+    sport: { ...regular(2, 'basketball', 3, winnerAndTotal('219', 2, '225')), scoresOften: true },
     code: 21,
     templates: BASKETBALL_TEMPLATES,
     outrightMarketId: OUTRIGHT,
@@ -53,7 +53,7 @@ export const TIMED_SPORTS: readonly FamilySport[] = [
     play: (meeting) => playScripted(hockeyMatch(meeting)),
   },
   {
-    sport: regular(6, 'handball', 8, winnerAndTotal('12301', 3, '12302')),
+    sport: { ...regular(6, 'handball', 8, winnerAndTotal('12301', 3, '12302')), scoresOften: true },
     code: 23,
     templates: HANDBALL_TEMPLATES,
     outrightMarketId: OUTRIGHT,

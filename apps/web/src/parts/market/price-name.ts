@@ -2,6 +2,16 @@ import type { Messages } from '#data/messages.ts';
 import type { MarketView, OutcomeView } from '#data/views.ts';
 import { AWAY_WINS, HOME_WINS, WINNER_MARKETS } from './outcome-ids.ts';
 
+interface KnownName {
+  readonly messages: Messages;
+  readonly market: string;
+  readonly isLabelled: boolean;
+  readonly name: string;
+}
+
+// Pages that share a reading name its prices once.
+const knownNames = new WeakMap<object, KnownName>();
+
 /**
  * What a price is for, in full: `Harbour City to win`, else market and outcome: `Total goals: Over 2.5`.
  * Where the outcome's name is written on the button (`isLabelled`) it comes last, right before the price.
@@ -11,6 +21,21 @@ export function priceName(
   market: Pick<MarketView, 'id' | 'name'>,
   outcome: Pick<OutcomeView, 'id' | 'name'>,
   isLabelled = false,
+): string {
+  const known = knownNames.get(outcome);
+  if (known?.messages === messages && known.market === market.name && known.isLabelled === isLabelled) {
+    return known.name;
+  }
+  const name = newName(messages, market, outcome, isLabelled);
+  knownNames.set(outcome, { messages, market: market.name, isLabelled, name });
+  return name;
+}
+
+function newName(
+  messages: Messages,
+  market: Pick<MarketView, 'id' | 'name'>,
+  outcome: Pick<OutcomeView, 'id' | 'name'>,
+  isLabelled: boolean,
 ): string {
   if (
     !isLabelled &&

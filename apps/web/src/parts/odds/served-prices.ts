@@ -52,7 +52,8 @@ export function servedPrices(
   for (const price of prices) {
     const { outcomeKey, name } = price;
     if (stateAt(live, outcomeKey, renderedAt) !== 'open') return null;
-    html += priceMarkup(price, readFace(live, { outcomeKey, name, format, locale, words }));
+    // Nothing moves while a page is rendered.
+    html += priceMarkup(price, readFace(live, { outcomeKey, name, format, locale, words }, null));
   }
   return html;
 }

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { allSports, liveMatches, ownMatch } from './support/book.ts';
+import { closeSlip, open, openSlip, price } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+// Lists of several sports: what they are narrowed to, how they are ordered, what is folded, what rests.
+
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The addresses that the rows of a list lead to. */
+const hrefsOf = (rows: Locator) =>
+  rows.evaluateAll((all) => all.map((row) => row.querySelector('a')?.getAttribute('href') ?? ''));
+
+const sportsOf = async (rows: Locator) => [
+  ...new Set((await hrefsOf(rows)).map((href) => href.split('/')[2])),
+];
+
+/** Places of a list's matches in the house's order by start; grows from row to row where the list is by time. */
+async function expectByTime(page: Page, sport: string): Promise<void> {
+  const order = (await liveMatches(page.request, sport)).map(({ id }) => id);
+  const ids = (await hrefsOf(rowsOf(page))).map((href) => /-m(\w+)$/.exec(href)?.[1] ?? '');
+  const shown = ids.filter((id) => order.includes(id));
+  expect(shown.length).toBeGreaterThan(1);
+  const starts = await startsOf(page, sport);
+  const times = shown.map((id) => starts.get(id) ?? 0);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+}
+
+async function startsOf(page: Page, sport: string): Promise<Map<string, number>> {
+  const answer = await page.request.get(
+    `/sports/api/book/matches?type=match&sport_key=${sport}&match_status=1&limit=100`,
+  );
+  const { data } = (await answer.json()) as { data: { id: string; start_time: number }[] }; // the house's own tests check this shape
+  return new Map(data.map((match) => [match.id, match.start_time]));
+}
+
+/** Narrows the live page to tennis, then orders it by time. */
+async function narrowAndOrder(page: Page): Promise<void> {
+  await expect.poll(async () => (await sportsOf(rowsOf(page))).length).toBeGreaterThan(5);
+  await page
+    .getByRole('navigation', { name: 'Sports in this list' })
+    .getByRole('link', { name: 'Tennis', exact: false })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/sports\/live\?sport=tennis$/);
+  await expect.poll(() => sportsOf(rowsOf(page))).toEqual(['tennis']);
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'By time' }).click();
+  await expect(page).toHaveURL(/\/sports\/live\?(?=.*sport=tennis)(?=.*sortBy=time)/);
+  await expect(page.getByRole('link', { name: 'By time' })).toHaveAttribute('aria-current', /./);
+  await expect.poll(() => sportsOf(rowsOf(page))).toEqual(['tennis']);
+  await expectByTime(page, 'tennis');
+}
+
+async function expectCyberPage(page: Page, baseSports: readonly { key: string; name: string }[]) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Esports' })).toBeVisible();
+  for (const { key, name } of baseSports) {
+    await expect(
+      page.getByRole('main').locator(`a[href="/sports/${key}"]`).filter({ hasText: name }).first(),
+    ).toBeVisible();
+  }
+  const keys = baseSports.map(({ key }) => key);
+  expect((await sportsOf(rowsOf(page))).filter((key) => !keys.includes(key ?? ''))).toEqual([]);
+  await expect(page.locator('main button[data-price]:not([aria-disabled])').first()).toContainText(
+    /\d\.\d\d/,
+  );
+}
+
+const cyberSports = async (page: Page) =>
+  (await allSports(page.request)).filter(({ type }) => type === 'cyber');
+
+test('the page of cyber sports holds them all and nothing else', async ({ page }) => {
+  const cyber = await cyberSports(page);
+  expect(cyber.length).toBeGreaterThan(1);
+  await open(page, '/sports/cybersport');
+  await expectCyberPage(page, cyber);
+  const [first] = cyber;
+  await page.getByRole('main').locator(`a[href="/sports/${first?.key}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/sports/${first?.key}$`));
+});
+
+test('the live page is narrowed to a sport and ordered by time', async ({ page }) => {
+  await open(page, '/sports/live');
+  await narrowAndOrder(page);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of cyber sports and the choices of the live page are the same', async ({ page }) => {
+    await page.goto('/sports/cybersport');
+    await expectCyberPage(page, await cyberSports(page));
+    await page.goto('/sports/live');
+    await narrowAndOrder(page);
+  });
+});
+
+test('a folded league stays folded until it is opened again', async ({ page }) => {
+  await open(page, '/sports/live?sport=football');
+  const before = await rowsOf(page).count();
+  const fold = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Hide matches of / })
+    .first();
+  const name = ((await fold.getAttribute('aria-label')) ?? '').replace('Hide matches of ', '');
+  await fold.click();
+  const unfold = page.getByRole('button', { name: `Show matches of ${name}`, exact: true }).first();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => rowsOf(page).count()).toBeLessThan(before);
+  await page.reload();
+  await expect(unfold).toBeVisible();
+  await unfold.click();
+  await expect(
+    page.getByRole('button', { name: `Hide matches of ${name}`, exact: true }).first(),
+  ).toBeVisible();
+});
+
+/** Seconds left in the period by row of a list, for rows with a running clock: `Q3 04:21`. */
+async function secondsLeft(page: Page): Promise<Map<string, number>> {
+  const texts = await rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => [row.querySelector('a')?.getAttribute('href') ?? '', row.textContent ?? ''] as const),
+  );
+  return new Map(
+    texts.flatMap(([href, text]) => {
+      const time = /([QP]\d) (\d\d):(\d\d)/.exec(text);
+      return time ? [[`${href} ${time[1]}`, Number(time[2]) * 60 + Number(time[3])] as const] : [];
+    }),
+  );
+}
+
+test('where clocks count down, what is left of the period grows less', async ({ page }) => {
+  await open(page, '/sports/live?sport=basketball');
+  await expect.poll(async () => (await secondsLeft(page)).size).toBeGreaterThan(0);
+  const before = await secondsLeft(page);
+  // Play stops for fouls and time-outs, so that not every clock runs at once.
+  const most = async () =>
+    Math.max(...[...(await secondsLeft(page))].map(([key, left]) => (before.get(key) ?? left) - left));
+  await expect.poll(most, { timeout: 30_000 }).toBeGreaterThan(1);
+});
+
+test('while a provider rests its prices cannot be taken, those of the others can', async ({
+  page,
+  house,
+}) => {
+  const [resting] = await liveMatches(page.request, 'counter_strike');
+  const other = await ownMatch(page.request);
+  if (resting === undefined) throw new Error('Nothing of the second provider is in play.');
+  await open(page, resting.path);
+  const markets = page
+    .locator('section')
+    .filter({ has: page.locator('[data-card]') })
+    .last();
+  const free = markets.locator('button[data-price]:not([aria-disabled]):visible').first();
+  await expect(free).toBeVisible();
+  await house.providerStatus('oddin', 'INACTIVE');
+  try {
+    await expect(markets).toHaveAttribute('data-stale', 'true');
+    await free.click();
+    await expect(free).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(markets).toHaveAttribute('data-stale', 'true');
+    await open(page, other.path);
+    await price(page, `${other.id}/1//1`).click();
+    await expect(price(page, `${other.id}/1//1`)).toHaveAttribute('aria-pressed', 'true');
+    await open(page, resting.path);
+  } finally {
+    await house.providerStatus('oddin', 'ACTIVE');
+  }
+  await expect(markets).not.toHaveAttribute('data-stale', 'true');
+  await expect(async () => {
+    await free.click({ timeout: 2_000 });
+    await expect(markets.locator('button[aria-pressed="true"]').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('a selection whose provider stops says so in the slip', async ({ page, house }) => {
+  const match = await ownMatch(page.request);
+  await open(page, match.path);
+  await price(page, `${match.id}/1//1`).click();
+  await house.providerStatus('betradar', 'INACTIVE');
+  try {
+    const slip = await openSlip(page);
+    await expect(slip.getByText('This event is not offered right now.')).toBeVisible();
+    await expect(slip.getByRole('button', { name: /^Place bet|^Sign in to place/ })).toHaveCount(0);
+    await closeSlip(page);
+  } finally {
+    await house.providerStatus('betradar', 'ACTIVE');
+  }
+  await expect((await openSlip(page)).getByText('This event is not offered right now.')).toHaveCount(0);
+});
