@@ -44,17 +44,26 @@ export const sportsQuery = () =>
     ...SETTLED,
   });
 
-export const tournamentsQuery = ({
-  sportKey,
-  categoryId,
-}: {
-  sportKey?: string | undefined;
-  categoryId?: string | undefined;
-} = {}) =>
+/** Which leagues are wanted, and how many at the most. */
+export interface LeaguesFilter {
+  readonly sportKey?: string | undefined;
+  readonly sportType?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly limit: number;
+}
+
+/** The foremost leagues: those of the lowest priority number. */
+export const foremostLeaguesQuery = (filter: LeaguesFilter) =>
   queryOptions({
-    queryKey: ['tournaments', sportKey ?? null, categoryId ?? null],
+    queryKey: [
+      'tournaments',
+      filter.sportKey ?? null,
+      filter.sportType ?? null,
+      filter.categoryId ?? null,
+      filter.limit,
+    ],
     queryFn: read(
-      (from, services, signal) => from.readTournaments(services, signal, sportKey, categoryId),
+      (from, services, signal) => from.readForemostLeagues(services, signal, filter),
       SHARED_NAMES_MS,
     ),
     ...SETTLED,

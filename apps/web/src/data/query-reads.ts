@@ -1,7 +1,7 @@
 import { ask, demand, fetchAll } from '@touchline/client/http';
 import { PAGE_LIMIT } from '@touchline/contract/constants';
 import type { Layout, Page } from '@touchline/contract/layout';
-import type { BetsFilter, MatchesFilter } from './queries.ts';
+import type { BetsFilter, LeaguesFilter, MatchesFilter } from './queries.ts';
 import { seedMarkets, seedMatches, seedSomeMarkets, seedStatistics } from './seeds.ts';
 import type { Services } from './services.ts';
 import { forList, marketView, matchDetailView, matchView, withoutMarkets } from './views.ts';
@@ -9,19 +9,25 @@ import { forList, marketView, matchDetailView, matchView, withoutMarkets } from 
 export const readSports = async ({ backend }: Services, signal: AbortSignal) =>
   (await demand(backend.book.GET('/sports', { signal }))).data;
 
-export const readTournaments = (
+export async function readForemostLeagues(
   { backend }: Services,
   signal: AbortSignal,
-  sportKey?: string,
-  categoryId?: string,
-) =>
-  fetchAll((page, limit) => {
-    const scope = {
-      ...(sportKey && { sport_key: sportKey }),
-      ...(categoryId && { category_id: categoryId }),
-    };
-    return demand(backend.book.GET('/tournaments', { params: { query: { ...scope, page, limit } }, signal }));
-  }, signal);
+  { sportKey, sportType, categoryId, limit: most }: LeaguesFilter,
+) {
+  const scope = {
+    ...(sportKey && { sport_key: sportKey }),
+    ...(categoryId && { category_id: categoryId }),
+  };
+  const leagues = await fetchAll(
+    (page, limit) =>
+      demand(backend.book.GET('/tournaments', { params: { query: { ...scope, page, limit } }, signal })),
+    signal,
+  );
+  return leagues
+    .filter(({ kind, sport }) => kind === 'match' && (sportType === undefined || sport.type === sportType))
+    .sort((a, b) => a.priority - b.priority)
+    .slice(0, most);
+}
 
 export const readTournament = ({ backend }: Services, signal: AbortSignal, id: string) =>
   demand(backend.book.GET('/tournaments/{id}', { params: { path: { id } }, signal }));

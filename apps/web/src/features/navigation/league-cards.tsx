@@ -3,20 +3,16 @@ import { Icon } from '@touchline/ui';
 import type { BlockProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefLeague } from '#data/navigation.ts';
-import { countersQuery, tournamentsQuery } from '#data/queries.ts';
+import { countersQuery, foremostLeaguesQuery } from '#data/queries.ts';
 import { sportIcon } from '#parts/sport-icon.ts';
 import { Counts } from './counts.tsx';
 import styles from './navigation.module.css';
-import { foremost, type LeaguesSettings, leaguesFilter } from './top-leagues.tsx';
+import { type LeaguesSettings, leaguesFilter } from './top-leagues.tsx';
 
 /** Leagues of a sport or category in the content of a page. */
 export function LeagueCards({ settings, page, block }: BlockProps<LeaguesSettings>) {
   const messages = useMessages();
-  const leagues = foremost(
-    useQuery(tournamentsQuery(leaguesFilter(settings, page))).data ?? [],
-    settings.limit,
-    page.sportType,
-  );
+  const leagues = useQuery(foremostLeaguesQuery(leaguesFilter(settings, page))).data ?? [];
   const counters = useQuery(countersQuery()).data;
   if (leagues.length === 0) return null;
   return (

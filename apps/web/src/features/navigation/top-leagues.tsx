@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Tournament } from '@touchline/contract';
 import { Icon } from '@touchline/ui';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefLeague } from '#data/navigation.ts';
-import { countersQuery, tournamentsQuery } from '#data/queries.ts';
+import { countersQuery, foremostLeaguesQuery } from '#data/queries.ts';
 import { sportIcon } from '#parts/sport-icon.ts';
 import { Counts } from './counts.tsx';
 import { ItemLink } from './item-link.tsx';
@@ -17,24 +16,18 @@ export interface LeaguesSettings {
 
 /** Which leagues a block is about: those of its settings, else those of the page where it stands in the content. */
 export function leaguesFilter(settings: LeaguesSettings, page?: PageContext) {
-  return { sportKey: settings.sport_key ?? page?.sportKey, categoryId: page?.categoryId };
+  return {
+    sportKey: settings.sport_key ?? page?.sportKey,
+    sportType: page?.sportType,
+    categoryId: page?.categoryId,
+    limit: settings.limit,
+  };
 }
-
-/** The foremost leagues, those with the lowest priority number first. */
-export const foremost = (
-  leagues: readonly Tournament[],
-  limit: number,
-  sportType?: PageContext['sportType'],
-): Tournament[] =>
-  leagues
-    .filter(({ kind, sport }) => kind === 'match' && (sportType === undefined || sport.type === sportType))
-    .sort((a, b) => a.priority - b.priority)
-    .slice(0, limit);
 
 /** Leagues in the side navigation. */
 export function TopLeagues({ settings, block }: BlockProps<LeaguesSettings>) {
   const messages = useMessages();
-  const leagues = foremost(useQuery(tournamentsQuery(leaguesFilter(settings))).data ?? [], settings.limit);
+  const leagues = useQuery(foremostLeaguesQuery(leaguesFilter(settings))).data ?? [];
   const counters = useQuery(countersQuery()).data;
   if (leagues.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { BlockModule } from '#data/block.ts';
-import { countersQuery, sportsQuery, tournamentsQuery } from '#data/queries.ts';
+import { countersQuery, foremostLeaguesQuery, sportsQuery } from '#data/queries.ts';
 import { BrandLogo, type BrandLogoSettings } from './brand-logo.tsx';
 import { ButtonBlock, type ButtonSettings, buttonQueries } from './button-block.tsx';
 import { Divider } from './divider.tsx';
@@ -16,11 +16,11 @@ export const sportList: BlockModule<SportListSettings> = {
 };
 export const topLeagues: BlockModule<LeaguesSettings> = {
   View: TopLeagues,
-  queries: (settings) => [tournamentsQuery(leaguesFilter(settings)), countersQuery()],
+  queries: (settings) => [foremostLeaguesQuery(leaguesFilter(settings)), countersQuery()],
 };
 export const topLeaguesContent: BlockModule<LeaguesSettings> = {
   View: LeagueCards,
-  queries: (settings, page) => [tournamentsQuery(leaguesFilter(settings, page)), countersQuery()],
+  queries: (settings, page) => [foremostLeaguesQuery(leaguesFilter(settings, page)), countersQuery()],
 };
 export const button: BlockModule<ButtonSettings> = { View: ButtonBlock, queries: buttonQueries };
 export const divider: BlockModule<object> = { View: Divider };

@@ -1,8 +1,9 @@
+import type { MarketLive } from '@touchline/client/live';
 import type { Services } from '#data/services.ts';
 import styles from './odds.module.css';
 import type { OddsButtonProps } from './odds-button.tsx';
-import { type PriceFace, readFace } from './price-face.ts';
-import { servedPriceFormat } from './price-text.ts';
+import type { PriceFace } from './price-face.ts';
+import { priceFit, priceText, servedPriceFormat } from './price-text.ts';
 import { priceWords } from './price-words.ts';
 import { stateAt } from './use-price.ts';
 
@@ -49,11 +50,23 @@ export function servedPrices(
   const words = priceWords(messages);
   const { locale } = messages;
   let html = line === undefined ? '' : `<span class="${styles.line}">${escaped(line)}</span>`;
+  let held = '';
+  let market: MarketLive | undefined;
   for (const price of prices) {
-    const { outcomeKey, name } = price;
-    if (stateAt(live, outcomeKey, renderedAt) !== 'open') return null;
+    const end = price.outcomeKey.lastIndexOf('/');
+    const marketKey = price.outcomeKey.slice(0, end);
+    // The prices of a strip are nearly always of one market: what holds for its first outcome is not asked again.
+    if (marketKey !== held) {
+      if (stateAt(live, price.outcomeKey, renderedAt) !== 'open') return null;
+      held = marketKey;
+      market = live.market(marketKey);
+    }
+    const outcome = market?.outcomes.get(price.outcomeKey.slice(end + 1));
+    if (!outcome?.active) return null;
+    const text = priceText(outcome.odds, format, locale);
     // Nothing moves while a page is rendered.
-    html += priceMarkup(price, readFace(live, { outcomeKey, name, format, locale, words }, null));
+    const label = words.open(price.name, text, undefined);
+    html += priceMarkup(price, { text, fit: priceFit(text), move: undefined, label });
   }
   return html;
 }
