@@ -96,6 +96,7 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
     block('live-events', 'live_events', { limit: 150, link: false }),
   ]),
   cybersport: layout('cybersport', [
+    block('cyber-sports', 'sport_list', { display: 'chips', title: false }),
     block('cyber-filter', 'events_filter', {}),
     block('cyber-live', 'live_events', { limit: 60 }),
     block('cyber-prematch', 'prematch_events', { limit: 80, time_filter: false }),

@@ -15,14 +15,17 @@ export interface SportListSettings {
   readonly title: boolean;
 }
 
-/** All sports with how many events are live and how many there are. */
-export function SportList({ settings, block }: BlockProps<SportListSettings>) {
+/** All sports with how many events are live and how many there are; as chips those of the page's type. */
+export function SportList({ settings, block, page }: BlockProps<SportListSettings>) {
   const messages = useMessages();
   const isActive = useIsActive();
   const sports = useQuery(sportsQuery()).data ?? [];
   const counters = useQuery(countersQuery()).data;
   const countOf = (sportId: string) => counters?.sports.find(({ id }) => id === sportId);
-  const shown = [...sports].sort((a, b) => a.priority - b.priority);
+  const wanted = settings.display === 'chips' ? page.sportType : undefined;
+  const shown = sports
+    .filter(({ type }) => wanted === undefined || type === wanted)
+    .sort((a, b) => a.priority - b.priority);
   if (shown.length === 0) return null;
 
   if (settings.display === 'chips') {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Icon } from '@touchline/ui';
+import { Icon, type IconName } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefCategory, hrefSport } from '#data/navigation.ts';
 import { categoryQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
 import { sportIcon } from '../sport-icon.ts';
-import { CyberTitle } from './cyber-title.tsx';
 import styles from './page-title.module.css';
 
 /** The title of a page whose blocks give it none: of home, of a sport, of a category, of a league. */
@@ -16,7 +15,7 @@ export function PageTitle({ page }: { page: PageContext }) {
     case 'home':
       return <h1 className="vh">{messages('book.page.home')}</h1>;
     case 'cybersport':
-      return <CyberTitle />;
+      return <Title icon="gamepad-2">{messages('book.nav.esports')}</Title>;
     case 'sport':
       return page.sportKey === undefined ? null : <SportTitle sportKey={page.sportKey} />;
     case 'category':
@@ -28,10 +27,10 @@ export function PageTitle({ page }: { page: PageContext }) {
   }
 }
 
-function Title({ sportKey, children, trail }: { sportKey: string; children: ReactNode; trail?: ReactNode }) {
+function Title({ icon, children, trail }: { icon: IconName; children: ReactNode; trail?: ReactNode }) {
   return (
     <div className={styles.title}>
-      <Icon name={sportIcon(sportKey)} size="l" />
+      <Icon name={icon} size="l" />
       <div>
         <h1>{children}</h1>
         {trail && <p>{trail}</p>}
@@ -42,7 +41,7 @@ function Title({ sportKey, children, trail }: { sportKey: string; children: Reac
 
 function SportTitle({ sportKey }: { sportKey: string }) {
   const sport = useQuery(sportsQuery()).data?.find(({ key }) => key === sportKey);
-  return sport ? <Title sportKey={sport.key}>{sport.name}</Title> : null;
+  return sport ? <Title icon={sportIcon(sport.key)}>{sport.name}</Title> : null;
 }
 
 function CategoryTitle({ id }: { id: string }) {
@@ -50,7 +49,7 @@ function CategoryTitle({ id }: { id: string }) {
   if (!category) return null;
   const { sport } = category;
   return (
-    <Title sportKey={sport.key} trail={<a href={hrefSport(sport.key)}>{sport.name}</a>}>
+    <Title icon={sportIcon(sport.key)} trail={<a href={hrefSport(sport.key)}>{sport.name}</a>}>
       {category.name}
     </Title>
   );
@@ -62,7 +61,7 @@ function LeagueTitle({ id }: { id: string }) {
   const { sport, category } = league;
   return (
     <Title
-      sportKey={sport.key}
+      icon={sportIcon(sport.key)}
       trail={
         <>
           <a href={hrefSport(sport.key)}>{sport.name}</a>
