@@ -28,6 +28,7 @@ test.each([
   [143, 'counter_strike', '3rd map'],
   [404, 'baseball', 'Bottom of the 2nd'],
   [501, 'cricket', '1st innings'],
+  [505, 'cricket', 'Break'],
   [100, 'tennis', 'Ended'],
   [999, 'tennis', ''],
 ])('stage %i of %s is called "%s"', (code, sport, name) => {

@@ -33,7 +33,7 @@ const SIXTH_SET = 441;
 const SEVENTH_SET = 442;
 
 /** Pauses between two stages of play. */
-const BREAKS: ReadonlySet<number> = new Set([31, 32, 33, 34]);
+const BREAKS: ReadonlySet<number> = new Set([31, 32, 33, 34, 505]);
 const FIRST_BREAK = 301;
 const LAST_BREAK = 319;
 export const isBreak = (code: number): boolean =>
