@@ -25,6 +25,7 @@ Settings (environment)
   DATA_DIR       where the house keeps its data  ./data (a replay: ./data-replay-<file>)
   HOUSE_SPEED    speed of the matches, 0.1–100   1
   HOUSE_SEED     integer that decides the season 1
+  HOUSE_SPORTS   keys of the sports to play       all
   HOUSE_WELCOME  0: new players start with nothing
   HOUSE_DEV      1: the development API is on
 `;
