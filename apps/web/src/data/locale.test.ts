@@ -13,6 +13,13 @@ test('only a listed locale is taken off', () => {
   expect(splitLocale(setup, '/arabic')).toEqual(['en', '/arabic']);
 });
 
+test('the first locale of the list is the one without a prefix, whichever it is', () => {
+  const german = localeSetup('de,en,ar', false);
+  expect(joinLocale(german, 'de', '/live')).toBe('/live');
+  expect(joinLocale(german, 'en', '/live')).toBe('/en/live');
+  expect(switchLocale(german, 'de', '/sports/en/live')).toBe('/sports/live');
+});
+
 test('the default locale has no prefix unless it is required', () => {
   expect(joinLocale(setup, 'en', '/live')).toBe('/live');
   expect(joinLocale(setup, 'ar', '/')).toBe('/ar');
