@@ -85,4 +85,32 @@ export const BASKETBALL_LEAGUES: readonly LeagueSpec[] = [
     competitors:
       'Pallacanestro Montelupo, Olimpia Trevano, Virtus Belcolle, Basket Serravalle, Dinamo Cesana, Reyer Lagosanto, Aquila Ardito, Basket Rocca Alta, Vanoli Fiorenza, Pallacanestro Pietrasole, Scafra Basket, Tortonara',
   },
+  {
+    id: 21007,
+    name: 'Falkenmark Korbliga',
+    country: 'FKM',
+    priority: 7,
+    utcOffset: 60,
+    hours: [19, 21],
+    horizonHours: 48,
+    matchesPerDay: 7,
+    days: [0, 5, 6],
+    kind: 'club',
+    competitors:
+      'Alba Lindenau, Baskets Morgenfeld, Skyliners Hallbach, Riesen Brunntal, Towers Seehafen, Telekörbe Rheinau, Löwen Weserau, Baskets Oldenrode, Merlins Kreuzberg, Academics Waldheim, Phoenix Hagenfels, Giants Lahnstett, Niners Chemmerau, Wizards Karstein',
+  },
+  {
+    id: 21008,
+    name: 'Nordland Basketligan',
+    country: 'NDL',
+    priority: 8,
+    utcOffset: 60,
+    hours: [18, 21],
+    horizonHours: 48,
+    matchesPerDay: 7,
+    days: [0, 5, 6],
+    kind: 'club',
+    competitors:
+      'Norrvik Dolphins, Sundby Kings, Luleholm BBK, Borgås Basket, Jämtvik Falcons, Köpingsund Stars, Umehamn BSK, Nässholm Hoops, Södra Vättern, Fryshamn Basket, Högberga IF, Malmvik Wolves, Ekeby Eagles, Uppvalla Basket',
+  },
 ];

@@ -71,4 +71,18 @@ export const ICE_HOCKEY_LEAGUES: readonly LeagueSpec[] = [
     competitors:
       'Kitahama Cranes, Yukimura Bucks, Nikkawa Ice Bucks, Shirogane Freeblades, Tomari Eagles, Hokuto Bears, Minato Polars, Fubuki Foxes',
   },
+  {
+    id: 22006,
+    name: 'Valmont Ligue Glace',
+    country: 'VAL',
+    priority: 6,
+    utcOffset: 60,
+    hours: [18.5, 21],
+    horizonHours: 48,
+    matchesPerDay: 7,
+    days: [0, 5, 6],
+    kind: 'club',
+    competitors:
+      'Brûleurs de Montclair, Dragons de Rouvray, Boxers de Bordelac, Ducs de Cerneuil, Gothiques de Sommeville, Pionniers du Col, Aigles de Vauban, Rapaces de Gaplan, Diables de Brianne, Jokers de Cergeac, Spartiates de Marvaux, Hormadi Angval, Chevaliers du Lac, Ours de Villargent',
+  },
 ];
