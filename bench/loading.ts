@@ -1,5 +1,5 @@
 import type { Around, Bench, Figure } from './bench.ts';
-import { type Device, slowDown, visit } from './pages.ts';
+import { type Device, linkOn, slowDown, visit } from './pages.ts';
 import { median } from './statistics.ts';
 
 const LOADS = 5;
@@ -82,20 +82,12 @@ async function figuresOf(around: Around, name: string, url: string, device: Devi
   ];
 }
 
-/** Address of a match in play, as the live page links to it. */
-async function liveMatch(webUrl: string): Promise<string> {
-  const html = await (await fetch(`${webUrl}/sports/live`)).text();
-  const path = /href="(\/sports\/[^"/]+\/[^"/]+-m[\w.~]+)"/.exec(html)?.[1];
-  if (path === undefined) throw new Error('The live page links to no match.');
-  return `${webUrl}${path}`;
-}
-
 async function runLoading(around: Around): Promise<Figure[]> {
   const { webUrl } = await around.stack();
   const screens = [
     ['home', `${webUrl}/sports`],
     ['live', `${webUrl}/sports/live`],
-    ['match', await liveMatch(webUrl)],
+    ['match', await linkOn(`${webUrl}/sports/live`, 'm')],
   ] as const;
   const figures: Figure[] = [];
   for (const device of ['desktop', 'phone'] as const)

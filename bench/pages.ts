@@ -38,3 +38,11 @@ export const OPEN_PRICE = 'main button[data-price][aria-pressed="false"]:not([ar
 /** The same of matches that have not begun: nothing suspends them while a bench runs. */
 export const QUIET_PRICE =
   '[data-block="prematch_events"] button[data-price][aria-pressed="false"]:not([aria-disabled])';
+
+/** Address of the first match (`m`) or league (`l`) that a page links to. */
+export async function linkOn(url: string, kind: 'l' | 'm'): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const path = new RegExp(`href="(/sports/[^"/]+/[^"/]+-${kind}[\\w.~]+)"`).exec(html)?.[1];
+  if (path === undefined) throw new Error(`${url} links to none.`);
+  return new URL(path, url).href;
+}

@@ -47,14 +47,11 @@ export async function startMeasured(options: {
 }
 
 /** The web app's own server before a house. */
-export const startWeb = (
-  houseUrl: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<MeasuredServer> =>
+export const startWeb = (houseUrl: string): Promise<MeasuredServer> =>
   startMeasured({
     name: 'web of the bench',
     entry: 'apps/web/server/main.ts',
     portVariable: 'WEB_PORT',
     healthPath: '/sports/health',
-    env: { ...env, HOUSE_URL: houseUrl },
+    env: { HOUSE_URL: houseUrl },
   });

@@ -7,12 +7,17 @@ import { seconds } from '../scripts/toolchain/step.mjs';
 import { createAround } from './around.ts';
 import { type Bench, type Figure, isMet } from './bench.ts';
 import { firstTapJs } from './first-tap-js.ts';
+import { heap } from './heap.ts';
 import { homeCached } from './home-cached.ts';
 import { homeRendered } from './home-rendered.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { livePeak } from './live-peak.ts';
+import { liveSelections } from './live-selections.ts';
 import { liveUpdate } from './live-update.ts';
 import { loading } from './loading.ts';
 import { describeMachine } from './machine.ts';
+import { slip20 } from './slip-20.ts';
+import { systemQuote } from './system-quote.ts';
 import { page, type Result, table } from './table.ts';
 import { tapToSlip } from './tap-to-slip.ts';
 
@@ -22,8 +27,13 @@ const BENCHES: readonly Bench[] = [
   homeRendered,
   liveUpdate,
   tapToSlip,
+  slip20,
+  liveSelections,
+  systemQuote,
   loading,
+  lighthouseScores,
   livePeak,
+  heap,
 ];
 
 const folder = join(root, 'bench', 'results');

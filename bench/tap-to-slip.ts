@@ -12,60 +12,114 @@ const LIMIT_MS = 5_000;
 /** Prices may be paused for a moment where the machine is busy; a tap on them is refused with a word. */
 const UNANSWERED_LIMIT = 5;
 
-/** What shows that the slip holds the selection: its row in the panel, or the dock above the tab bar. */
-const SHOWN: Readonly<Record<Device, string>> = {
-  desktop: '[data-block="bet_slip"] [data-remove]',
-  phone: '[data-block="bet_slip"] > button',
-};
+/** What shows that the slip holds one selection more: a row of the panel, or the number in the dock above the tab bar. */
+interface Shown {
+  /** Within the slip's block. */
+  readonly selector: string;
+  /** Whether the count stands in the text of the only one, or is how many there are. */
+  readonly isNumber: boolean;
+  readonly count: number;
+}
+
+const shownOn = (device: Device, count: number): Shown =>
+  device === 'desktop'
+    ? { selector: '[data-remove]', isNumber: false, count }
+    : { selector: ':scope > button', isNumber: true, count };
 
 /**
  * Waits for the next click on a price and then for the slip; runs in the page. The result is the time from the
- * moment at which the browser took the tap to the frame that shows the slip, in ms.
+ * moment at which the browser took the tap to the frame that shows the slip, in ms. It looks at the slip alone and lays
+ * nothing out before its time, so that the measuring costs little of what is measured.
  */
-function armed(shown: string): Promise<number> {
+function armed({ selector, isNumber, count }: Shown): Promise<number> {
   return new Promise((resolve) => {
+    const slip = document.querySelector('[data-block="bet_slip"]');
+    if (!slip) throw new Error('The page has no slip.');
     const onClick = (event: MouseEvent) => {
       if (!event.isTrusted) return;
       removeEventListener('click', onClick, true);
+      let isDue = false;
       const look = () => {
-        const found = document.querySelector(shown);
-        if (!found?.checkVisibility()) return;
-        observer.disconnect();
-        // A message sent while the frame is prepared is read when it is done.
+        const found = slip.querySelectorAll(selector);
+        const has = isNumber ? Number(found[0]?.textContent?.match(/\d+/)?.[0]) : found.length;
+        if (has !== count || isDue) return;
+        isDue = true;
         requestAnimationFrame(() => {
+          isDue = false;
+          if (!found[0]?.checkVisibility()) return;
+          observer.disconnect();
+          // A message sent while the frame is prepared is read when it is done.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - event.timeStamp);
           port2.postMessage(null);
         });
       };
       const observer = new MutationObserver(look);
-      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-      look();
+      observer.observe(slip, { subtree: true, childList: true, characterData: true, attributes: true });
     };
     addEventListener('click', onClick, true);
   });
 }
 
-/** Takes the selection off and waits until nothing of it is left. */
-async function clear(page: Page) {
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('[aria-pressed="true"][data-price]')?.click(),
+/** Waits until the page has drawn what happened to it: the last removal and the hovering are not part of a tap. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
+  );
+
+/** Takes the selection off again, and waits until the slip holds so many. */
+async function clear(page: Page, key: string | null, held: number) {
+  await page.evaluate(
+    (tapped) => document.querySelector<HTMLElement>(`[data-price="${tapped}"][aria-pressed="true"]`)?.click(),
+    key,
   );
   await page.waitForFunction(
-    () => document.querySelector('[data-remove], [aria-pressed="true"][data-price]') === null,
+    ([tapped, rows]) =>
+      document.querySelector(`[data-price="${tapped}"][aria-pressed="true"]`) === null &&
+      [0, rows].includes(document.querySelectorAll('[data-remove]').length),
+    [key, held] as const,
   );
+  await idle(page);
 }
 
-/** ms from the tap to the slip, or null where the tap was not answered. */
-async function tap(page: Page, device: Device, index: number): Promise<number | null> {
+/** ms from the tap to the slip, or null where the tap was not answered; and the price that was tapped. */
+async function tap(page: Page, device: Device, { index, held }: { index: number; held: number }) {
   const price = page
     .locator(QUIET_PRICE)
     .filter({ visible: true })
     .nth(index % DIFFERENT);
   await price.scrollIntoViewIfNeeded();
-  const measured = page.evaluate(armed, SHOWN[device]);
+  const key = await price.getAttribute('data-price');
+  if (device === 'desktop') {
+    // A mouse is over the price before it presses.
+    await price.hover();
+    await idle(page);
+  }
+  const measured = page.evaluate(armed, shownOn(device, held + 1));
   await (device === 'phone' ? price.tap({ timeout: LIMIT_MS }) : price.click({ timeout: LIMIT_MS }));
-  return Promise.race([measured, sleep(LIMIT_MS, null, { ref: false })]);
+  return { key, took: await Promise.race([measured, sleep(LIMIT_MS, null, { ref: false })]) };
+}
+
+/** Puts so many selections of different matches on the slip, before anything is measured. */
+async function fill(page: Page, held: number) {
+  if (held === 0) return;
+  await page.locator('html[data-transport="up"]').waitFor({ state: 'attached' });
+  await page.evaluate(
+    ([selector, wanted]) => {
+      const byMatch = new Map(
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .toReversed()
+          .map((one) => [one.dataset.price?.split('/')[0], one]),
+      );
+      // From the last up: what is tapped and measured stands at the head of the list.
+      for (const button of [...byMatch.values()].slice(0, wanted)) button.click();
+    },
+    [QUIET_PRICE, held] as const,
+  );
+  await page.waitForFunction(
+    (wanted) => document.querySelectorAll('button[data-price][aria-pressed="true"]').length >= wanted,
+    held,
+  );
 }
 
 /** What the page says where a tap was not answered. */
@@ -75,40 +129,49 @@ async function stateOf(page: Page): Promise<string> {
   return `${await count('[aria-pressed="true"][data-price]')} prices selected, ${await count('[data-remove]')} rows, "${said.filter(Boolean).join(' | ')}"`;
 }
 
-async function figuresOf(around: Around, device: Device): Promise<Figure[]> {
+/** Figures of taps on a slip that holds so many selections. */
+export async function tapFigures(around: Around, device: Device, held: number): Promise<Figure[]> {
   const { webUrl } = await around.stack();
   const { page, cdp, close } = await visit(await around.browser(), device);
   try {
-    await page.goto(`${webUrl}/sports`, { waitUntil: 'networkidle' });
+    // A price that moves meanwhile would put a question in the place of the number.
+    if (held > 0)
+      await page.addInitScript(() => localStorage.setItem('slip_settings', '{"oddsAcceptMode":"any"}'));
+    // Home has too few matches for a slip that is full already.
+    const path = held === 0 ? '/sports' : '/sports/football';
+    await page.goto(`${webUrl}${path}`, { waitUntil: 'networkidle' });
+    await fill(page, held);
     await slowDown(cdp, 4);
     const times: number[] = [];
     const unanswered: string[] = [];
     for (let index = 0; times.length <= TAPS + WARM_UP; index += 1) {
-      const took = await tap(page, device, index);
+      const { key, took } = await tap(page, device, { index, held });
       if (took !== null) times.push(took);
       else unanswered.push(await stateOf(page));
       if (unanswered.length > UNANSWERED_LIMIT)
         throw new Error(`${unanswered.length} taps were not answered; the last: ${unanswered.at(-1)}`);
-      await clear(page);
+      await clear(page, key, held);
     }
     const [first = 0] = times;
     const counted = times.slice(1 + WARM_UP);
-    return [
+    const where = held === 0 ? device : `${held} selections on the slip, ${device}`;
+    const taps: Figure[] = [
       {
-        what: `tap on a price until the slip shows it, ${device}`,
+        what: `tap on a price until the slip shows it, ${where}`,
         value: median(counted),
         unit: 'ms',
         bar: { atMost: 50 },
         note: `median of ${TAPS}; 95 % within ${quantile(counted, 0.95).toFixed(0)} ms`,
       },
-      { what: `the first tap of a visit, which brings the slip's code, ${device}`, value: first, unit: 'ms' },
       {
-        what: `taps that were refused and made again, ${device}`,
+        what: `taps that were refused and made again, ${where}`,
         value: unanswered.length,
         unit: '',
         ...(unanswered[0] !== undefined && { note: unanswered[0] }),
       },
     ];
+    const firstTap = `the first tap of a visit, which brings the slip's code, ${device}`;
+    return held === 0 ? [...taps, { what: firstTap, value: first, unit: 'ms' }] : taps;
   } finally {
     await close();
   }
@@ -118,7 +181,7 @@ async function runTapToSlip(around: Around): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const device of ['desktop', 'phone'] as const) {
     around.say(device);
-    figures.push(...(await figuresOf(around, device)));
+    figures.push(...(await tapFigures(around, device, 0)));
   }
   return figures;
 }

@@ -8,10 +8,6 @@ import { expect, test } from './support/test.ts';
 
 // What the web server answers, without a screen.
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name !== 'desktop', 'no screen is involved: once is enough');
-});
-
 const STAY = { maxRedirects: 0 };
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const attribute = (html: string, tag: string, name: string) =>
@@ -119,14 +115,35 @@ test('the head names the page in its locale, its other locales and that no robot
     ]);
   const alternates = [
     ['en', '/sports/live'],
-    ['ar', '/sports/ar/live'],
+    ['fr', '/sports/fr/live'],
+    ['nb', '/sports/no/live'],
     ['de', '/sports/de/live'],
+    ['ar', '/sports/ar/live'],
+    ['fi', '/sports/fi/live'],
     ['x-default', '/sports/live'],
   ];
   for (const path of ['/sports/live', '/sports/ar/live', '/sports/de/live']) {
     const html = await read(request, path);
     expect(links(html), path).toEqual([['canonical', path], ...alternates]);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
+  }
+});
+
+test('each page names the picture that stands beside a link to it, and the picture is there', async ({
+  request,
+  baseURL,
+}) => {
+  const [match] = await upcomingMatches(request, 1);
+  for (const path of ['/sports', '/sports/ar/live', match?.path ?? '']) {
+    const html = await read(request, path);
+    const href = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(new URL(href).origin).toBe(new URL(baseURL ?? '').origin);
+    const picture = await request.get(href);
+    expect(picture.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   }
 });
 
@@ -166,6 +183,14 @@ test('built files are sent compressed and kept for good, an unknown one is not t
   const unknown = await request.get('/sports/assets/index-00000000.js');
   expect(unknown.status()).toBe(404);
   expect(unknown.headers()['cache-control']).toBe('no-store');
+});
+
+test('the layers of the styles stand in their order, so that a later one wins', async ({ request }) => {
+  const [file = ''] = (await read(request, '/sports')).match(/\/sports\/assets\/[\w.-]+\.css/) ?? [];
+  const css = await (await request.get(file)).text();
+  expect(css.slice(0, 200).replaceAll(' ', '')).toMatch(
+    /^@layer(?:\w+,)?tokens,base,ui,parts,features,scripts;/,
+  );
 });
 
 test('pages are sent compressed as the browser asks', async ({ request }) => {

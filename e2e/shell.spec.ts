@@ -30,6 +30,19 @@ test('going offline shows one toast at the bottom centre, which leaves with the 
   await expect(toast).toHaveCount(0);
 });
 
+test('an icon that a tap brings points into the page itself, so that no second frame draws it', async ({
+  page,
+}) => {
+  await open(page, '/sports');
+  await expect(page.locator('body > svg symbol[id="outline-share-2"]')).toHaveCount(1);
+  await page.getByRole('main').locator('button[data-price]:not([aria-disabled]):visible').first().click();
+  const slip = await openSlip(page);
+  const share = slip.getByRole('button', { name: /Share/ }).locator('use');
+  await expect(share).toHaveAttribute('href', '#outline-share-2');
+  const drawn = await share.evaluate((use) => (use as SVGUseElement).getBBox().width);
+  expect(drawn).toBeGreaterThan(0);
+});
+
 test('the language that was chosen is kept in this browser', async ({ page }) => {
   await open(page, '/sports');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -38,6 +51,25 @@ test('the language that was chosen is kept in this browser', async ({ page }) =>
   await expect(page).toHaveURL(/\/sports\/ar$/);
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('"ar"');
 });
+
+for (const [reader, path, words] of [
+  ['en-GB', '/sports/ar/football', 'View this page in English'],
+  ['ar-EG', '/sports/football', 'عرض هذه الصفحة بالعربية'],
+] as const) {
+  test.describe(`a reader of ${reader} on ${path}`, () => {
+    test.use({ locale: reader });
+
+    test('is offered the own language, and the slip can be used beside the offer', async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('link', { name: words })).toBeVisible();
+      const price = page.getByRole('main').locator('button[data-price]:not([aria-disabled]):visible').first();
+      await price.click();
+      // The bar of a phone, or the button that places.
+      await page.locator('[data-block="bet_slip"] button:visible').last().click({ trial: true });
+      await expect(page.getByRole('link', { name: words })).toBeVisible();
+    });
+  });
+}
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

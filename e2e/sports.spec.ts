@@ -62,7 +62,7 @@ async function bet(page: Page, { key }: { readonly key: string }): Promise<void>
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('1');
   const placed = slip.getByText('Bet placed', { exact: true });
-  const accept = slip.getByRole('button', { name: /^Accept new price/ });
+  const accept = slip.getByRole('button', { name: /^Accept (new price|and place)/ });
   const place = slip.getByRole('button', { name: 'Place bet · €1.00' });
   await expect(async () => {
     if (await accept.isVisible()) await accept.click({ timeout: 1_000 });
@@ -127,7 +127,11 @@ test('every sport has a list, a match in play with its own scoreboard and market
       .filter({ hasText: /Won|Lost|Void/ })
       .filter({ hasNotText: 'Rejected' });
     await expect(ticket).toHaveCount(1);
-    const [stake, odds, back] = await ticket.locator('dl dd').allTextContents();
+    const figures = ticket
+      .locator('dl')
+      .filter({ has: page.getByText('Stake', { exact: true }) })
+      .locator('dd');
+    const [stake, odds, back] = await figures.allTextContents();
     expect(stake).toBe('€1.00');
     const isWon = (await ticket.getByText('Won', { exact: true }).count()) > 0;
     const isVoid = (await ticket.getByText(/^Void/).count()) > 0;

@@ -5,7 +5,9 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blockSources } from './vite/block-sources.ts';
 import { catalogs } from './vite/catalogs.ts';
+import { layersInOrder } from './vite/layer-order.ts';
 import { precompress } from './vite/precompress.ts';
+import { withoutLink } from './vite/without-link.ts';
 
 const catalogFolder = fileURLToPath(new URL('../../packages/i18n/src/locales', import.meta.url));
 
@@ -68,6 +70,8 @@ export default defineConfig(({ command }) => ({
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
     catalogs(catalogFolder),
     blockSources(),
+    layersInOrder(),
+    withoutLink(),
     precompress(),
   ],
 }));

@@ -12,8 +12,6 @@ const ASK_MS = 500;
 export interface Evening {
   readonly house: MeasuredServer;
   readonly web: MeasuredServer;
-  /** How far ahead of the machine's clock theirs is; a page's has to be as well. */
-  readonly aheadMs: number;
   readonly matchesInPlay: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -44,11 +42,6 @@ async function caughtUp(house: MeasuredServer): Promise<void> {
  */
 export async function startEvening(folder: string, speed: number): Promise<Evening> {
   await ensureWebBuilt();
-  const aheadMs = PEAK - Date.now();
-  const clock = {
-    NODE_OPTIONS: `--import ${new URL('./clock-ahead.ts', import.meta.url).href}`,
-    BENCH_CLOCK_AHEAD_MS: String(aheadMs),
-  };
   const dataDir = join(folder, `evening-${speed}`);
   mkdirSync(dataDir, { recursive: true });
   const house = await startMeasured({
@@ -57,9 +50,9 @@ export async function startEvening(folder: string, speed: number): Promise<Eveni
     portVariable: 'HOUSE_PORT',
     healthPath: '/health',
     env: {
-      ...clock,
       DATA_DIR: dataDir,
       HOUSE_SEED: String(SEED),
+      HOUSE_CALENDAR_AT: new Date(PEAK).toISOString(),
       HOUSE_SPEED: String(speed),
       HOUSE_DEV: '1',
     },
@@ -70,9 +63,9 @@ export async function startEvening(folder: string, speed: number): Promise<Eveni
     await house.stop();
   };
   try {
-    web = await startWeb(house.url, clock);
+    web = await startWeb(house.url);
     await caughtUp(house);
-    return { house, web, aheadMs, matchesInPlay: async () => (await stateOf(house)).live.length, stop };
+    return { house, web, matchesInPlay: async () => (await stateOf(house)).live.length, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,7 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Around } from '../bench.ts';
 import { type Device, slowDown, visit } from '../pages.ts';
 import type { Evening } from './evening.ts';
-import { moveClock } from './move-clock.ts';
 
 const UP_LIMIT_MS = 60_000;
 const SETTLE_MS = 8_000;
@@ -15,7 +14,7 @@ export interface MovingPage {
 }
 
 /** Notes long tasks, and what the long frames were spent on; runs in the page from its first moment. */
-function observeTasks() {
+export function observeTasks() {
   const noted: Window['longTasks'] = { tasks: [], frames: [] };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
@@ -41,7 +40,6 @@ export async function openLive(
   rate: number,
 ): Promise<MovingPage> {
   const { page, cdp, close } = await visit(await around.browser(), device);
-  await page.addInitScript(moveClock, evening.aheadMs);
   await page.addInitScript(observeTasks);
   await cdp.send('Performance.enable');
   await page.goto(`${evening.web.url}/sports/live`, { waitUntil: 'load' });

@@ -1,4 +1,8 @@
-import { type APIRequestContext, test } from '@playwright/test';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { PAGE_LIMIT } from '@touchline/contract/constants';
 
 /** An outcome of a match's main market. Odds scaled by 10 000. */
 export interface MainOutcome {
@@ -71,6 +75,15 @@ export async function liveMatches(request: APIRequestContext, sport = USUAL_SPOR
   return listed(request, `sport_key=${sport}&match_status=1&limit=100`);
 }
 
+/** Football matches that are shown in moving pictures: those in play, or those to come. */
+export async function matchesWithVideo(
+  request: APIRequestContext,
+  when: 'live' | 'upcoming',
+): Promise<BookMatch[]> {
+  const status = when === 'live' ? 1 : 0;
+  return listed(request, `sport_key=${USUAL_SPORT}&match_status=${status}&has_video=1&limit=100`);
+}
+
 async function listed(request: APIRequestContext, filter: string): Promise<BookMatch[]> {
   const answer = await request.get(`/sports/api/book/matches?type=match&sort_by=start_time&${filter}`);
   const { data } = (await answer.json()) as { data: RawMatch[] }; // the house's own tests check this shape
@@ -93,14 +106,16 @@ const mainOutcomesOf = ({ id: matchId, main_market: market }: RawMatch): MainOut
     odds,
   }));
 
-const MATCHES_OF_A_WORKER = 12;
-let taken = 0;
+/** Ids of the matches that tests of this run have taken; every worker of it is a child of one process. */
+const TAKEN = join(tmpdir(), `touchline-e2e-taken-${process.ppid}`);
 
-/** An upcoming football match that no other test of this run has touched; a worker that starts anew takes the next dozen. */
+const takenIds = () => new Set(existsSync(TAKEN) ? readFileSync(TAKEN, 'utf8').split('\n') : []);
+
+/** An upcoming football match that no other test of this run has touched. */
 export async function ownMatch(request: APIRequestContext): Promise<BookMatch> {
-  const matches = await upcomingMatches(request, 400);
-  const match = matches[(test.info().workerIndex * MATCHES_OF_A_WORKER + taken) % matches.length];
-  taken += 1;
-  if (match === undefined) throw new Error('The book lists no upcoming match.');
+  const taken = takenIds();
+  const match = (await upcomingMatches(request, PAGE_LIMIT)).find(({ id }) => !taken.has(id));
+  if (match === undefined) throw new Error('The book lists no upcoming match that is untouched.');
+  appendFileSync(TAKEN, `${match.id}\n`);
   return match;
 }

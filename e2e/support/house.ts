@@ -2,11 +2,62 @@
 
 export type OutcomeResult = 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
 
+/** Whom a named scenario meets, and how often; without more it meets the next bet or cash-out of anybody. */
+export interface ScenarioOptions {
+  /** E-mail address of the only player whom it meets. */
+  readonly player?: string;
+  /** Id of the only match whose bets it meets. */
+  readonly match?: string;
+  /** False: every time until it is switched off. */
+  readonly once?: boolean;
+  /** How long what it does lasts. */
+  readonly seconds?: number;
+}
+
+export interface NamedScenario {
+  readonly name: string;
+  readonly sentence: string;
+  readonly call: 'placement' | 'cash_out' | 'favourites' | 'world';
+}
+
+/** Races and draws to come, and how they will end. Instants are epoch ms. */
+export interface GamesAhead {
+  readonly races: readonly {
+    readonly event: number;
+    readonly course: string;
+    readonly starts_at: number;
+    readonly result_at: number;
+    readonly runners: readonly { readonly number: number; readonly name: string }[];
+    readonly withdrawn: number | null;
+    readonly is_abandoned: boolean;
+    readonly finish: readonly (readonly number[])[];
+  }[];
+  readonly draws: readonly {
+    readonly event: number;
+    readonly closes_at: number;
+    readonly drawn_at: number;
+    readonly numbers: readonly number[];
+  }[];
+}
+
 export interface House {
+  /** Switches a named scenario on, or off. */
+  readonly scenario: (name: string, options?: ScenarioOptions | 'off') => Promise<void>;
+  readonly scenarios: () => Promise<readonly NamedScenario[]>;
+  /** Makes a player with bets in every state, and with so many settled ones beside them. */
+  readonly seed: (player: { email: string; password: string; further?: number }) => Promise<void>;
+  /** What a trader says to a bet that waits for one. Units: the offered stake in minor units. */
+  readonly decideVip: (
+    betId: string,
+    decision: 'accept' | 'refuse' | 'offer',
+    stake?: number,
+  ) => Promise<void>;
   /** Sets an outcome's price. Odds are scaled by 10 000. */
   readonly movePrice: (matchId: string, marketKey: string, outcomeId: string, odds: number) => Promise<void>;
   /** Suspends or reopens one market, or all markets of the match. */
   readonly suspend: (matchId: string, on: boolean, marketKey?: string) => Promise<void>;
+  /** Puts a match into a status and stage, or with null lets it go on. */
+  readonly putInto: (matchId: string, status: number | null, stage?: number) => Promise<void>;
   readonly score: (matchId: string, side: 'home' | 'away') => Promise<void>;
   readonly settle: (
     matchId: string,
@@ -20,6 +71,7 @@ export interface House {
   readonly jumpBy: (ms: number) => Promise<void>;
   /** Moves the world's clock to an instant (epoch ms). */
   readonly jumpTo: (instant: number) => Promise<void>;
+  readonly games: () => Promise<GamesAhead>;
   readonly state: () => Promise<unknown>;
   /** Waits until the world has come to where it was sent. */
   readonly caughtUp: () => Promise<void>;
@@ -45,16 +97,24 @@ export function houseAt(houseUrl: string): House {
     await call('POST', path, body);
   };
   return {
+    scenario: (name, options = {}) =>
+      post('scenarios', options === 'off' ? { name, on: false } : { name, on: true, ...options }),
+    seed: (player) => post('seed', player),
+    decideVip: (bet_id, decision, stake) =>
+      post('vip', { bet_id, decision, ...(stake === undefined ? {} : { stake }) }),
+    scenarios: async () => (await call('GET', 'scenarios')) as NamedScenario[], // the house's own tests check this shape
     movePrice: (match_id, market_key, outcome_id, odds) =>
       post('price', { match_id, market_key, outcome_id, odds }),
     suspend: (match_id, on, market_key) =>
       post('suspend', { match_id, on, ...(market_key === undefined ? {} : { market_key }) }),
+    putInto: (match_id, status, stage = 0) => post('status', { match_id, status, stage }),
     score: (match_id, side) => post('score', { match_id, side }),
     settle: (match_id, market_key, results) => post('settle', { match_id, market_key, results }),
     sockets: (action, code) => post('sockets', { action, ...(code === undefined ? {} : { code }) }),
     providerStatus: (provider, status) => post('provider', { provider, status }),
     jumpBy: (by_ms) => post('jump', { by_ms }),
     jumpTo: (to) => post('jump', { to }),
+    games: async () => (await call('GET', 'games')) as GamesAhead, // as above
     state: () => call('GET', 'state'),
     caughtUp: async () => {
       const until = Date.now() + CATCH_UP_LIMIT_MS;

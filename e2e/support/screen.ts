@@ -27,5 +27,5 @@ export async function closeSlip(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The balance that the header shows. */
-export const shownBalance = (page: Page): Locator => page.getByRole('banner').getByText(/€[\d,.]+/);
+/** The balance that the header shows. What the header says of a bet that was paid names an amount as well. */
+export const shownBalance = (page: Page): Locator => page.getByRole('banner').getByText(/^€[\d,.]+$/);

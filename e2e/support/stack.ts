@@ -6,9 +6,11 @@ import { type Service, startService } from '../../scripts/start/service.mjs';
 import { ensureWebBuilt } from '../../scripts/toolchain/build-web.mjs';
 
 const READY_LIMIT_MS = 120_000;
+/** A Saturday with matches of every sport in play, whatever the hour is at which the tests run. */
+const CALENDAR_AT = '2026-11-14T16:45:00Z';
 
 export interface StackOptions {
-  /** Seed of the season; the same seed and start instant give the same feed. */
+  /** Seed of the season; the same seed gives the same feed. */
   readonly seed?: number;
   /** Speed of the matches. */
   readonly speed?: number;
@@ -18,6 +20,10 @@ export interface StackOptions {
   readonly betDelayMs?: number;
   /** Development API, on by default: the tests move prices with it. */
   readonly dev?: boolean;
+  /** Codes of the locales that house and web offer, with commas between, the default first. */
+  readonly locales?: string;
+  /** Further settings of the house, by their environment names. */
+  readonly houseSettings?: Readonly<Record<`HOUSE_${string}`, string>>;
 }
 
 export interface Stack {
@@ -33,6 +39,32 @@ async function mustBeReady(service: Service): Promise<void> {
   if (state !== 'ready') throw new Error(`The ${service.name} is ${state}.\n${service.tail()}`);
 }
 
+const webService = (
+  port: number,
+  houseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Service =>
+  startService({
+    name: 'web',
+    entry: 'apps/web/server/main.ts',
+    env: { NODE_ENV: 'production', WEB_PORT: String(port), HOUSE_URL: houseUrl, ...settings },
+    healthUrl: `http://127.0.0.1:${port}/sports/health`,
+  });
+
+/** The web app on a free port, in front of a backend that runs already. */
+export async function startWeb(houseUrl: string): Promise<{ webUrl: string; stop: () => Promise<void> }> {
+  await ensureWebBuilt();
+  const port = await freePort();
+  const web = webService(port, houseUrl);
+  try {
+    await mustBeReady(web);
+  } catch (error) {
+    await web.stop();
+    throw error;
+  }
+  return { webUrl: `http://127.0.0.1:${port}`, stop: async () => void (await web.stop()) };
+}
+
 /** House and web on free ports with a data folder of their own; `stop` ends both and removes the folder. */
 export async function startStack({
   seed = 7,
@@ -40,11 +72,14 @@ export async function startStack({
   replay,
   betDelayMs,
   dev = true,
+  locales,
+  houseSettings = {},
 }: StackOptions = {}): Promise<Stack> {
   await ensureWebBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const webPort = await freePort();
   const webUrl = `http://127.0.0.1:${webPort}`;
+  const shared = locales === undefined ? {} : { LOCALES: locales };
   const housePort = await freePort();
   const houseUrl = `http://127.0.0.1:${housePort}`;
   const house = startService({
@@ -56,19 +91,17 @@ export async function startStack({
       HOUSE_ALLOWED_ORIGINS: localOrigins(webPort),
       DATA_DIR: dataDir,
       HOUSE_SEED: String(seed),
+      HOUSE_CALENDAR_AT: CALENDAR_AT,
       HOUSE_DEV: dev ? '1' : '0',
       ...(speed === undefined ? {} : { HOUSE_SPEED: String(speed) }),
       ...(replay === undefined ? {} : { HOUSE_REPLAY: replay }),
       ...(betDelayMs === undefined ? {} : { HOUSE_BET_DELAY_MS: String(betDelayMs) }),
+      ...shared,
+      ...houseSettings,
     },
     healthUrl: `${houseUrl}/health`,
   });
-  const web = startService({
-    name: 'web',
-    entry: 'apps/web/server/main.ts',
-    env: { NODE_ENV: 'production', WEB_PORT: String(webPort), HOUSE_URL: houseUrl },
-    healthUrl: `${webUrl}/sports/health`,
-  });
+  const web = webService(webPort, houseUrl, shared);
   const stop = async () => {
     await Promise.all([web.stop(), house.stop()]);
     rmSync(dataDir, { recursive: true, force: true });

@@ -25,9 +25,14 @@ Settings (environment)
   DATA_DIR       where the house keeps its data  ./data (a replay: ./data-replay-<file>)
   HOUSE_SPEED    speed of the matches, 0.1–100   1
   HOUSE_SEED     integer that decides the season 1
+  HOUSE_CALENDAR_AT  instant that the season starts with, such as 2026-11-14T17:00:00Z
   HOUSE_SPORTS   keys of the sports to play       all
+  LOCALES        locales that are offered         en,fr,no,de,ar,fi
+  LOCALE_REQUIRED  1: even the default locale stands in addresses
   HOUSE_WELCOME  0: new players start with nothing
   HOUSE_DEV      1: the development API is on
+
+All of them: docs/operators/configuration.md. npm run check-config says what is wrong.
 `;
 
 /**

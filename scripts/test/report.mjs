@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Counts
@@ -6,10 +7,27 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} skips one line per skipped test, with its reason where it has one
+ * @property {string[]} failures name of each test that failed, with the first lines of what it said
  */
 
 /** @returns {Counts} */
-export const nothing = () => ({ passed: 0, failed: 0, skipped: 0, skips: [] });
+export const nothing = () => ({ passed: 0, failed: 0, skipped: 0, skips: [], failures: [] });
+
+const LINES_OF_ERROR = 12;
+
+/**
+ * @param {string} name
+ * @param {string[]} messages as a terminal shows them
+ */
+const failure = (name, messages) =>
+  [
+    name,
+    ...messages
+      .flatMap((message) => stripVTControlCharacters(message).split('\n'))
+      .filter((line) => line.trim() !== '')
+      .slice(0, LINES_OF_ERROR)
+      .map((line) => `    ${line}`),
+  ].join('\n');
 
 /** @param {string} path */
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
@@ -24,11 +42,16 @@ export function countVitest(path) {
   const counts = nothing();
   if (report === null) return { ...counts, failed: 1 };
   for (const file of report.testResults) {
-    if (file.status === 'failed' && file.assertionResults.length === 0) counts.failed += 1;
+    if (file.status === 'failed' && file.assertionResults.length === 0) {
+      counts.failed += 1;
+      counts.failures.push(failure(String(file.name), [file.message ?? '']));
+    }
     for (const result of file.assertionResults) {
       if (result.status === 'passed') counts.passed += 1;
-      else if (result.status === 'failed') counts.failed += 1;
-      else {
+      else if (result.status === 'failed') {
+        counts.failed += 1;
+        counts.failures.push(failure(result.fullName, result.failureMessages ?? []));
+      } else {
         counts.skipped += 1;
         counts.skips.push(result.fullName);
       }
@@ -38,8 +61,9 @@ export function countVitest(path) {
 }
 
 /**
+ * @typedef {{ message?: string }} PlaywrightError
  * @typedef {{ title: string, tests: PlaywrightRun[] }} PlaywrightSpec
- * @typedef {{ status: string, projectName: string, annotations: { type: string, description?: string }[] }} PlaywrightRun
+ * @typedef {{ status: string, projectName: string, annotations: { type: string, description?: string }[], results: { errors: PlaywrightError[] }[] }} PlaywrightRun
  * @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite
  */
 
@@ -51,6 +75,9 @@ const runsOf = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(runsOf),
   ...specs.flatMap((spec) => spec.tests.map((run) => ({ spec, run }))),
 ];
+
+/** @param {PlaywrightError} error */
+const messageOf = ({ message = '' }) => message;
 
 /** @param {PlaywrightRun} run */
 function reasonOf(run) {
@@ -68,14 +95,23 @@ export function countPlaywright(path, { listed = false } = {}) {
   const report = readJson(path);
   const counts = nothing();
   if (report === null) return listed ? counts : { ...counts, failed: 1 };
-  for (const { spec, run } of report.suites.flatMap(runsOf)) {
+  /** @type {ReturnType<typeof runsOf>} */
+  const runs = report.suites.flatMap(runsOf);
+  for (const { spec, run } of runs) {
     if (listed || run.status === 'skipped') {
       counts.skipped += 1;
       counts.skips.push(`${spec.title} (${run.projectName})${reasonOf(run)}`);
     } else if (run.status === 'expected') counts.passed += 1;
-    else counts.failed += 1;
+    else {
+      counts.failed += 1;
+      const errors = run.results.flatMap((result) => result.errors);
+      counts.failures.push(failure(`${spec.title} (${run.projectName})`, errors.map(messageOf)));
+    }
   }
-  if (!listed && report.errors.length > 0) counts.failed += report.errors.length;
+  if (!listed && report.errors.length > 0) {
+    counts.failed += report.errors.length;
+    counts.failures.push(failure('browser tests', report.errors.map(messageOf)));
+  }
   return counts;
 }
 
@@ -90,6 +126,7 @@ export const sum = (all) =>
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
       skips: [...a.skips, ...b.skips],
+      failures: [...a.failures, ...b.failures],
     }),
     nothing(),
   );

@@ -22,11 +22,11 @@ const vitest = written('vitest.json', {
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'a' },
-        { status: 'failed', fullName: 'b' },
+        { status: 'failed', fullName: 'b', failureMessages: ['Error: red\n\n  at line 1'] },
         { status: 'pending', fullName: 'needs data' },
       ],
     },
-    { status: 'failed', assertionResults: [] },
+    { status: 'failed', name: 'broken.test.ts', message: 'no such module', assertionResults: [] },
   ],
 });
 
@@ -41,7 +41,12 @@ const playwright = written('playwright.json', {
             {
               title: 'bets',
               tests: [
-                { status: 'unexpected', projectName: 'phone', annotations: [] },
+                {
+                  status: 'unexpected',
+                  projectName: 'phone',
+                  annotations: [],
+                  results: [{ errors: [{ message: '\u001b[31mTimed out\u001b[39m' }] }],
+                },
                 {
                   status: 'skipped',
                   projectName: 'phone',
@@ -57,7 +62,13 @@ const playwright = written('playwright.json', {
 });
 
 test('a file of unit tests that cannot be loaded counts as one failure', () => {
-  expect(countVitest(vitest)).toEqual({ passed: 1, failed: 2, skipped: 1, skips: ['needs data'] });
+  expect(countVitest(vitest)).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    skips: ['needs data'],
+    failures: ['b\n    Error: red\n      at line 1', 'broken.test.ts\n    no such module'],
+  });
 });
 
 test('browser tests are counted through nested suites, with the reason of a skip', () => {
@@ -66,6 +77,7 @@ test('browser tests are counted through nested suites, with the reason of a skip
     failed: 1,
     skipped: 1,
     skips: ['bets (phone): no touch'],
+    failures: ['bets (phone)\n    Timed out'],
   });
 });
 

@@ -66,6 +66,7 @@ export async function runAll() {
     const browser = built.failed > 0 ? built : await browserTests(folder);
     const all = sum([unit, browser, { ...nothing(), failed: failedChecks.length }]);
     for (const line of all.skips) process.stdout.write(`skipped: ${line}\n`);
+    for (const what of all.failures) process.stdout.write(`failed: ${what}\n`);
     for (const title of failedChecks) process.stdout.write(`failed check: ${title}\n`);
     process.stdout.write(`\n${closingLine(all)}\n`);
     if (all.failed > 0) process.exitCode = 1;

@@ -40,6 +40,10 @@ function steps(vitestReport) {
         ]
       : []),
     {
+      title: 'pages for operators are fresh',
+      check: () => node('apps/house/scripts/emit-operator-docs.ts', '--check'),
+    },
+    {
       title: 'unit tests',
       check: () => run(bin('vitest'), ['run', ...reporters], { env: { ...process.env, CI: 'true' } }),
     },

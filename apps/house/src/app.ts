@@ -8,16 +8,22 @@ import { createHub, type Hub } from '#realtime/hub.ts';
 import { loadBetCounts } from './bets/bet-counts.ts';
 import { createDelayedBets } from './bets/delayed-bets.ts';
 import { createLivePrices } from './bets/live-prices.ts';
+import { createCashOuts } from './cash-outs.ts';
+import { createGameSettler } from './commands/settle-games.ts';
 import { ensureDemoPlayer } from './demo-player.ts';
+import { createFaults } from './dev/faults.ts';
 import type { House } from './house.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { createUpgrades } from './http/upgrades.ts';
-import { LOCALES } from './locales.ts';
+import { answeredLocales } from './locales.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
 import { createMatchPublisher } from './publishing/match-publisher.ts';
 import { createOutbox } from './publishing/outbox.ts';
 import { createPublicPublisher } from './publishing/public-publisher.ts';
+import { isPushService } from './push/push-services.ts';
+import { createPushes } from './push/pushes.ts';
+import { readVapidKeys } from './push/vapid-keys.ts';
 import { openSeason } from './season.ts';
 import { Sentence } from './sentence.ts';
 import { createTicker } from './ticker.ts';
@@ -66,6 +72,13 @@ function createClosers() {
   };
 }
 
+/** By what, and to whom, this house sends messages to devices. */
+const pushSender = ({ pushSubject, pushOrigins, dev }: HouseOptions, dataDir: string) => ({
+  keys: readVapidKeys(dataDir),
+  subject: pushSubject,
+  admits: (endpoint: string) => isPushService(endpoint, pushOrigins, dev),
+});
+
 /** Everything but the server: the parts of a house, wired, its world at now. */
 async function assemble(options: HouseOptions, closers: ReturnType<typeof createClosers>) {
   const folder = openDataFolder(options.dataDir);
@@ -79,11 +92,23 @@ async function assemble(options: HouseOptions, closers: ReturnType<typeof create
     secret: folder.secret,
     allowedOrigins: '*',
     onError: (error) => report('real-time hub', error),
+    onSend: (caller, data) => cashOuts.heard(caller, data, now()),
+    onDisconnect: (caller) => cashOuts.left(caller),
   });
   const { port, tokens } = hub;
   const livePrices = createLivePrices(db, world);
   const outbox = createOutbox(() => house);
+  const pushes = createPushes(() => house, pushSender(options, folder.path));
   const delayedBets = createDelayedBets({ db, world, livePrices, now, onDecided: outbox.wake, report });
+  const cashOuts = createCashOuts({
+    db,
+    world,
+    livePrices,
+    now,
+    onDecided: outbox.wake,
+    report,
+    house: () => house,
+  });
   const betCounts = await loadBetCounts(db);
   const house: House = {
     options,
@@ -93,17 +118,22 @@ async function assemble(options: HouseOptions, closers: ReturnType<typeof create
     tokens,
     livePrices,
     delayedBets,
+    cashOuts,
     betCounts,
+    games: createGameSettler({ db, world, now }),
     outbox,
+    pushes,
+    faults: createFaults(options.dev),
     now,
     report,
   };
   const ticker = createTicker(house, {
     matches: createMatchPublisher({ world, port, report }),
-    lists: createPublicPublisher({ world, port, locales: LOCALES.map(({ code }) => code), report }),
+    lists: createPublicPublisher({ world, port, locales: answeredLocales(options.locales), report }),
   });
-  closers.add(hub.close, outbox.stop, delayedBets.stop, ticker.stop);
+  closers.add(hub.close, pushes.stop, outbox.stop, delayedBets.stop, cashOuts.stop, ticker.stop);
   await ticker.catchUp();
+  pushes.begin();
   await forgetExpiredSessions(db, now());
   await ensureDemoPlayer(house);
   const tidying = setInterval(
@@ -121,6 +151,8 @@ function answerNotReady(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(NOT_READY);
 }
 
+const KEEP_ALIVE_MS = 65_000;
+
 /**
  * Starts a house on its data folder and returns when it answers.
  * Errors: Sentence for what the person who starts it can mend.
@@ -128,7 +160,8 @@ function answerNotReady(response: ServerResponse): void {
 export async function startHouse(chosen: Partial<HouseOptions> = {}): Promise<RunningHouse> {
   const options = { ...DEFAULT_OPTIONS, ...chosen };
   let listener: RequestListener | null = null;
-  const server = createServer((request, response) => {
+  // A proxy in front keeps its connections; one that is closed as it is used again loses a call.
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (listener) void listener(request, response);
     else answerNotReady(response);
   });

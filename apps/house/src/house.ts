@@ -6,8 +6,12 @@ import type { RealtimeTokens } from '#realtime/tokens.ts';
 import type { BetCounts } from './bets/bet-counts.ts';
 import type { DelayedBets } from './bets/delayed-bets.ts';
 import type { LivePrices } from './bets/live-prices.ts';
+import type { CashOuts } from './cash-outs.ts';
+import type { GameSettler } from './commands/settle-games.ts';
+import type { Faults } from './dev/faults.ts';
 import type { HouseOptions } from './options.ts';
 import type { Outbox } from './publishing/outbox.ts';
+import type { Pushes } from './push/pushes.ts';
 
 /** The parts of a running house that commands and queries work with. */
 export interface House {
@@ -18,8 +22,12 @@ export interface House {
   readonly tokens: RealtimeTokens;
   readonly livePrices: LivePrices;
   readonly delayedBets: DelayedBets;
+  readonly cashOuts: CashOuts;
   readonly betCounts: BetCounts;
+  readonly games: GameSettler;
   readonly outbox: Outbox;
+  readonly pushes: Pushes;
+  readonly faults: Faults;
   readonly now: () => EpochMs;
   /** Reports what nobody caused on purpose. */
   readonly report: (what: string, error: unknown) => void;

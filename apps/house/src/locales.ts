@@ -1,32 +1,31 @@
-/** Locales of the product, the default first. */
-export const LOCALES = [
-  { code: 'en', name: 'English', direction: 'ltr' },
-  { code: 'ar', name: 'العربية', direction: 'rtl' },
-  { code: 'de', name: 'Deutsch', direction: 'ltr' },
-] as const;
+import { LOCALES, localeInfo, matchLocale, wantedLanguages } from '@touchline/i18n/locale-table';
+import { Sentence } from './sentence.ts';
 
-export type Locale = (typeof LOCALES)[number]['code'];
+/** A locale's code, as it stands in addresses. */
+export type Locale = string;
 
-const DEFAULT_LOCALE: Locale = 'en';
+/** Every locale that names are written in: those that are offered first, then the product's. */
+export const answeredLocales = (offered: readonly Locale[]): readonly Locale[] => [
+  ...new Set([...offered, ...LOCALES.map(({ code }) => code)]),
+];
 
-/** The product's locale of a language tag, by its language. */
-export function localeOf(tag: string): Locale | undefined {
-  const [language] = tag.trim().toLowerCase().split('-');
-  return LOCALES.find(({ code }) => code === language)?.code;
+/** The locale among those that a language tag asks for: by its code, its alias or its language. */
+export const localeOf = (tag: string, offered: readonly Locale[]): Locale | undefined =>
+  matchLocale(tag, offered);
+
+/** The first locale that an `Accept-Language` header asks for and that there is; the first that is offered otherwise. */
+export function negotiateLocale(header: string | undefined, offered: readonly Locale[]): Locale {
+  const answered = answeredLocales(offered);
+  const wanted = wantedLanguages(header ?? '').map((tag) => matchLocale(tag, answered));
+  return wanted.find((locale) => locale !== undefined) ?? offered[0] ?? 'en';
 }
 
-/** The first locale that an `Accept-Language` header asks for and we have; English otherwise. */
-export function negotiateLocale(header: string | undefined): Locale {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((part, index) => {
-      const [tag = '', ...parameters] = part.split(';');
-      const quality = parameters
-        .map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1])
-        .find((one) => one !== undefined);
-      return { locale: localeOf(tag), quality: quality === undefined ? 1 : Number(quality), index };
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality || a.index - b.index);
-  return wanted.find(({ locale }) => locale !== undefined)?.locale ?? DEFAULT_LOCALE;
+/** Checks the codes of a setting. Errors: Sentence for one that is no locale, or stands twice. */
+export function checkLocales(name: string, codes: readonly string[]): readonly Locale[] {
+  for (const [place, code] of codes.entries()) {
+    if (!localeInfo(code))
+      throw new Sentence(`${name} names "${code}", which is no locale such as en or de-AT.`);
+    if (codes.indexOf(code) !== place) throw new Sentence(`${name} names ${code} twice.`);
+  }
+  return codes;
 }

@@ -15,13 +15,22 @@ test('every setting is read', () => {
     DATA_DIR: '/srv/touchline',
     DATABASE_URL: 'postgres://db/touchline',
     HOUSE_SEED: '0',
+    HOUSE_CALENDAR_AT: '2026-11-14T16:45:00Z',
     HOUSE_SPEED: '2.5',
     HOUSE_WELCOME: '0',
     HOUSE_BET_DELAY_MS: '100',
     HOUSE_DEV: '1',
     HOUSE_REPLAY: '/srv/day.jsonl',
     HOUSE_SPORTS: 'football, ice_hockey',
+    LOCALES: 'de, en, he',
+    LOCALE_REQUIRED: '1',
     HOUSE_ALLOWED_ORIGINS: 'https://book.example, https://other.example:8443',
+    WEB_PUSH_SUBJECT: 'https://book.example/contact',
+    PUSH_ORIGINS: 'https://push.example, https://*.push.example',
+    HOUSE_OFF: 'share_bet, custom_bet',
+    HOUSE_CAPABILITIES: 'request_id,bet_delay',
+    HOUSE_ODDS_TYPES: 'european,american',
+    HOUSE_MULTI_SINGLE: 'betradar,oddin',
   });
   expect(options).toMatchObject({
     host: '0.0.0.0',
@@ -29,13 +38,22 @@ test('every setting is read', () => {
     dataDir: '/srv/touchline',
     databaseUrl: 'postgres://db/touchline',
     seed: 0,
+    calendarAt: Date.UTC(2026, 10, 14, 16, 45),
     speed: 2.5,
     welcome: false,
     betDelayMs: 100,
     dev: true,
     replay: '/srv/day.jsonl',
     sports: ['football', 'ice_hockey'],
+    locales: ['de', 'en', 'he'],
+    isLocaleRequired: true,
     allowedOrigins: ['https://book.example', 'https://other.example:8443'],
+    off: new Set(['share_bet', 'custom_bet']),
+    capabilities: ['request_id', 'bet_delay'],
+    pushSubject: 'https://book.example/contact',
+    pushOrigins: ['https://push.example', 'https://*.push.example'],
+    oddsTypes: ['european', 'american'],
+    multiSingle: ['betradar', 'oddin'],
   });
 });
 
@@ -46,12 +64,32 @@ test.each([
   ['HOUSE_SPEED', '101'],
   ['HOUSE_SEED', '1.5'],
   ['HOUSE_SEED', '-1'],
+  ['HOUSE_CALENDAR_AT', 'Saturday'],
+  ['HOUSE_CALENDAR_AT', '2026-11-14T17:00'],
   ['HOUSE_WELCOME', 'yes'],
   ['HOUSE_DEV', '2'],
   ['HOUSE_BET_DELAY_MS', '-1'],
   ['HOUSE_ALLOWED_ORIGINS', 'book.example'],
+  ['HOUSE_OFF', 'betting'],
+  ['LOCALES', 'zz'],
+  ['LOCALE_REQUIRED', 'yes'],
+  ['HOUSE_CAPABILITIES', 'flying'],
+  ['HOUSE_MULTI_SINGLE', 'somebody'],
+  ['HOUSE_ODDS_TYPES', 'roman'],
+  ['WEB_PUSH_SUBJECT', 'nobody'],
+  ['PUSH_ORIGINS', 'http://push.example'],
 ])('%s may not be "%s", and the sentence says so', (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(Sentence);
   expect(() => readOptions({ [name]: value })).toThrow(name);
   expect(() => readOptions({ [name]: value })).toThrow(`"${value}"`);
+});
+
+test('a house may offer all that goes beyond the specification, or nothing of it', () => {
+  expect(readOptions({ HOUSE_CAPABILITIES: 'all' }).capabilities).toEqual(DEFAULT_OPTIONS.capabilities);
+  expect(readOptions({ HOUSE_CAPABILITIES: 'none' }).capabilities).toEqual([]);
+});
+
+test('formats of odds without the one that pages are made in are refused', () => {
+  expect(() => readOptions({ HOUSE_ODDS_TYPES: 'american,hongkong' })).toThrow(Sentence);
+  expect(() => readOptions({ HOUSE_ODDS_TYPES: 'american' })).toThrow('must name european');
 });

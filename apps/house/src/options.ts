@@ -1,5 +1,16 @@
 import { resolve } from 'node:path';
+import { type OddsFormat, Provider } from '@touchline/contract';
+import { CAPABILITIES, type Capability, ODDS_FORMATS } from '@touchline/contract/constants';
+import { CATALOG_LANGUAGES } from '@touchline/i18n/locale';
+import { z } from 'zod';
+import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
+import { checkLocales } from './locales.ts';
+import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
+
+/** Features that an operator can switch off. */
+const FEATURES = ['share_bet', 'custom_bet', 'cash_out', 'video', 'horse_racing', 'lotteries'] as const;
+type Feature = (typeof FEATURES)[number];
 
 /** How a house is run. Times in milliseconds. */
 export interface HouseOptions {
@@ -10,6 +21,8 @@ export interface HouseOptions {
   readonly databaseUrl: string | null;
   /** Null: the seed that the data folder was started with, else 1. */
   readonly seed: number | null;
+  /** Instant of the calendar that a new season starts with, whatever the hour is; null: now. */
+  readonly calendarAt: number | null;
   readonly speed: number;
   /** Whether a new player starts with money. */
   readonly welcome: boolean;
@@ -21,10 +34,33 @@ export interface HouseOptions {
   readonly replay: string | null;
   /** Keys of the sports that are played; null for all. */
   readonly sports: readonly string[] | null;
+  /** Codes of the locales that are offered, the default first. */
+  readonly locales: readonly string[];
+  /** Whether even the default stands in addresses. */
+  readonly isLocaleRequired: boolean;
   /** Origins whose pages may change something, beside the house's own. */
   readonly allowedOrigins: readonly string[];
-  /** Sign-in, sign-up and placement tries per minute, before 429. */
-  readonly rates: { readonly signIn: number; readonly signUp: number; readonly placement: number };
+  /** Whom push services may ask about messages of this house: `mailto:` or `https:`. */
+  readonly pushSubject: string;
+  /** Push services that the house sends to. */
+  readonly pushOrigins: readonly string[];
+  /** Brand that the product wears where the data folder has none. */
+  readonly brand: BrandName;
+  /** Features that are switched off. */
+  readonly off: ReadonlySet<Feature>;
+  /** What the house offers beyond the specification. */
+  readonly capabilities: readonly Capability[];
+  /** Formats of odds that visitors may choose. */
+  readonly oddsTypes: readonly OddsFormat[];
+  /** Providers whose selections become several singles in the slip. */
+  readonly multiSingle: readonly Provider[];
+  /** Sign-in, sign-up and placement tries and searches per minute, before 429. */
+  readonly rates: {
+    readonly signIn: number;
+    readonly signUp: number;
+    readonly placement: number;
+    readonly search: number;
+  };
 }
 
 export const DEFAULT_OPTIONS: HouseOptions = {
@@ -33,14 +69,24 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   dataDir: 'data',
   databaseUrl: null,
   seed: null,
+  calendarAt: null,
   speed: 1,
   welcome: true,
   betDelayMs: 5_000,
   dev: false,
   replay: null,
   sports: null,
+  locales: CATALOG_LANGUAGES,
+  isLocaleRequired: false,
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
-  rates: { signIn: 20, signUp: 20, placement: 60 },
+  pushSubject: 'mailto:push@touchline.example',
+  pushOrigins: PUSH_ORIGINS,
+  brand: 'touchline',
+  off: new Set(),
+  capabilities: CAPABILITIES,
+  oddsTypes: ODDS_FORMATS,
+  multiSingle: [],
+  rates: { signIn: 20, signUp: 20, placement: 60, search: 240 },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,6 +113,14 @@ const seed = { says: 'an integer from 0 to 4294967295', holds: isInteger(0, 2 **
 const speed = { says: 'a number from 0.1 to 100', holds: (value: number) => value >= 0.1 && value <= 100 };
 const delay = { says: 'milliseconds from 0 to 60000', holds: isInteger(0, 60_000) };
 
+function instantOf(env: Environment, name: string): number | null {
+  const text = env[name]?.trim();
+  if (!text) return null;
+  const instant = z.iso.datetime().safeParse(text);
+  if (instant.success) return Date.parse(instant.data);
+  throw new Sentence(`${name} must be an instant such as 2026-11-14T17:00:00Z, not "${text}".`);
+}
+
 const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -82,6 +136,64 @@ function originsOf(text: string): string[] {
   return origins;
 }
 
+function pushSubjectOf(env: Environment): string {
+  const text = env.WEB_PUSH_SUBJECT?.trim() || DEFAULT_OPTIONS.pushSubject;
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(text) || URL.parse(text)?.protocol === 'https:') return text;
+  throw new Sentence(
+    `WEB_PUSH_SUBJECT must be mailto: with an address or an address with https:, not "${text}".`,
+  );
+}
+
+function pushOriginsOf(env: Environment): readonly string[] {
+  const origins = listOf(env.PUSH_ORIGINS ?? '');
+  const wrong = origins.find((origin) => !isOriginPattern(origin));
+  if (wrong !== undefined)
+    throw new Sentence(`PUSH_ORIGINS names "${wrong}", which is no origin such as https://*.push.example.`);
+  return origins.length > 0 ? origins : PUSH_ORIGINS;
+}
+
+/** A list of words out of `allowed`. */
+function wordsOf<T extends string>(
+  env: Environment,
+  name: string,
+  fallback: readonly T[],
+  allowed: readonly T[],
+) {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const isAllowed = (word: string): word is T => (allowed as readonly string[]).includes(word);
+  return listOf(text).map((word) => {
+    if (isAllowed(word)) return word;
+    throw new Sentence(`${name} names "${word}"; it may name ${allowed.join(', ')}.`);
+  });
+}
+
+/** The web reads the same setting. */
+function localesOf(env: Environment): readonly string[] {
+  const codes = listOf(env.LOCALES ?? '');
+  return codes.length > 0 ? checkLocales('LOCALES', codes) : CATALOG_LANGUAGES;
+}
+
+function brandOf(env: Environment): BrandName {
+  const text = env.HOUSE_BRAND?.trim() || DEFAULT_OPTIONS.brand;
+  const known = BRAND_NAMES.find((name) => name === text);
+  if (known) return known;
+  throw new Sentence(`HOUSE_BRAND names "${text}"; it may name ${BRAND_NAMES.join(', ')}.`);
+}
+
+/** European stays: pages are rendered in it. */
+function oddsTypesOf(env: Environment): readonly OddsFormat[] {
+  const named = wordsOf(env, 'HOUSE_ODDS_TYPES', DEFAULT_OPTIONS.oddsTypes, ODDS_FORMATS);
+  if (named.includes('european')) return named;
+  throw new Sentence('HOUSE_ODDS_TYPES must name european, in which pages are made.');
+}
+
+function capabilitiesOf(env: Environment): readonly Capability[] {
+  const text = env.HOUSE_CAPABILITIES?.trim();
+  if (text === 'none') return [];
+  return text === 'all' ? CAPABILITIES : wordsOf(env, 'HOUSE_CAPABILITIES', CAPABILITIES, CAPABILITIES);
+}
+
 /** Reads the settings of the environment. Errors: Sentence for a wrong value. */
 export function readOptions(env: Environment): HouseOptions {
   const defaults = DEFAULT_OPTIONS;
@@ -93,12 +205,22 @@ export function readOptions(env: Environment): HouseOptions {
     dataDir: resolve(env.DATA_DIR ?? defaults.dataDir),
     databaseUrl: env.DATABASE_URL || null,
     seed: env.HOUSE_SEED ? numberOf(env, 'HOUSE_SEED', 0, seed) : null,
+    calendarAt: instantOf(env, 'HOUSE_CALENDAR_AT'),
     speed: numberOf(env, 'HOUSE_SPEED', defaults.speed, speed),
     welcome: numberOf(env, 'HOUSE_WELCOME', 1, flag) === 1,
     betDelayMs: numberOf(env, 'HOUSE_BET_DELAY_MS', defaults.betDelayMs, delay),
     dev: numberOf(env, 'HOUSE_DEV', 0, flag) === 1,
     replay: env.HOUSE_REPLAY ? resolve(env.HOUSE_REPLAY) : null,
     sports: env.HOUSE_SPORTS ? listOf(env.HOUSE_SPORTS) : null,
+    locales: localesOf(env),
+    isLocaleRequired: numberOf(env, 'LOCALE_REQUIRED', 0, flag) === 1,
     allowedOrigins: origins ? originsOf(origins) : defaults.allowedOrigins,
+    pushSubject: pushSubjectOf(env),
+    pushOrigins: pushOriginsOf(env),
+    brand: brandOf(env),
+    off: new Set(wordsOf(env, 'HOUSE_OFF', [], FEATURES)),
+    capabilities: capabilitiesOf(env),
+    oddsTypes: oddsTypesOf(env),
+    multiSingle: wordsOf(env, 'HOUSE_MULTI_SINGLE', defaults.multiSingle, Provider.options),
   };
 }

@@ -18,6 +18,8 @@ const DEFAULT_SEED = 1;
 interface Season {
   readonly seed: number;
   readonly startAt: EpochMs;
+  /** Instant of the calendar that was played at `startAt`; left out: `startAt` itself. */
+  readonly calendarAt?: EpochMs;
   /** Fingerprint of the recorded feed that is played; null for the simulated season. */
   readonly replay: string | null;
 }
@@ -65,15 +67,21 @@ function feedsOf(seed: number, sports: readonly string[] | null): SportFeed[] {
 export async function openSeason(db: Database, options: HouseOptions, now: EpochMs): Promise<World> {
   const recording = options.replay === null ? null : readRecording(options.replay);
   const replay = recording?.fingerprint ?? null;
-  const first: Season = { seed: options.seed ?? DEFAULT_SEED, startAt: now, replay };
+  const first: Season = {
+    seed: options.seed ?? DEFAULT_SEED,
+    startAt: now,
+    calendarAt: options.calendarAt ?? now,
+    replay,
+  };
   await db.insert(meta).values({ key: 'season', value: first }).onConflictDoNothing();
   const [row] = await db.select().from(meta).where(eq(meta.key, 'season'));
   const season = row ? (row.value as Season) : first; // written here alone
   checkSame(season, { seed: options.seed, replay });
-  const { seed, startAt } = season;
+  const { seed, startAt, calendarAt = startAt } = season;
   return createWorld({
     seed,
     startAt,
+    calendarAt,
     now,
     speed: options.speed,
     feeds: feedsOf(seed, options.sports),

@@ -64,8 +64,12 @@ test('every public call answers in the shape of the contract', async () => {
     [routes.getMatchMarkets, `/book/matches/${quietMatch(house).id}/markets`],
     [routes.getMatchMarkets, `/book/matches/${outright()?.id}/markets`],
     [routes.getMatchStatistics, `/book/matches/${live()?.id}/match`],
+    [routes.getHeadToHead, `/book/matches/${quietMatch(house).id}/head-to-head`],
+    [routes.getStandings, `/book/matches/${quietMatch(house).id}/standings`],
+    [routes.getForm, `/book/matches/${quietMatch(house).id}/form`],
     [routes.getEndingSoon, '/book/markets/ending-soon?sport_key=football'],
     [routes.getMarketTemplates, '/book/markets/templates'],
+    [routes.getMarketRules, '/book/markets/rules?sport_key=football'],
     [routes.getSettings, '/book/settings'],
     [routes.getLayout, '/book/layouts/home'],
   ];
@@ -95,6 +99,7 @@ test('every call that changes something answers in the shape of the contract', a
   const placement = placementOf([{ selections: [pinned(house, quietMatch(house))] }]);
   expectAnswer(routes.postBets, await player.post('/book/bets', placement));
   expectAnswer(routes.getBets, await player.get('/book/bets'));
+  expectAnswer(routes.getFavourites, await player.get('/book/favourites/matches'));
   expectAnswer(routes.getBetRequest, await player.get(`/book/bets/requests/${placement.meta.request_id}`));
   expectAnswer(
     routes.postSignIn,

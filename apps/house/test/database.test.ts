@@ -42,3 +42,11 @@ test('tidying works while the house runs', async () => {
   const { rows } = await database.db.execute(sql`select v from live_price`);
   expect(rows).toEqual([{ v: 599 }]);
 });
+
+test('a statement that fails leaves the database to the next', async () => {
+  for (let time = 0; time < 50; time += 1) {
+    await expect(database.db.execute(sql`select 1 / 0`)).rejects.toThrow();
+    const { rows } = await database.db.execute(sql`select ${time}::int as time`);
+    expect(rows).toEqual([{ time }]);
+  }
+});

@@ -10,6 +10,9 @@ import {
   type TestHouse,
 } from './support/house.ts';
 
+/** Calls that the page has a form for. */
+const CALLS = ['price', 'suspend', 'score', 'settle', 'sockets', 'provider', 'jump', 'seed'];
+
 let house: TestHouse;
 let production: TestHouse;
 let caller: Caller;
@@ -28,7 +31,7 @@ test('in production there is no development API', async () => {
   const stranger = callerOf(production.url);
   expect((await stranger.get('/dev')).status).toBe(404);
   expect((await stranger.get('/dev/state')).status).toBe(404);
-  for (const call of ['price', 'suspend', 'score', 'settle', 'sockets', 'provider', 'jump']) {
+  for (const call of [...CALLS, 'scenarios', 'vip']) {
     expect((await stranger.post(`/dev/${call}`, {})).status).toBe(404);
   }
 });
@@ -101,8 +104,7 @@ test('wrong bodies and unknown matches are refused', async () => {
 
 test('the page offers every call as a form, and forms work', async () => {
   const { body } = await caller.get('/dev');
-  for (const call of ['price', 'suspend', 'score', 'settle', 'sockets', 'provider', 'jump'])
-    expect(body).toContain(`action="/dev/${call}"`);
+  for (const call of CALLS) expect(body).toContain(`action="/dev/${call}"`);
   const answer = await fetch(`${house.url}/dev/provider`, {
     method: 'POST',
     body: new URLSearchParams({ provider: 'oddin', status: 'INACTIVE' }),

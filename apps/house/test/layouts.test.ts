@@ -92,3 +92,61 @@ test('when the file goes, the default layout comes back', async () => {
   rmSync(join(folder, 'home.json'));
   expect(await home()).toEqual(plain(DEFAULT_LAYOUTS.home));
 });
+
+test('blocks for a country and for a time are in the answer to its readers and at its time alone', async () => {
+  const words = { content: { en: 'Hello' } };
+  const hourMs = 3_600_000;
+  const at = (ms: number) => new Date(house.now() + ms).toISOString();
+  place(
+    withMain([
+      { id: 'all', kind: 'text', settings: words },
+      { id: 'north', kind: 'text', settings: words, visibility: { countries: ['NO'] } },
+      { id: 'now', kind: 'text', settings: words, visibility: { from: at(-hourMs), until: at(hourMs) } },
+      { id: 'over', kind: 'text', settings: words, visibility: { until: at(-hourMs) } },
+    ]),
+  );
+  const shown = async (query: string) => {
+    const { zones, changes_at } = (await visitor.get(`/book/layouts/home${query}`)).body;
+    expect(changes_at).toBeGreaterThan(house.now());
+    return zones.main.map(({ id }: { id: string }) => id);
+  };
+  expect(await shown('')).toEqual(['all', 'now']);
+  expect(await shown('?country=NO')).toEqual(['all', 'north', 'now']);
+  expect(await shown('?country=DE')).toEqual(['all', 'now']);
+  expect((await visitor.get('/book/layouts/home?country=nowhere')).status).toBe(400);
+  expect((await visitor.get('/book/layouts')).body).toEqual({ countries: ['NO'] });
+});
+
+test('a link to what is not there is left out and said, in the answer and once in the log', async () => {
+  const to = (id: string, target: object) => ({
+    id,
+    kind: 'button',
+    settings: { label: { en: 'Go' }, target },
+  });
+  place(
+    withMain([
+      to('sport', { kind: 'sport', sport_key: 'football' }),
+      to('no-sport', { kind: 'sport', sport_key: 'quidditch' }),
+      to('no-league', { kind: 'league', id: 'gone' }),
+      to('no-match', { kind: 'event', id: 'gone' }),
+      to('promo', { kind: 'promo', id: 'cash-out' }),
+      to('no-promo', { kind: 'promo', id: 'gone' }),
+      to('no-page', { kind: 'page', path: 'gone' }),
+      { id: 'line', kind: 'divider', settings: {} },
+      to('draws', { kind: 'section', section: 'lotteries' }),
+    ]),
+  );
+  const warnings = await warned(async () => {
+    const { zones, faults } = await home();
+    expect(zones.main.map(({ id }: { id: string }) => id)).toEqual(['sport', 'promo', 'line', 'draws']);
+    expect(faults.map(({ path }: { path: string }) => path)).toEqual([
+      'main/no-sport',
+      'main/no-league',
+      'main/no-match',
+      'main/no-promo',
+      'main/no-page',
+    ]);
+    await home();
+  });
+  expect(warnings).toHaveLength(5);
+});

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runDecision } from '../src/bets/decision-statement.ts';
+import { decideBet } from '../src/bets/decide-bet.ts';
 import { settleMarkets, settleMissed } from '../src/commands/settle-bets.ts';
 import type { LegResult } from '../src/feed/world.ts';
 import {
@@ -115,7 +115,7 @@ async function stage(player: Caller & { id: string }, firstMatch: number) {
     );
     if (!bet) return;
     const reasons = reject ? [{ name: 'suspended' as const }] : [];
-    await Promise.all([1, 2].map(() => runDecision(house.db, { betId: bet.id, reasons, now: Date.now() })));
+    await Promise.all([1, 2].map(() => decideBet(house, bet.id, reasons)));
   };
   return async (one: Step): Promise<void> => {
     switch (one.do) {

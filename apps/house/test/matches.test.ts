@@ -89,7 +89,7 @@ test('filters narrow the list, and lists of ids keep what they name', async () =
   ).toBe(true);
   expect(await list('sport_key=tennis')).toEqual([]);
   expect(await list('sport_type=cyber')).toEqual([]);
-  expect(await list('has_video=1')).toEqual([]);
+  expect((await list('has_video=1')).every((match) => match.has_video && match.status <= 2)).toBe(true);
   expect(await list('favourite=1')).toEqual([]);
   expect(await list('max_per_sport=3')).toHaveLength(3);
 });
@@ -130,14 +130,16 @@ test('lists may be kept for a second, a player is never kept', async () => {
 });
 
 test('markets come in groups, by type, and with the position of their channel', async () => {
-  const match = bettableMatches(house, 1)[0];
+  // In the last minutes of a match in play its totals may be settled one after the other.
+  const match = quietMatch(house, 21);
   const markets = async (query = '') =>
-    (await visitor.get(`/book/matches/${match?.id}/markets?${query}`)).body;
+    (await visitor.get(`/book/matches/${match.id}/markets?${query}`)).body;
   const all = await markets();
   expect(all.data.length).toBeGreaterThan(20);
   expect(all.position).toEqual({ offset: expect.any(Number), epoch: expect.any(String) });
   expect(all.data.every(({ status }: { status: number }) => status === 1 || status === -1)).toBe(true);
   const corners = await markets('group_key=corners');
+  expect(corners.data.length).toBeGreaterThan(0);
   expect(
     corners.data.every(({ group_keys }: { group_keys: string[] }) => group_keys.includes('corners')),
   ).toBe(true);

@@ -232,19 +232,6 @@ test('a bet without selections is refused, and so is a request without bets', as
   expect(answer.status).toBe(422);
 });
 
-test('system and custom bets are not offered', async () => {
-  const placement = placementOf([{ selections: [pinned(house, quietMatch(house))] }]);
-  const [bet] = placement.bets;
-  const placeAs = (more: object) =>
-    player.post('/book/bets', {
-      ...placement,
-      meta: { ...placement.meta, request_id: undefined },
-      bets: [{ ...bet, ...more }],
-    });
-  expectRefused(await placeAs({ system_id: '2/3' }), 113);
-  expectRefused(await placeAs({ custom_odds: 50_000 }), 113);
-});
-
 test('a return that is not above the stake is refused', async () => {
   const answer = await place([pinned(house, quietMatch(house, 6), '1', 10_100)], 50);
   expectRefused(answer, 100);

@@ -10,6 +10,7 @@ import { newDataDir } from './support/data-template.ts';
 import {
   balanceOf,
   bettableMatches,
+  CALENDAR_AT,
   type Caller,
   callerOf,
   eventually,
@@ -53,6 +54,7 @@ function startProcess(env: Record<string, string>, port: number): Process {
       HOUSE_PORT: String(port),
       HOUSE_DEV: '1',
       HOUSE_SEED: '7',
+      HOUSE_CALENDAR_AT: new Date(CALENDAR_AT).toISOString(),
       HOUSE_SPORTS: 'football',
       ...env,
     },

@@ -5,7 +5,7 @@ import { callerOf, START_LIMIT_MS, signUpPlayer, startTestHouse, type TestHouse 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse({ rates: { signIn: 5, signUp: 1_000, placement: 2 } });
+  house = await startTestHouse({ rates: { signIn: 5, signUp: 1_000, placement: 2, search: 3 } });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 
@@ -29,7 +29,7 @@ test('signing up opens an account with 1,000.00 and a session', async () => {
     email: 'somebody@mail.example',
     country: { code: 'GB', name: 'United Kingdom' },
   });
-  expect(user.accounts).toEqual([
+  expect(user.accounts).toMatchObject([
     { currency: 'EUR', subunits: 100, balance: { available: 100_000, locked: 0 }, active: true },
   ]);
   expect((await caller.get('/platform/player')).body.id).toBe(user.id);
@@ -132,11 +132,21 @@ test('placements are limited per player', async () => {
   expect(statuses).toEqual([422, 422, 429]);
 });
 
+test('searches are limited per address', async () => {
+  const caller = callerOf(house.url);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const address = { 'x-forwarded-for': '192.0.2.3' };
+    statuses.push((await caller.get('/book/search?q=harbour', address)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 test('a player opens an account in another currency once', async () => {
   const player = await signUpPlayer(house.url);
   const account = { currency: 'JPY', subunits: 1, balance: { available: 0, locked: 0 }, active: true };
-  expect((await player.post('/platform/player/accounts', { currency: 'JPY' })).body).toEqual(account);
-  expect((await player.post('/platform/player/accounts', { currency: 'JPY' })).body).toEqual(account);
+  expect((await player.post('/platform/player/accounts', { currency: 'JPY' })).body).toMatchObject(account);
+  expect((await player.post('/platform/player/accounts', { currency: 'JPY' })).body).toMatchObject(account);
   expect((await player.post('/platform/player/accounts', { currency: 'XXX' })).status).toBe(422);
   expect((await player.get('/platform/player/accounts')).body).toHaveLength(2);
 });
@@ -147,11 +157,11 @@ test('language and settings are saved', async () => {
     language: 'ar',
   });
   expect((await player.get('/platform/player')).body.language).toBe('ar');
-  await player.post('/book/settings', { odds_type: 'american', stakes: { EUR: [100, 200] } });
+  await player.post('/book/settings', { odds_type: 'american', stakes: { EUR: [100, 200, 300] } });
   await player.post('/book/settings', { auto_accept_odds_change: 'any' });
   const { body } = await player.get('/book/settings');
   expect(body).toMatchObject({ active_odds_type: 'american', odds_accept_mode: 'any' });
-  expect(body.stakes).toMatchObject({ EUR: [100, 200], GBP: [500, 1_000, 2_500, 5_000] });
+  expect(body.stakes).toMatchObject({ EUR: [100, 200, 300], GBP: [500, 1_000, 2_500, 5_000] });
   expect((await callerOf(house.url).get('/book/settings')).body.active_odds_type).toBe('european');
 });
 

@@ -130,8 +130,9 @@ test('the player is told of the bet and then of the balance, in order', async ()
   const match = freshMatch();
   const id = await placeOne(player, [pinned(house, match, '1', 20_000)]);
   settle(match.id, 'won');
+  const isMoney = ({ event }: UserMessage) => event === 'bet_changed' || event === 'balance_changed';
   const messages = await eventually(
-    () => messagesTo(player.id),
+    async () => (await messagesTo(player.id)).filter(isMoney),
     (all) => all.length >= 4,
   );
   expect(messages.map(({ event }) => event)).toEqual([

@@ -23,7 +23,7 @@ function sourcesByKind(): Map<string, string[]> {
   for (const feature of readdirSync(`${root}src/features`)) {
     const file = `${root}src/features/${feature}/blocks.ts`;
     if (!existsSync(file)) continue;
-    const text = readFileSync(file, 'utf8');
+    const text = withCalls(readFileSync(file, 'utf8'));
     for (const [, kind = '', body = ''] of text.matchAll(
       /^ {2}(\w+): \{([\s\S]*?)^ {2}\},|^ {2}(\w+): \{(.*)\},$/gm,
     )) {
@@ -34,6 +34,12 @@ function sourcesByKind(): Map<string, string[]> {
     }
   }
   return sources;
+}
+
+/** The text of a `blocks.ts` with each call of a shared loader written out. */
+function withCalls(text: string): string {
+  const loaders = [...text.matchAll(/^const (\w+) = \(\) => (import\('[^']+'\));$/gm)];
+  return loaders.reduce((all, [, name, call = '']) => all.replaceAll(`${name}()`, () => call), text);
 }
 
 const importsOf = (body: string, feature: string) =>

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { localeInfo } from '@touchline/i18n/locale-table';
 import { type LocaleSetup, localeSetup } from '#data/locale.ts';
 
 /** What the web server is told by its environment. */
@@ -7,6 +10,12 @@ export interface WebConfig {
   readonly houseUrl: URL;
   /** Scheme, host and port under which visitors see the product; links in the head are written with it. */
   readonly publicOrigin: string;
+  /** Origins beside the product's own whose pages may stand in a frame. */
+  readonly frameOrigins: readonly string[];
+  /** Origins beside the operator's own folder that pictures may come from. */
+  readonly imageOrigins: readonly string[];
+  /** Folder of the pictures that were made. */
+  readonly imageFolder: string;
   readonly isDev: boolean;
   readonly setup: LocaleSetup;
 }
@@ -20,20 +29,50 @@ function portOf(text: string): number {
   throw new ConfigError(`WEB_PORT must be a port from 1 to 65535, not "${text}".`);
 }
 
+const ROBOTS = /^(?:all|none|(?:no)?index(?:, ?(?:no)?follow)?)$/;
+
+/** What robots may do, as the renderer reads it from the environment. */
+function checkRobots(text: string | undefined) {
+  if (text !== undefined && !ROBOTS.test(text))
+    throw new ConfigError(`ROBOTS must be a rule such as "noindex" or "index, follow", not "${text}".`);
+}
+
 function urlOf(name: string, text: string): URL {
   if (URL.canParse(text)) return new URL(text);
   throw new ConfigError(`${name} must be an address such as http://127.0.0.1:4000, not "${text}".`);
 }
 
+/** Origins in a list with commas: scheme, host and port, nothing behind. */
+function originsOf(name: string, text: string): string[] {
+  const origins = text.split(',').flatMap((part) => part.trim() || []);
+  for (const origin of origins) {
+    if (!/^https?:/.test(origin) || urlOf(name, origin).origin !== origin)
+      throw new ConfigError(`${name} must be origins such as https://stats.example, not "${origin}".`);
+  }
+  return origins;
+}
+
+/** The locales that the house offers too: both read the same settings. */
+function setupOf({ LOCALES, LOCALE_REQUIRED }: NodeJS.ProcessEnv): LocaleSetup {
+  const setup = localeSetup(LOCALES, LOCALE_REQUIRED === '1');
+  const unknown = setup.locales.find((code) => localeInfo(code) === undefined);
+  if (unknown === undefined) return setup;
+  throw new ConfigError(`LOCALES names "${unknown}", which is no locale such as en or de-AT.`);
+}
+
 export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   const port = portOf(env.WEB_PORT ?? '3000');
   const host = env.HOST ?? '127.0.0.1';
+  checkRobots(env.ROBOTS);
   return {
     port,
     host,
     houseUrl: urlOf('HOUSE_URL', env.HOUSE_URL ?? 'http://127.0.0.1:4000'),
     publicOrigin: urlOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? `http://${host}:${port}`).origin,
+    frameOrigins: originsOf('FRAME_ORIGINS', env.FRAME_ORIGINS ?? ''),
+    imageOrigins: originsOf('IMAGE_ORIGINS', env.IMAGE_ORIGINS ?? ''),
+    imageFolder: resolve(env.IMAGE_FOLDER || join(tmpdir(), `touchline-images-${port}`)),
     isDev: env.WEB_DEV === '1',
-    setup: localeSetup(env.LOCALES, env.LOCALE_REQUIRED === '1'),
+    setup: setupOf(env),
   };
 }

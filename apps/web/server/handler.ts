@@ -7,13 +7,19 @@ import type { WebConfig } from './config.ts';
 import { hasSecret } from './page-request.ts';
 import { bareError, type createPages } from './pages.ts';
 import { SECRET_HEADERS } from './policy.ts';
+import { staticPlace } from './static-place.ts';
+
+/** Answers a request for a path of its own; false where the path is none. */
+export type Place = (url: URL, request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** What the handler passes requests on to. */
 export interface HandlerParts {
   readonly config: WebConfig;
   readonly assets: ReturnType<typeof readAssets>;
   readonly forward: ReturnType<typeof createApiProxy>;
-  readonly serve: ReturnType<typeof createPages>;
+  readonly pages: ReturnType<typeof createPages>;
+  /** What is neither built nor rendered: each answers for its own places and says whether it did. */
+  readonly places?: readonly Place[];
   /** In development: Vite, which serves modules; it calls on when a request is not its own. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -46,18 +52,23 @@ function addressOf(request: IncomingMessage): URL | undefined {
 }
 
 /** Every request of the web server, in the order in which it is decided whose it is. */
-export function createHandler({ config, assets, forward, serve, middleware }: HandlerParts) {
+export function createHandler({ config, assets, forward, pages, places = [], middleware }: HandlerParts) {
   function page(url: URL, request: IncomingMessage, response: ServerResponse) {
+    // Before the canonical form: they are there in languages that the product does not have.
+    const alone = staticPlace(config.setup, url.pathname);
+    // The offline page is shown at the address that could not be reached.
+    if (alone) return pages.serveStatic(alone, url, request, response, alone === 'offline');
     const canonical = canonicalPath(url.pathname, config.setup);
     if (canonical === undefined) return bareError(response, 404);
     if (canonical !== url.pathname) return redirect(response, canonical, url);
-    return serve(url, request, response);
+    return pages.serve(url, request, response);
   }
 
   /** What only a reader asks for: built files, then pages. */
   function content(url: URL, request: IncomingMessage, response: ServerResponse): unknown {
     const { pathname } = url;
     if (serveAsset(assets, pathname, request, response)) return;
+    if (places.some((place) => place(url, request, response))) return;
     if (!middleware)
       return pathname.startsWith(ASSETS) ? bareError(response, 404) : page(url, request, response);
     // Vite would take an address without a trailing slash for a file; pages are ours.

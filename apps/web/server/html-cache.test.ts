@@ -125,3 +125,14 @@ test('a page that is larger than the whole cache is shown and not kept', async (
   expect((await get('a', () => pageOf('0123456789'))).status).toBe(200);
   expect(cache.bytes()).toBe(0);
 });
+
+test('a page of which a block has come or gone is renewed before it is shown', async () => {
+  const { get, text, wait, renders } = setUp();
+  const changing = () => ({ ...pageOf(`made ${renders()}`), changesAt: 10_500 });
+  wait(10_000);
+  expect(await text(get('a', changing))).toBe('made 1');
+  wait(499);
+  expect(await text(get('a', changing))).toBe('made 1');
+  wait(1);
+  expect(await text(get('a', () => pageOf('after')))).toBe('after');
+});

@@ -55,6 +55,9 @@ function createShelf(maxBytes: number) {
   };
 }
 
+/** Whether a block of the page has come or gone since it was made. */
+const isOver = ({ changesAt }: RenderedPage, at: number) => changesAt !== undefined && at >= changesAt;
+
 const heldMs = (page: RenderedPage, maxAgeMs: number) => {
   if (isFailure(page)) return ERROR_HOLD_MS;
   return page.status === 404 ? NOT_FOUND_HOLD_MS : maxAgeMs;
@@ -63,7 +66,8 @@ const heldMs = (page: RenderedPage, maxAgeMs: number) => {
 /**
  * Pages in memory. Laws: one render per key at a time; a fresh page is returned at once, a stale one too while the next
  * is made behind it; a failed render never replaces a good page; a failure is held for a second, an unknown address for
- * five; the pages used longest ago leave when the bytes are spent.
+ * five; a page of which a block has come or gone is renewed before it is shown; the pages used longest ago leave when the
+ * bytes are spent.
  */
 export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
   const shelf = createShelf(maxBytes);
@@ -110,8 +114,9 @@ export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
       if (!entry) return renew(key, render);
       const age = now() - entry.madeAt;
       const held = heldMs(entry.page, maxAgeMs);
-      if (age < held || now() - entry.failedAt < ERROR_HOLD_MS) return entry.page;
-      const isShown = !isFailure(entry.page) && age < held + REVALIDATE_WINDOW_MS;
+      const hasChanged = isOver(entry.page, now());
+      if ((age < held && !hasChanged) || now() - entry.failedAt < ERROR_HOLD_MS) return entry.page;
+      const isShown = !isFailure(entry.page) && !hasChanged && age < held + REVALIDATE_WINDOW_MS;
       const renewed = renew(key, render);
       if (!isShown) return renewed;
       renewed.catch(report);

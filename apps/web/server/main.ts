@@ -2,26 +2,56 @@ import { createServer, type Server } from 'node:http';
 import { createApiProxy } from './api-proxy.ts';
 import { readAssets } from './assets.ts';
 import { ConfigError, readConfig, type WebConfig } from './config.ts';
-import { createHandler } from './handler.ts';
+import { createHandler, type Place } from './handler.ts';
+import { createImageCache } from './images/image-cache.ts';
+import { createImages } from './images/serve-image.ts';
+import { createLooks } from './look/house-look.ts';
+import { createLookFiles } from './look/serve-look.ts';
 import { createPages } from './pages.ts';
 import { createRealtimeProxy, REALTIME_PLACE } from './realtime-proxy.ts';
 import { builtRenderer, CLIENT_FOLDER, developmentRenderer } from './renderer.ts';
+import { createWorkerFile } from './worker/serve-worker.ts';
 
 const GRACE_MS = 3_000;
+
+const report = (error: unknown) => console.error(error);
+const IMAGE_BYTES = 256 * 1024 * 1024;
+const IMAGE_AGE_MS = 3_600_000;
+
+function wireImages({ houseUrl, imageOrigins: origins, imageFolder: folder }: WebConfig): Place {
+  const cache = createImageCache({ folder, maxBytes: IMAGE_BYTES, maxAgeMs: IMAGE_AGE_MS, now: Date.now });
+  return createImages({ houseUrl, origins, cache, report });
+}
+
+const SPRITE = /\/assets\/icons-[^/]*\.svg$/;
+
+/** What the product wears and shows of the operator's, and the places that serve it. */
+function wireLook(config: WebConfig, assets: ReturnType<typeof readAssets>) {
+  const { houseUrl, setup, isDev } = config;
+  const built = [...assets].find(([path]) => SPRITE.test(path))?.[1];
+  const builtSprite = built?.bodies.identity.toString();
+  const looks = createLooks({ houseUrl, builtSprite, fetch, now: Date.now, report });
+  const places: Place[] = [createLookFiles(looks, setup, report), wireImages(config)];
+  if (!isDev) places.push(createWorkerFile({ setup, assets: [...assets.keys()], look: looks.current }));
+  return { looks, places };
+}
 
 async function wire(config: WebConfig, server: Server) {
   const forward = createApiProxy(config.houseUrl);
   if (!config.isDev) {
     const renderer = await builtRenderer();
     const assets = readAssets(CLIENT_FOLDER);
-    server.on('request', createHandler({ config, assets, forward, serve: createPages(config, renderer) }));
+    const { looks, places } = wireLook(config, assets);
+    const pages = createPages(config, renderer, looks);
+    server.on('request', createHandler({ config, assets, forward, pages, places }));
     return async () => {};
   }
   const { vite, renderer } = await developmentRenderer(server);
-  const serve = createPages(config, renderer);
+  const { looks, places } = wireLook(config, new Map());
+  const pages = createPages(config, renderer, looks);
   server.on(
     'request',
-    createHandler({ config, assets: new Map(), forward, serve, middleware: vite.middlewares }),
+    createHandler({ config, assets: new Map(), forward, pages, places, middleware: vite.middlewares }),
   );
   return () => vite.close();
 }

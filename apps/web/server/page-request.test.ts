@@ -46,3 +46,13 @@ test('an address with a token or a shared bet is marked, and shows the page with
   }
   expect(read('/sports/live?gclid=abc&sport=football').isSecret).toBe(false);
 });
+
+test('a country counts only where pages differ for it, and then nobody else may keep them', () => {
+  const from = (country: string | undefined, named: readonly string[]) =>
+    pageRequest(new URL('/sports', 'http://x'), undefined, setup, { country, named });
+  expect(from('NO', [])).toEqual(read('/sports'));
+  expect(from('DE', ['NO'])).toMatchObject({ key: read('/sports').key, country: undefined, isPublic: false });
+  const norwegian = from('NO', ['NO']);
+  expect(norwegian).toMatchObject({ country: 'NO', isPublic: false });
+  expect(norwegian.key).not.toBe(read('/sports').key);
+});

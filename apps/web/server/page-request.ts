@@ -10,10 +10,13 @@ export interface PageRequest {
   readonly path: string;
   readonly search: string;
   readonly oddsFormat: OddsFormat;
+  /** Of the reader, where pages differ for it. */
+  readonly country: string | undefined;
   /** Rendered for everybody; a page in another odds format is a visitor's own. */
   readonly isPublic: boolean;
   /** The address carried a token or a shared bet: nobody keeps the answer or learns the address from it. */
   readonly isSecret: boolean;
+  /** How long anybody may keep the page; 0 where nobody may. */
   readonly maxAgeMs: number;
 }
 
@@ -22,7 +25,16 @@ const VALUE_MAX = 40;
 const LIVE_MS = 1_000;
 const OTHER_MS = 5_000;
 /** Pages without prices in play. */
-const QUIET_PLACES = new Set(['/bets-history', '/404', '/500']);
+const QUIET_PLACES = new Set([
+  '/bets-history',
+  '/promotions',
+  '/general-rules',
+  '/about',
+  '/racing',
+  '/lotteries',
+]);
+/** The shell alone, which who asks for it keeps by himself. */
+const NEVER_KEPT = '/_app';
 
 const SECRET = /token|^betcode$/i;
 
@@ -46,17 +58,39 @@ function formatOf(cookies: string | undefined): OddsFormat {
   return ODDS_FORMATS.find((format) => format === found) ?? DEFAULT_FORMAT;
 }
 
-/** Reads a request for a canonical path. Of the visitor's cookies only the odds format counts. */
-export function pageRequest(url: URL, cookies: string | undefined, setup: LocaleSetup): PageRequest {
+function maxAgeOf(place: string): number {
+  if (place === NEVER_KEPT) return 0;
+  return QUIET_PLACES.has(place) ? OTHER_MS : LIVE_MS;
+}
+
+/** Where a reader is, and for which countries pages differ. */
+interface CountryFacts {
+  readonly country: string | undefined;
+  readonly named: readonly string[];
+}
+const ANYWHERE: CountryFacts = { country: undefined, named: [] };
+
+/**
+ * Reads a request for a canonical path. Of the visitor's cookies only the odds format counts, of his country only whether
+ * pages differ for it. Where they do, nobody else may keep a page: he does not know for whom it is.
+ */
+export function pageRequest(
+  url: URL,
+  cookies: string | undefined,
+  setup: LocaleSetup,
+  { country, named }: CountryFacts = ANYWHERE,
+): PageRequest {
+  const countryClass = country !== undefined && named.includes(country) ? country : undefined;
   const search = knownSearch(url.searchParams);
   const oddsFormat = formatOf(cookies);
   return {
-    key: `${oddsFormat} ${url.pathname}${search}`,
+    key: `${oddsFormat} ${countryClass ?? '-'} ${url.pathname}${search}`,
     path: url.pathname,
     search,
     oddsFormat,
-    isPublic: oddsFormat === DEFAULT_FORMAT,
+    country: countryClass,
+    isPublic: oddsFormat === DEFAULT_FORMAT && named.length === 0,
     isSecret: hasSecret(url.searchParams),
-    maxAgeMs: QUIET_PLACES.has(innerPath(setup, url.pathname)) ? OTHER_MS : LIVE_MS,
+    maxAgeMs: maxAgeOf(innerPath(setup, url.pathname)),
   };
 }

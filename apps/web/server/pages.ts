@@ -1,27 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BASE_PATH } from '@touchline/contract/constants';
+import type { StaticPage } from '@touchline/i18n/static-texts';
+import { splitLocale } from '#data/locale.ts';
 import type { WebConfig } from './config.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { dressPage } from './look/dress.ts';
+import type { Looks } from './look/house-look.ts';
+import { countryOf, createNamedCountries } from './named-countries.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
 import { SECRET_HEADERS } from './policy.ts';
 import { createRenderQueue, QueueFull } from './render-queue.ts';
 import { encodingOf, finishPage, type RenderedPage } from './rendered-page.ts';
+import { createStaticPages, type RenderStaticPage } from './static-pages.ts';
 
 /** Renders a request of the web server's own making. */
 export type Render = (request: Request) => Promise<Response>;
+
+/** The rendering side of the web app: the product's pages, and those that stand where one of them failed. */
+export interface Renderer {
+  readonly page: Render;
+  readonly staticPage: RenderStaticPage;
+  /** Told the address of an operator's sprite before a page is made; undefined for the product's own. */
+  readonly takeSprite?: (url: string | undefined) => void;
+}
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const RENDERS = { active: 2, waiting: 64 };
 /** A CDN may show an older page for this long when it cannot get a new one. */
 const STALE_IF_ERROR_S = 86_400;
+/** Five seconds fresh, ten while it is renewed. */
+const KEPT_AT_MOST_MS = 15_000;
+
+/** Whether a block of the page comes or goes before those who keep it would ask again. */
+const changesSoon = ({ changesAt }: RenderedPage) =>
+  changesAt !== undefined && changesAt - Date.now() < KEPT_AT_MOST_MS;
 
 function cacheControl(page: RenderedPage, asked: PageRequest): string {
-  if (page.status >= 400) return 'no-store';
+  if (page.status >= 400 || asked.maxAgeMs === 0 || changesSoon(page)) return 'no-store';
   const seconds = asked.maxAgeMs / 1000;
   const scope = asked.isPublic ? 'public' : 'private';
   return `${scope}, max-age=${seconds}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_S}`;
 }
 
-/** A page about an error of the server itself, which needs neither catalog nor house. */
+/** The last word where no page can be made: it needs neither catalog, code nor house. */
 export function bareError(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
@@ -32,52 +53,93 @@ export function bareError(response: ServerResponse, status: number, headers: Rec
   response.end('<!doctype html><meta charset="utf-8"><title>UNEXPECTED ERROR</title><p>UNEXPECTED ERROR');
 }
 
+/** The static page that stands for what was rendered; undefined where that is a page to show. */
+function standIn({ status }: RenderedPage): StaticPage | undefined {
+  if (status === 404) return 'notFound';
+  return status >= 500 ? 'error' : undefined;
+}
+
+/** Sends what was made, in the encoding that the client accepts. */
+function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, response: ServerResponse) {
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = page.bodies[encoding];
+  response.writeHead(page.status, {
+    ...page.headers,
+    'cache-control': cacheControl(page, asked),
+    ...(asked.isSecret && SECRET_HEADERS),
+    'content-length': body.length,
+    // The clock of this moment: the page itself may have waited in a cache.
+    'server-timing': `now;dur=${Date.now()}`,
+    vary: 'accept-encoding, cookie',
+    ...(encoding !== 'identity' && body.length > 0 && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 /** Serves rendered pages out of the cache, and makes those that are not there. */
-export function createPages(config: WebConfig, renderer: () => Promise<Render>) {
+export function createPages(config: WebConfig, renderer: () => Promise<Renderer>, looks?: Looks) {
   const report = (error: unknown) => console.error(error);
   const cache = createHtmlCache({ maxBytes: CACHE_BYTES, now: Date.now, report });
   const inTurn = createRenderQueue(RENDERS);
+  const namedCountries = createNamedCountries({ houseUrl: config.houseUrl, now: Date.now, fetch });
+  const staticPage = createStaticPages(config, async () => (await renderer()).staticPage, looks);
 
   async function make(asked: PageRequest): Promise<RenderedPage> {
-    const render = await renderer();
+    const { page: render, takeSprite } = await renderer();
+    const look = await looks?.current();
+    takeSprite?.(look?.sprite?.href);
     const request = new Request(`${config.publicOrigin}${asked.path}${asked.search}`, {
       headers: {
         accept: 'text/html',
         'x-odds-format': asked.oddsFormat,
         'x-public-origin': config.publicOrigin,
+        ...(asked.country !== undefined && { 'x-country-class': asked.country }),
       },
     });
-    return finishPage(await render(request), !config.isDev);
+    const [locale] = splitLocale(config.setup, asked.path.slice(BASE_PATH.length));
+    const dressing = { locale, isInstallable: !config.isDev, origin: config.publicOrigin };
+    return finishPage(await render(request), !config.isDev, config.frameOrigins, (html) =>
+      look ? dressPage(html, look, dressing) : html,
+    );
   }
 
-  function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, response: ServerResponse) {
-    const encoding = encodingOf(request.headers['accept-encoding']);
-    const body = page.bodies[encoding];
-    response.writeHead(page.status, {
-      ...page.headers,
-      'cache-control': cacheControl(page, asked),
-      ...(asked.isSecret && SECRET_HEADERS),
-      'content-length': body.length,
-      // The clock of this moment: the page itself may have waited in a cache.
-      'server-timing': `now;dur=${Date.now()}`,
-      vary: 'accept-encoding, cookie',
-      ...(encoding !== 'identity' && body.length > 0 && { 'content-encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+  /** A static page, in place of the page of an address (`isAgain`) or at its own. Where even it fails: the last word. */
+  async function serveStatic(
+    page: StaticPage,
+    url: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+    isAgain = false,
+  ): Promise<void> {
+    try {
+      const made = await staticPage(page, url.pathname, request, isAgain);
+      send(made, pageRequest(url, request.headers.cookie, config.setup), request, response);
+    } catch (error) {
+      report(error);
+      bareError(response, 500);
+    }
   }
 
-  return async function serve(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = pageRequest(url, request.headers.cookie, config.setup);
+  async function serve(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const known = namedCountries();
+    const named = known instanceof Promise ? await known : known;
+    const country = countryOf(request.headers['cf-ipcountry']);
+    const asked = pageRequest(url, request.headers.cookie, config.setup, { country, named });
     try {
       const found = config.isDev
         ? inTurn(() => make(asked))
         : cache.get(asked.key, asked.maxAgeMs, () => inTurn(() => make(asked)));
       // A page that is here goes out in the same turn.
-      send(found instanceof Promise ? await found : found, asked, request, response);
+      const page = found instanceof Promise ? await found : found;
+      const stead = standIn(page);
+      if (stead) return await serveStatic(stead, url, request, response, stead === 'error');
+      send(page, asked, request, response);
     } catch (error) {
       if (error instanceof QueueFull) return bareError(response, 503, { 'retry-after': '1' });
       report(error);
-      bareError(response, 500);
+      await serveStatic('error', url, request, response, true);
     }
-  };
+  }
+
+  return { serve, serveStatic };
 }

@@ -19,10 +19,17 @@ test('the same script twice is named once', () => {
   expect(scriptHashes('<script>a</script><script>a</script>')).toHaveLength(1);
 });
 
-test('the policy allows no inline script beside the hashed ones and no policy for trusted types', () => {
+test("the policy allows no inline script beside the hashed ones, and of trusted types the worker's alone", () => {
   const policy = contentPolicy('<script>a</script>');
   expect(policy).toContain(`script-src 'self' ${hashOf('a')};`);
   expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("media-src 'self' blob:");
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).toMatch(/; trusted-types worker$/);
+});
+
+test('frames come from the own origin, and from those that are configured', () => {
+  expect(contentPolicy('<p>t</p>')).toContain("frame-src 'self';");
+  const policy = contentPolicy('<p>t</p>', ['https://stats.example']);
+  expect(policy).toContain("frame-src 'self' https://stats.example;");
 });

@@ -13,21 +13,28 @@ export function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Content-security-policy of a page, which allows exactly the inline scripts that it was rendered with. */
-export function contentPolicy(html: string): string {
+/**
+ * Content-security-policy of a page, which allows exactly the inline scripts that it was rendered with, and frames of the
+ * product's own origin and those of `frameOrigins` alone.
+ */
+export function contentPolicy(html: string, frameOrigins: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes(html).join(' ')}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // What a script fills a player with has an address of its own kind.
+    "media-src 'self' blob:",
     "connect-src 'self'",
+    ["frame-src 'self'", ...frameOrigins].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, which knows the address of the service worker and no other.
+    'trusted-types worker',
   ].join('; ');
 }
 

@@ -13,16 +13,27 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly bytes: number;
+  /** When a block of it comes or goes, epoch ms of this machine; absent where none does. */
+  readonly changesAt?: number;
 }
+
+/** In how many milliseconds a block of the page comes or goes, as the renderer tells. */
+const CHANGES_HEADER = 'x-changes-in';
 
 /** Where a page says that another address is the right one. */
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /** Makes what goes out of what was rendered. Development has no policy: Vite writes styles into the page. */
-export async function finishPage(response: Response, hasPolicy = true): Promise<RenderedPage> {
-  const html = await response.text();
+export async function finishPage(
+  response: Response,
+  hasPolicy = true,
+  frameOrigins: readonly string[] = [],
+  dress: (html: string) => string = (html) => html,
+): Promise<RenderedPage> {
+  const html = dress(await response.text());
   const identity = Buffer.from(html);
   const location = response.headers.get('location');
+  const changesIn = response.headers.get(CHANGES_HEADER);
   const hasBody = !isRedirect(response.status) && html !== '';
   const [br, gz] = hasBody
     ? await Promise.all([
@@ -35,11 +46,12 @@ export async function finishPage(response: Response, hasPolicy = true): Promise<
     headers: {
       ...SECURITY_HEADERS,
       'content-type': 'text/html; charset=utf-8',
-      ...(hasBody && hasPolicy && { 'content-security-policy': contentPolicy(html) }),
+      ...(hasBody && hasPolicy && { 'content-security-policy': contentPolicy(html, frameOrigins) }),
       ...(location !== null && { location }),
     },
     bodies: { br, gzip: gz, identity },
     bytes: identity.length + br.length + gz.length,
+    ...(changesIn !== null && { changesAt: Date.now() + Number(changesIn) }),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { ConfigError } from './config.ts';
-import type { Render } from './pages.ts';
+import type { Render, Renderer } from './pages.ts';
+import type { RenderStaticPage } from './static-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the browser's build lies. */
@@ -15,16 +16,25 @@ const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`;
 interface RenderEntry {
   readonly default: { readonly fetch: Render };
   readonly takeClientManifest: (manifest: unknown) => void;
+  readonly renderStaticPage: RenderStaticPage;
+  readonly takeSprite: (url: string | undefined) => void;
 }
 
+const rendererOf = (entry: RenderEntry): Renderer => ({
+  page: entry.default.fetch,
+  staticPage: entry.renderStaticPage,
+  takeSprite: entry.takeSprite,
+});
+
 /** The built renderer. */
-export async function builtRenderer(): Promise<() => Promise<Render>> {
+export async function builtRenderer(): Promise<() => Promise<Renderer>> {
   if (!existsSync(SERVER_ENTRY) || !existsSync(MANIFEST)) {
     throw new ConfigError('The web app is not built. Run `npm start`, or `vite build` in apps/web.');
   }
   const entry = (await import(SERVER_ENTRY)) as RenderEntry; // the build's own shape
   entry.takeClientManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
-  return async () => entry.default.fetch;
+  const renderer = rendererOf(entry);
+  return async () => renderer;
 }
 
 /** Vite in this process: modules as they are on disk, renewed while the page is open. */
@@ -35,9 +45,7 @@ export async function developmentRenderer(server: Server) {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  const renderer = async (): Promise<Render> => {
-    const entry = (await vite.ssrLoadModule('/src/server.ts')) as unknown as RenderEntry; // as above
-    return entry.default.fetch;
-  };
+  const renderer = async (): Promise<Renderer> =>
+    rendererOf((await vite.ssrLoadModule('/src/server.ts')) as unknown as RenderEntry); // as above
   return { vite, renderer };
 }

@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
+import { takeSprite } from '@touchline/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from '#data/report.ts';
@@ -7,6 +8,7 @@ import { getRouter } from './router.tsx';
 
 /** Takes over the page. The framework's own entry would bring its remote calls along, which this product does not use. */
 async function start() {
+  takeSprite(document.documentElement.dataset.sprite);
   const router = await getRouter();
   await hydrate(router);
   startTransition(() => {

@@ -9,26 +9,11 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as R404RouteImport } from './routes/404.tsx';
-import { Route as R500RouteImport } from './routes/500.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell.index.tsx';
-import { Route as ShellBetsHistoryRouteImport } from './routes/_shell.bets-history.tsx';
-import { Route as ShellCybersportRouteImport } from './routes/_shell.cybersport.tsx';
-import { Route as ShellLiveRouteImport } from './routes/_shell.live.tsx';
 import { Route as ShellSportIndexRouteImport } from './routes/_shell.$sport.index.tsx';
 import { Route as ShellSportSlugRouteImport } from './routes/_shell.$sport.$slug.tsx';
 
-const R404Route = R404RouteImport.update({
-  id: '/404',
-  path: '/404',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const R500Route = R500RouteImport.update({
-  id: '/500',
-  path: '/500',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
@@ -36,21 +21,6 @@ const ShellRoute = ShellRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => ShellRoute,
-} as any);
-const ShellBetsHistoryRoute = ShellBetsHistoryRouteImport.update({
-  id: '/bets-history',
-  path: '/bets-history',
-  getParentRoute: () => ShellRoute,
-} as any);
-const ShellCybersportRoute = ShellCybersportRouteImport.update({
-  id: '/cybersport',
-  path: '/cybersport',
-  getParentRoute: () => ShellRoute,
-} as any);
-const ShellLiveRoute = ShellLiveRouteImport.update({
-  id: '/live',
-  path: '/live',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellSportIndexRoute = ShellSportIndexRouteImport.update({
@@ -65,93 +35,41 @@ const ShellSportSlugRoute = ShellSportSlugRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/404': typeof R404Route;
-  '/500': typeof R500Route;
   '/': typeof ShellIndexRoute;
-  '/bets-history': typeof ShellBetsHistoryRoute;
-  '/cybersport': typeof ShellCybersportRoute;
-  '/live': typeof ShellLiveRoute;
   '/$sport/$slug': typeof ShellSportSlugRoute;
   '/$sport/': typeof ShellSportIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/404': typeof R404Route;
-  '/500': typeof R500Route;
-  '/bets-history': typeof ShellBetsHistoryRoute;
-  '/cybersport': typeof ShellCybersportRoute;
-  '/live': typeof ShellLiveRoute;
   '/': typeof ShellIndexRoute;
   '/$sport/$slug': typeof ShellSportSlugRoute;
   '/$sport': typeof ShellSportIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/404': typeof R404Route;
-  '/500': typeof R500Route;
   '/_shell': typeof ShellRouteWithChildren;
-  '/_shell/bets-history': typeof ShellBetsHistoryRoute;
-  '/_shell/cybersport': typeof ShellCybersportRoute;
-  '/_shell/live': typeof ShellLiveRoute;
   '/_shell/': typeof ShellIndexRoute;
   '/_shell/$sport/$slug': typeof ShellSportSlugRoute;
   '/_shell/$sport/': typeof ShellSportIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | '/404'
-    | '/500'
-    | '/'
-    | '/bets-history'
-    | '/cybersport'
-    | '/live'
-    | '/$sport/$slug'
-    | '/$sport/';
+  fullPaths: '/' | '/$sport/$slug' | '/$sport/';
   fileRoutesByTo: FileRoutesByTo;
-  to:
-    | '/404'
-    | '/500'
-    | '/bets-history'
-    | '/cybersport'
-    | '/live'
-    | '/'
-    | '/$sport/$slug'
-    | '/$sport';
+  to: '/' | '/$sport/$slug' | '/$sport';
   id:
     | '__root__'
-    | '/404'
-    | '/500'
     | '/_shell'
-    | '/_shell/bets-history'
-    | '/_shell/cybersport'
-    | '/_shell/live'
     | '/_shell/'
     | '/_shell/$sport/$slug'
     | '/_shell/$sport/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  R404Route: typeof R404Route;
-  R500Route: typeof R500Route;
   ShellRoute: typeof ShellRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/404': {
-      id: '/404';
-      path: '/404';
-      fullPath: '/404';
-      preLoaderRoute: typeof R404RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/500': {
-      id: '/500';
-      path: '/500';
-      fullPath: '/500';
-      preLoaderRoute: typeof R500RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_shell': {
       id: '/_shell';
       path: '';
@@ -164,27 +82,6 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof ShellIndexRouteImport;
-      parentRoute: typeof ShellRoute;
-    };
-    '/_shell/bets-history': {
-      id: '/_shell/bets-history';
-      path: '/bets-history';
-      fullPath: '/bets-history';
-      preLoaderRoute: typeof ShellBetsHistoryRouteImport;
-      parentRoute: typeof ShellRoute;
-    };
-    '/_shell/cybersport': {
-      id: '/_shell/cybersport';
-      path: '/cybersport';
-      fullPath: '/cybersport';
-      preLoaderRoute: typeof ShellCybersportRouteImport;
-      parentRoute: typeof ShellRoute;
-    };
-    '/_shell/live': {
-      id: '/_shell/live';
-      path: '/live';
-      fullPath: '/live';
-      preLoaderRoute: typeof ShellLiveRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/$sport/': {
@@ -205,18 +102,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
-  ShellBetsHistoryRoute: typeof ShellBetsHistoryRoute;
-  ShellCybersportRoute: typeof ShellCybersportRoute;
-  ShellLiveRoute: typeof ShellLiveRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellSportSlugRoute: typeof ShellSportSlugRoute;
   ShellSportIndexRoute: typeof ShellSportIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
-  ShellBetsHistoryRoute: ShellBetsHistoryRoute,
-  ShellCybersportRoute: ShellCybersportRoute,
-  ShellLiveRoute: ShellLiveRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellSportSlugRoute: ShellSportSlugRoute,
   ShellSportIndexRoute: ShellSportIndexRoute,
@@ -225,8 +116,6 @@ const ShellRouteChildren: ShellRouteChildren = {
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  R404Route: R404Route,
-  R500Route: R500Route,
   ShellRoute: ShellRouteWithChildren,
 };
 export const routeTree = rootRouteImport

@@ -1,11 +1,16 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server';
 import { provideErrorWords } from '#shell/error-page.tsx';
 import { ErrorView } from '#shell/error-view.tsx';
+import { provideLegalFoot } from '#shell/legal-foot.tsx';
+import { LegalFootView } from '#shell/legal-foot-view.tsx';
 import { NotFoundView } from '#shell/not-found-view.tsx';
 import { renderPage } from '#shell/render-page.tsx';
 
+export { takeSprite } from '@touchline/ui';
 export { takeClientManifest } from '#layout/block-assets.ts';
+export { renderStaticPage } from '#shell/static-page.tsx';
 
 provideErrorWords({ error: ErrorView, notFound: NotFoundView });
+provideLegalFoot(LegalFootView);
 
 export default createServerEntry({ fetch: createStartHandler(renderPage) });

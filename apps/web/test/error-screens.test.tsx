@@ -14,7 +14,7 @@ import { ErrorPage, NotFoundPage, provideErrorWords } from '../src/shell/error-p
 import { ErrorView } from '../src/shell/error-view.tsx';
 import { NotFoundView } from '../src/shell/not-found-view.tsx';
 
-// The product's routes, rendered with a house that cannot be reached.
+// The product's routes, rendered with a house that has no matches, or cannot be reached.
 
 const ORIGIN = 'http://book.example';
 const setup = localeSetup('en,ar', false);
@@ -24,7 +24,10 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-const servicesIn = (locale: string) =>
+/** No sport has this segment below it, so that nothing needs to be asked to know that it is not there. */
+const UNKNOWN = '/football/nowhere';
+
+const servicesIn = (locale: string, isReached: boolean) =>
   registerServices({
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     backend: createBackend({
@@ -32,7 +35,10 @@ const servicesIn = (locale: string) =>
       book: 'http://house.example/book',
       locale: () => locale,
       timeoutMs: 1_000,
-      fetch: () => Promise.reject(new TypeError('unreachable')),
+      fetch: () =>
+        isReached
+          ? Promise.resolve(Response.json({ data: [] }))
+          : Promise.reject(new TypeError('unreachable')),
     }),
     live: createLiveStore(),
     messages: createMessages(locale, locale === 'ar' ? ar : en),
@@ -50,7 +56,7 @@ async function open(path: string) {
   const [locale] = splitLocale(setup, path.slice('/sports'.length));
   const router = createRouter({
     routeTree,
-    context: { services: servicesIn(locale) },
+    context: { services: servicesIn(locale, path.endsWith(UNKNOWN)) },
     rewrite: {
       input: ({ url }) => Object.assign(url, { pathname: innerPath(setup, url.pathname) }),
       output: ({ url }) => Object.assign(url, { pathname: fullPath(setup, locale, url.pathname) }),
@@ -72,14 +78,14 @@ const textOf = (html: string, tag: string) =>
   );
 
 test('the page of an unknown address answers 404 with its words', async () => {
-  const { status, html } = await open('/sports/404');
+  const { status, html } = await open(`/sports${UNKNOWN}`);
   expect(status).toBe(404);
   expect(textOf(html, 'p')).toContain("Oops, sorry. We can't find that page.");
   expect(textOf(html, 'title')).toEqual(['Page not found · Touchline']);
 });
 
 test('the page about an error answers 500 with its words', async () => {
-  const { status, html } = await open('/sports/500');
+  const { status, html } = await open('/sports');
   expect(status).toBe(500);
   expect(textOf(html, 'p')[0]).toMatch(/^Oops! Sorry, something went wrong\. Please come back in a while\./);
 });
@@ -92,9 +98,9 @@ test('a page whose house does not answer is the page about an error, and says no
 });
 
 test.each([
-  ['/sports/404', '/sports'],
-  ['/sports/ar/404', '/sports/ar'],
-  ['/sports/ar/500', '/sports/ar'],
+  [`/sports${UNKNOWN}`, '/sports'],
+  [`/sports/ar${UNKNOWN}`, '/sports/ar'],
+  ['/sports/ar', '/sports/ar'],
 ])('on %s a shell without navigation leads to %s', async (path, home) => {
   const { html } = await open(path);
   expect(html).not.toContain('<nav');
@@ -104,9 +110,9 @@ test.each([
 });
 
 test.each([
-  ['/sports/404', 'not_found', 'en', 'ltr'],
-  ['/sports/ar/404', 'not_found', 'ar', 'rtl'],
-  ['/sports/500', 'error', 'en', 'ltr'],
+  [`/sports${UNKNOWN}`, 'not_found', 'en', 'ltr'],
+  [`/sports/ar${UNKNOWN}`, 'not_found', 'ar', 'rtl'],
+  ['/sports', 'error', 'en', 'ltr'],
 ])('%s is marked as %s in %s, read %s', async (path, page, locale, direction) => {
   const { html } = await open(path);
   expect(html).toContain(`<body data-page="${page}" data-locale="${locale}" data-country="-">`);

@@ -4,6 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:catalog/';
+const REGIONAL = 'virtual:regional-catalogs';
 
 export const PARTS = ['first', 'match', 'later'] as const;
 type Part = (typeof PARTS)[number];
@@ -31,20 +32,31 @@ export function readCatalog(folder: string, locale: string, part: Part | 'all' =
   return merged;
 }
 
-/** Compiles the catalogs of a folder; `virtual:catalog/{locale}/{part}` are its parts. */
+const compiled = (messages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]));
+
+const asModule = (name: string, value: unknown) =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** What the regions of a folder say otherwise than their language, by locale. */
+function readRegional(folder: string) {
+  const regions = readdirSync(folder).filter((code) => code.includes('-'));
+  return Object.fromEntries(regions.map((code) => [code, compiled(readCatalog(folder, code))]));
+}
+
+/** Compiles the catalogs of a folder; `virtual:catalog/{locale}/{part}` are its parts, `virtual:regional-catalogs` what regions say otherwise. */
 export function catalogs(folder: string): Plugin {
   return {
     name: 'touchline-catalogs',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === REGIONAL ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${REGIONAL}`) return asModule('catalogs', readRegional(folder));
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [locale = '', name] = id.slice(PREFIX.length + 1).split('/');
       const part = PARTS.find((entry) => entry === name);
       if (part === undefined) throw new Error(`A catalog has no part "${name}".`);
       for (const file of readdirSync(join(folder, locale))) this.addWatchFile(join(folder, locale, file));
-      const messages = Object.entries(readCatalog(folder, locale, part));
-      const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compileMessage(text)]));
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+      return asModule('messages', compiled(readCatalog(folder, locale, part)));
     },
   };
 }

@@ -1,4 +1,14 @@
-import type { BetType, SlipBet, SlipSelection, SlipState } from './slip-state.ts';
+import { DEFAULT_BONUS_ODDS } from './odds.ts';
+import {
+  type BetType,
+  fitsBonus,
+  NO_BONUS,
+  NO_CUSTOM_PRICE,
+  type SlipBet,
+  type SlipSelection,
+  withoutFreebet,
+} from './slip-bet.ts';
+import type { SlipState } from './slip-state.ts';
 import { chooseSystemType, type SystemType } from './system.ts';
 
 /** Why the type of the slip's bets cannot become another. */
@@ -56,8 +66,10 @@ export function changeBetType(
   to: Exclude<BetType, 'CUSTOM_BET'>,
   betIdAt: (index: number) => string,
 ): readonly SlipBet[] {
-  const [first] = state.bets;
-  if (first === undefined) return state.bets;
+  const [found] = state.bets;
+  if (found === undefined) return state.bets;
+  // A freebet is one token for one bet: it does not multiply, and its stake goes with it.
+  const first = to === 'SINGLE' ? withoutFreebet(found) : found;
   const selections = state.bets.flatMap((bet) => bet.selections);
   if (to === 'SINGLE') {
     return selections.map((selection, index) => ({
@@ -66,10 +78,11 @@ export function changeBetType(
       betType: 'SINGLE',
       systemType: null,
       selections: [selection],
+      ...NO_BONUS,
     }));
   }
   const systemType = to === 'SYSTEM' ? chooseSystemType(state.systemTypes, selections.length, null) : null;
-  return [{ ...first, betType: to, systemType, selections }];
+  return [withoutLostBoost({ ...first, betType: to, systemType, selections })];
 }
 
 /**
@@ -77,11 +90,20 @@ export function changeBetType(
  * Shape: one selection is a single, a system keeps to a system of the new size if one is offered, else a combo.
  */
 export function retyped(bet: SlipBet, systemTypes: readonly SystemType[]): SlipBet {
+  return withoutLostBoost(ofFittingType(bet, systemTypes));
+}
+
+function ofFittingType(bet: SlipBet, systemTypes: readonly SystemType[]): SlipBet {
   const count = bet.selections.length;
+  if (count <= 1) return { ...bet, betType: 'SINGLE', systemType: null, ...NO_CUSTOM_PRICE };
   if (bet.betType === 'CUSTOM_BET') return bet;
-  if (count <= 1) return { ...bet, betType: 'SINGLE', systemType: null };
   if (bet.betType !== 'SYSTEM') return { ...bet, betType: 'COMBO', systemType: null };
   if (bet.systemType?.totalCount === count) return bet;
   const systemType = chooseSystemType(systemTypes, count, bet.systemType);
   return { ...bet, betType: systemType === null ? 'COMBO' : 'SYSTEM', systemType };
+}
+
+// A boost is for combos.
+function withoutLostBoost(bet: SlipBet): SlipBet {
+  return fitsBonus(bet, bet.bonus) ? bet : { ...bet, bonus: null, bonusOdds: DEFAULT_BONUS_ODDS };
 }

@@ -1,5 +1,15 @@
 export { type BetTypeRefusal, betTypeRefusal, singlesAllowed, slipBetType } from './bet-type.ts';
 export {
+  type CashOutBet,
+  type CashOutSelection,
+  cashOutFair,
+  cashOutOffer,
+  leastAccepted,
+  type OfferTerms,
+  partOfOffer,
+  stakeOfPart,
+} from './cash-out.ts';
+export {
   amountText,
   type Currency,
   type CurrencyUnit,
@@ -9,6 +19,13 @@ export {
   type MoneyParts,
   moneyParts,
 } from './currency.ts';
+export {
+  type ExplainedLine,
+  type ExplainedSystem,
+  type ExplainInput,
+  explainSystem,
+  type LineResult,
+} from './explain-system.ts';
 export { assertNever, invariant } from './invariant.ts';
 export {
   addMoney,
@@ -43,6 +60,7 @@ export {
   type OddsParts,
   oddsPartsText,
 } from './odds-parts.ts';
+export { type PlaceTerms, placeTerms } from './place-terms.ts';
 export {
   initialQuickBet,
   opensQuickBet,
@@ -55,6 +73,7 @@ export {
   reduceQuickBet,
 } from './quick-bet.ts';
 export { type BetLabel, type BetQuote, betLabel, quote, quoteBet, type SlipQuote } from './quote.ts';
+export { type Placing, type RacingResult, settleRacing } from './racing.ts';
 export type { Rational } from './rational.ts';
 export {
   capReturn,
@@ -69,6 +88,7 @@ export {
   truncateOdds,
   VOID_FACTOR,
 } from './returns.ts';
+export { ruleFour } from './rule-four.ts';
 export {
   type MarketKey,
   type MarketRef,
@@ -83,6 +103,7 @@ export {
 export {
   asianResult,
   type BetResult,
+  type DeadHeat,
   type ResultFilter,
   resultFactor,
   resultFilter,
@@ -95,9 +116,26 @@ export {
   settleCashedOut,
 } from './settlement.ts';
 export { reduceSlip } from './slip.ts';
+export {
+  type AvailableBonuses,
+  type BetType,
+  MARKET_OPEN,
+  newBet,
+  type ProviderKey,
+  type SelectionInput,
+  type SlipBet,
+  type SlipBonus,
+  type SlipBonusType,
+  type SlipSelection,
+  type StakeSource,
+} from './slip-bet.ts';
+export { needsBetFlow } from './slip-bonus.ts';
 export { reduceDraft } from './slip-draft.ts';
 export type {
+  BonusEvent,
   ConversionRate,
+  CurrentCustomOdds,
+  CustomBetEvent,
   DraftEvent,
   PlacementReply,
   RestoreCurrency,
@@ -105,6 +143,7 @@ export type {
   SlipEvent,
   SlipStep,
 } from './slip-event.ts';
+export { PLACE_AT_CURRENT_LIMIT } from './slip-placement.ts';
 export {
   isPlaceable,
   type SlipContext,
@@ -115,33 +154,24 @@ export {
 } from './slip-problems.ts';
 export { type SavedSlip, savedSlip } from './slip-restore.ts';
 export {
-  type AvailableBonuses,
-  type BetType,
   DEFAULT_SLIP_RULES,
   emptySlip,
-  MARKET_OPEN,
   type MarketUpdate,
-  newBet,
   type PlacedBet,
   type PlacedStatus,
-  type ProviderKey,
   SELECTION_CAP,
-  type SelectionInput,
-  type SlipBet,
-  type SlipBonus,
-  type SlipBonusType,
   type SlipError,
   type SlipPhase,
   type SlipRules,
-  type SlipSelection,
   type SlipState,
-  type StakeSource,
+  type SlipUndo,
 } from './slip-state.ts';
 export { parseSpecifier, printSpecifier, type Specifier } from './specifier.ts';
 export { type ParsedStake, parseStake, type StakeFault } from './stake-input.ts';
 export {
   chooseSystemType,
   combinations,
+  fullCoverTypes,
   lineCount,
   SYSTEM_MAX_SELECTIONS,
   SYSTEM_MIN_SELECTIONS,

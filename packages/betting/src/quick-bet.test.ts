@@ -6,7 +6,8 @@ import {
   type QuickBetState,
   reduceQuickBet,
 } from './quick-bet.ts';
-import type { SlipBet, SlipError } from './slip-state.ts';
+import type { SlipBet } from './slip-bet.ts';
+import type { SlipError } from './slip-state.ts';
 import { selectionInput } from './test/selection-input.ts';
 import { after } from './test/stories.ts';
 
@@ -61,9 +62,9 @@ test('an approved bet is sent with the approved stake', () => {
   expect(effects).toEqual([{ kind: 'send-placement', requestId: 'r1' }]);
 });
 
-test('placing is ignored without approval', () => {
+test('placing is ignored without approval, and the screen asks for it', () => {
   const before = run(...opened, { type: 'approval-changed', isApproved: false });
-  expect(reduceQuickBet(before, press)).toEqual({ state: before, effects: [] });
+  expect(reduceQuickBet(before, press)).toEqual({ state: before, effects: [{ kind: 'not-approved' }] });
 });
 
 test('placing and opening are ignored with a warning while a bet is on its way', () => {
@@ -109,4 +110,49 @@ test('closing puts the bet away but not while it is on its way', () => {
 
 test('signing out clears everything', () => {
   expect(run(...opened, press, { type: 'signed-out' })).toEqual(initialQuickBet('EUR'));
+});
+
+test('a submitted bet stays on its way until it is decided', () => {
+  const waiting = run(...opened, press, { type: 'submitted', id: 'h1' });
+  expect(waiting).toMatchObject({ state: 'processing', submittedId: 'h1' });
+  const decided = (status: 'accepted' | 'rejected', id = 'h1') =>
+    reduceQuickBet(waiting, { type: 'decided', id, status, error: null }).state;
+  expect(decided('accepted')).toMatchObject({ state: 'success', submittedId: null, requestId: null });
+  expect(decided('rejected').error?.message).toBe('error.place_bets.default');
+  expect(decided('rejected', 'another')).toBe(waiting);
+});
+
+test('without an answer the request is asked about by its id and nothing new is sent', () => {
+  const { state, effects } = reduceQuickBet(run(...opened, press), { type: 'unanswered' });
+  expect(effects).toEqual([{ kind: 'ask-placement', requestId: 'r1' }]);
+  expect(state).toMatchObject({ state: 'processing', isUnconfirmed: true, requestId: 'r1' });
+  expect(reduceQuickBet(state, { type: 'place-pressed', requestId: 'r2' }).effects).toEqual([
+    { kind: 'still-processing' },
+  ]);
+  expect(reduceQuickBet(state, { type: 'placed' }).state).toMatchObject({
+    state: 'success',
+    isUnconfirmed: false,
+  });
+  expect(reduceQuickBet(state, { type: 'not-received' }).state).toMatchObject({
+    state: null,
+    requestId: null,
+  });
+  expect(reduceQuickBet(state, { type: 'closed' }).state).toMatchObject({ state: null, bet: null });
+});
+
+test('the price follows the market until the press, and a suspended one is not placed', () => {
+  const at = (odds: number, status = 1): QuickBetEvent => ({
+    type: 'markets-updated',
+    markets: [{ key: '1/1/', status, outcomes: [{ id: '1', odds, active: true }] }],
+  });
+  const moved = run(...opened, at(31_000));
+  expect(moved.bet?.selections[0]).toMatchObject({ odds: 31_000, acceptedOdds: 31_000, isChanged: false });
+  const suspended = run(...opened, at(31_000, -1));
+  expect(reduceQuickBet(suspended, press)).toEqual({ state: suspended, effects: [{ kind: 'suspended' }] });
+  expect(run(...opened, press, at(31_000)).bet?.selections[0]?.odds).toBe(34_000);
+});
+
+test('switching off puts an open bet away', () => {
+  expect(run(...opened, { type: 'toggled' })).toMatchObject({ isEnabled: false, bet: null });
+  expect(run(...opened, press, { type: 'toggled' })).toMatchObject({ isEnabled: false, state: 'processing' });
 });

@@ -3,7 +3,8 @@ import { MAX_MONEY, type MinorUnits } from './money.ts';
 import type { Odds } from './odds.ts';
 import type { Rational } from './rational.ts';
 import { capReturn, oddsFactor, returnAt, truncateOdds } from './returns.ts';
-import type { BetType, SlipBet, SlipState } from './slip-state.ts';
+import type { BetType, SlipBet } from './slip-bet.ts';
+import type { SlipState } from './slip-state.ts';
 import { lineCount } from './system.ts';
 import { systemMinReturn } from './system-returns.ts';
 
@@ -68,7 +69,7 @@ export function quote(state: SlipState, maxPayout: MinorUnits | null = null): Sl
 /** What one bet means at current prices; see `quote`. */
 export function quoteBet(bet: SlipBet, maxPayout: MinorUnits | null = null): BetQuote {
   const exactOdds = betMultiplier(bet);
-  const accepted = betMultiplier(bet, (selection) => selection.acceptedOdds);
+  const accepted = isAsAccepted(bet) ? exactOdds : betMultiplier(bet, 'accepted');
   const lines = bet.betType === 'SYSTEM' && bet.systemType !== null ? lineCount(bet.systemType) : 1;
   const uncappedReturn = exactOdds === null ? 0 : returnAt(bet.stake, exactOdds);
   const potentialReturn = capReturn(uncappedReturn, maxPayout);
@@ -77,7 +78,7 @@ export function quoteBet(bet: SlipBet, maxPayout: MinorUnits | null = null): Bet
     betType: bet.betType,
     label: betLabel(bet.betType, bet.selections.length),
     stake: bet.stake,
-    ownStake: Math.max(bet.stake - bet.freebetStake, 0),
+    ownStake: ownStake(bet),
     lineCount: lines,
     stakePerLine: Math.floor(bet.stake / lines),
     exactOdds,
@@ -95,6 +96,18 @@ export function betLabel(betType: BetType, selectionCount: number): BetLabel {
   if (betType === 'CUSTOM_BET') return 'custom';
   if (selectionCount > 3) return 'accumulator';
   return selectionCount === 3 ? 'treble' : selectionCount === 2 ? 'double' : 'single';
+}
+
+// A system is dear to multiply out twice for the same prices.
+function isAsAccepted(bet: SlipBet): boolean {
+  return (
+    bet.customOdds === bet.acceptedCustomOdds && bet.selections.every((one) => one.odds === one.acceptedOdds)
+  );
+}
+
+// The money-back freebet is staked with the player's own money and given back when the bet loses.
+function ownStake({ stake, freebetStake, bonus }: SlipBet): MinorUnits {
+  return bonus?.type === 'freebet_no_risk' ? stake : Math.max(stake - freebetStake, 0);
 }
 
 function lowestReturn(bet: SlipBet, highest: MinorUnits): MinorUnits {

@@ -16,8 +16,8 @@ import {
   totalOdds,
 } from './returns.ts';
 import { resultFactor, type SelectionResult } from './settlement.ts';
-import { combinations, lineCount, type SystemType } from './system.ts';
-import { systemMinReturn, systemReturn } from './system-returns.ts';
+import { combinations, fullCoverTypes, lineCount, type SystemType, standardSystemTypes } from './system.ts';
+import { systemMinReturn, systemMultiplier, systemReturn } from './system-returns.ts';
 
 const anyOdds = fc.integer({ min: MIN_ODDS, max: MAX_ODDS });
 const anyStake = fc.integer({ min: 1, max: 1_000_000_000 });
@@ -48,6 +48,11 @@ describe('systems match the vectors', () => {
   test.each(systemVectors.fullCovers)('$name has $lines lines', (row) => {
     expect(lineCount(coverOf(row.totalCount, row.folds))).toBe(row.lines);
   });
+  test.each(systemVectors.coverReturns)('$id of $lineStake a line returns what the formula says', (row) => {
+    const type = fullCoverTypes().find(({ id }) => id === row.id) ?? coverOf(0, [0]);
+    expect(row.stake).toBe(row.lineStake * lineCount(type));
+    expect(systemReturn(row.stake, type, row.odds.map(oddsFactor))).toBe(row.payout);
+  });
   test.each(systemVectors.returns)('$name', (row) => {
     const type = coverOf(row.selections.length, row.folds);
     const factors = row.selections.map(({ odds, result }) => {
@@ -67,9 +72,9 @@ function allLines(factors: readonly Rational[], size: number): Rational[][] {
 }
 
 test('a system returns what the sum over all of its lines returns, up to the cap', () => {
-  const odds = fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 3, maxLength: 7 });
+  const odds = fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 3, maxLength: 8 });
   fc.assert(
-    fc.property(odds, fc.integer({ min: 2, max: 6 }), anyStake, (list, fold, stake) => {
+    fc.property(odds, fc.integer({ min: 2, max: 7 }), anyStake, (list, fold, stake) => {
       const winCount = Math.min(fold, list.length - 1);
       const factors = list.map(oddsFactor);
       const lines = allLines(factors, winCount);
@@ -111,6 +116,23 @@ test('the stake for a wanted return is the smallest that reaches it', () => {
         expect(returnAt(stake - 1, exact)).toBeLessThan(wanted);
       },
     ),
+  );
+});
+
+test('the stake for a wanted return of a system is the smallest that reaches it', () => {
+  const types = [...standardSystemTypes().filter(({ totalCount }) => totalCount <= 8), ...fullCoverTypes()];
+  const any = fc.constantFrom(...types).chain((type) => {
+    const { totalCount: count } = type;
+    const odds = fc.array(fc.integer({ min: 10_001, max: 40_000 }), { minLength: count, maxLength: count });
+    return fc.record({ type: fc.constant(type), odds });
+  });
+  fc.assert(
+    fc.property(anyStake, any, (wanted, { type, odds }) => {
+      const factors = odds.map(oddsFactor);
+      const stake = stakeForReturn(wanted, systemMultiplier(type, factors)) ?? 0;
+      expect(systemReturn(stake, type, factors)).toBeGreaterThanOrEqual(wanted);
+      if (stake > 0) expect(systemReturn(stake - 1, type, factors)).toBeLessThan(wanted);
+    }),
   );
 });
 

@@ -75,3 +75,8 @@ test('a custom bet without odds and a line between quarters are bugs', () => {
   expect(() => settleBet({ betType: 'CUSTOM_BET', stake: 1, selections: won })).toThrow('odds');
   expect(() => asianResult(0.5)).toThrow(RangeError);
 });
+
+test('a dead heat without more competitors than places is a bug', () => {
+  const selections = [{ odds: 20_000, result: 'win' as const, deadHeat: { places: 2, tied: 2 } }];
+  expect(() => settleBet({ betType: 'SINGLE', stake: 1, selections })).toThrow('dead heat');
+});

@@ -1,6 +1,7 @@
 import { assertNever, invariant } from './invariant.ts';
 import type { MinorUnits } from './money.ts';
 import { DEFAULT_BONUS_ODDS, ODDS_SCALE, type Odds } from './odds.ts';
+import { product } from './rational.ts';
 import { capReturn, comboReturn, type Factor, oddsFactor, VOID_FACTOR } from './returns.ts';
 import { type SystemType, systemFolds } from './system.ts';
 import { systemReturn } from './system-returns.ts';
@@ -22,8 +23,15 @@ export type BetResult =
 /** The filters of the bet history. */
 export type ResultFilter = 'win' | 'lose' | 'refund';
 
-/** One selection of a placed bet. Units: odds as they were accepted. */
-export type SettledSelection = { readonly odds: Odds; readonly result: SelectionResult };
+/** More competitors than places: each has places ÷ tied of the stake running, at full odds. Shape: 0 < places < tied. */
+export type DeadHeat = { readonly places: number; readonly tied: number };
+
+/** One selection of a placed bet. Units: odds as they were accepted. Shape: a dead heat belongs to a win. */
+export type SettledSelection = {
+  readonly odds: Odds;
+  readonly result: SelectionResult;
+  readonly deadHeat?: DeadHeat | null;
+};
 
 /** A placed bet as settlement needs it. Shape: customOdds for a custom bet, systemType for a system, else null. */
 export type SettlementInput = {
@@ -45,10 +53,10 @@ const OPEN: Settlement = { isSettled: false, payout: 0, result: 'no_results' };
 const HALF: Factor = { numerator: 1n, denominator: 2n };
 
 /** What a selection multiplies its stake by, or null while it is undecided. */
-export function resultFactor({ odds, result }: SettledSelection): Factor | null {
+export function resultFactor({ odds, result, deadHeat = null }: SettledSelection): Factor | null {
   switch (result) {
     case 'win':
-      return oddsFactor(odds);
+      return deadHeat === null ? oddsFactor(odds) : product([oddsFactor(odds), runningShare(deadHeat)]);
     case 'lose':
       return { numerator: 0n, denominator: 1n };
     case 'void':
@@ -153,12 +161,26 @@ function betResult(
   payout: MinorUnits,
 ): BetResult {
   const [only] = selections;
-  if (only !== undefined && selections.length === 1) return singleResult(only.result);
+  const isShared = selections.some((selection) => selection.result === 'win' && selection.deadHeat);
+  if (only !== undefined && selections.length === 1) {
+    return isShared ? sharedResult(stake, payout) : singleResult(only.result);
+  }
   const isAll = (result: SelectionResult) => selections.every((selection) => selection.result === result);
   if (isAll('void')) return 'refund_entire';
-  if (isAll('win') || payout > stake) return 'win_entire';
+  if ((isAll('win') && !isShared) || payout > stake) return 'win_entire';
   if (payout === 0) return 'lose_entire';
   return payout < stake ? 'refund_half_lose_other' : 'refund_entire';
+}
+
+// In a dead heat a part of the stake wins and the rest loses.
+function sharedResult(stake: MinorUnits, payout: MinorUnits): BetResult {
+  if (payout === stake) return 'refund_entire';
+  return payout > stake ? 'refund_half_win_other' : 'refund_half_lose_other';
+}
+
+function runningShare({ places, tied }: DeadHeat): Factor {
+  invariant(places > 0 && places < tied, `a dead heat of ${tied} for ${places}`);
+  return { numerator: BigInt(places), denominator: BigInt(tied) };
 }
 
 function singleResult(result: SelectionResult): BetResult {

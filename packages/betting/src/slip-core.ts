@@ -1,29 +1,12 @@
 import { betMultiplier } from './bet-multiplier.ts';
-import { isPlaceableOdds, type Odds } from './odds.ts';
-import { isAutoAccepted } from './odds-acceptance.ts';
+import { mapKeeping } from './map-keeping.ts';
+import type { Odds } from './odds.ts';
 import { stakeForReturn } from './returns.ts';
 import type { OutcomeKey } from './selection.ts';
-import type { SlipEffect, SlipStep } from './slip-event.ts';
-import {
-  MARKET_OPEN,
-  type SlipBet,
-  type SlipError,
-  type SlipRules,
-  type SlipSelection,
-  type SlipState,
-} from './slip-state.ts';
-
-/** What a bet's stake is before the player says anything. */
-export const NO_STAKE = {
-  stake: 0,
-  stakeText: '',
-  stakeFault: null,
-  stakeSource: null,
-  wantedReturn: null,
-} as const;
-
-const PREMATCH = 0;
-const LIVE = 1;
+import { NO_STAKE, type SlipBet, type SlipSelection, withoutFreebet } from './slip-bet.ts';
+import type { CurrentCustomOdds, SlipEffect, SlipStep } from './slip-event.ts';
+import { withBetFlags } from './slip-flags.ts';
+import type { SlipError, SlipRules, SlipState } from './slip-state.ts';
 
 /** A step that changes the state and asks nothing of the screen, or asks for the effects given. */
 export function step(state: SlipState, ...effects: SlipEffect[]): SlipStep {
@@ -35,47 +18,16 @@ export function isLocked(state: SlipState): boolean {
   return state.inProgress || state.isUnconfirmed;
 }
 
-/** Whether bets are taken on a match of a status. */
-export function isMatchOpen(status: number): boolean {
-  return status === PREMATCH || status === LIVE;
-}
-
-/** Whether a selection has to be looked at before its bet can be placed. */
-export function isFlagged(selection: SlipSelection): boolean {
-  return selection.isChanged || selection.isSuspended || selection.isNotAvailable;
-}
-
-/**
- * A selection with its flags as they follow from its price, its market, its match and its provider.
- * A change that the acceptance mode covers is taken over, but never on a price that cannot be bet on now.
- */
-export function withFlags(selection: SlipSelection, rules: SlipRules): SlipSelection {
-  const { odds, provider } = selection;
-  const isSuspended = selection.marketStatus !== MARKET_OPEN || !selection.active || !isPlaceableOdds(odds);
-  const isNotAvailable =
-    !isMatchOpen(selection.matchStatus) ||
-    (rules.allowedProviders !== null && !rules.allowedProviders.includes(provider)) ||
-    (rules.providerStatuses[provider] ?? 'ACTIVE') !== 'ACTIVE';
-  const isOpen = !isSuspended && !isNotAvailable;
-  const takes = isOpen && isAutoAccepted(rules.oddsAcceptMode, selection.acceptedOdds, odds);
-  const acceptedOdds = takes ? odds : selection.acceptedOdds;
-  const isChanged = !isSuspended && odds !== acceptedOdds;
-  const isSame =
-    isSuspended === selection.isSuspended &&
-    isNotAvailable === selection.isNotAvailable &&
-    isChanged === selection.isChanged &&
-    acceptedOdds === selection.acceptedOdds;
-  return isSame ? selection : { ...selection, acceptedOdds, isSuspended, isNotAvailable, isChanged };
-}
-
 /** The state with other bets: ids, computed stakes and phase follow. Unchanged bets keep their identity. */
 export function withBets(state: SlipState, bets: readonly SlipBet[]): SlipState {
   const priced = mapKeeping(bets, withComputedStake);
-  return withPhase({
-    ...state,
-    bets: priced,
-    selectedOutcomeIds: priced.flatMap((bet) => bet.selections.map((selection) => selection.id)),
-  });
+  const ids = priced.flatMap((bet) => bet.selections.map((selection) => selection.id));
+  return withPhase({ ...state, bets: priced, selectedOutcomeIds: keptIds(state.selectedOutcomeIds, ids) });
+}
+
+// Prices move far more often than selections come and go: who watches the ids is not called for a price.
+function keptIds(before: readonly OutcomeKey[], ids: readonly OutcomeKey[]): readonly OutcomeKey[] {
+  return before.length === ids.length && ids.every((id, index) => id === before[index]) ? before : ids;
 }
 
 /** The state with every selection passed through a change and its flags renewed; the same object when nothing changes. */
@@ -83,9 +35,23 @@ export function withSelections(
   state: SlipState,
   change: (selection: SlipSelection) => SlipSelection,
 ): SlipState {
+  const changed = (all: readonly SlipBet[]) =>
+    mapKeeping(all, (bet) => {
+      const selections = mapKeeping(bet.selections, change);
+      return withBetFlags(selections === bet.selections ? bet : { ...bet, selections }, state.rules);
+    });
+  const bets = changed(state.bets);
+  const next = withUndoBets(state, changed);
+  return bets === state.bets ? next : withBets(next, bets);
+}
+
+/** The state with prices of custom bets that the house named; null is no price now. */
+export function withCustomOdds(state: SlipState, odds: CurrentCustomOdds): SlipState {
   const bets = mapKeeping(state.bets, (bet) => {
-    const selections = mapKeeping(bet.selections, (selection) => withFlags(change(selection), state.rules));
-    return selections === bet.selections ? bet : { ...bet, selections };
+    const customOdds = odds[bet.betId];
+    return bet.betType !== 'CUSTOM_BET' || customOdds === undefined || customOdds === bet.customOdds
+      ? bet
+      : withBetFlags({ ...bet, customOdds }, state.rules);
   });
   return bets === state.bets ? state : withBets(state, bets);
 }
@@ -125,20 +91,23 @@ export function inCurrency(bets: readonly SlipBet[], { currency, subunits }: Sli
   return mapKeeping(bets, (bet) =>
     bet.currency === currency && bet.subunits === subunits
       ? bet
-      : { ...bet, ...NO_STAKE, currency, subunits, stakeSource: 'sharing' },
+      : { ...withoutFreebet(bet), ...NO_STAKE, currency, subunits, stakeSource: 'sharing' },
   );
 }
 
-/** A map that returns the given array when no item changed. */
-export function mapKeeping<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
-  const changed = items.map(change);
-  return changed.every((item, index) => item === items[index]) ? items : changed;
+// What can be brought back is kept as true as what is on the slip.
+function withUndoBets(state: SlipState, change: (bets: readonly SlipBet[]) => readonly SlipBet[]): SlipState {
+  if (state.undo === null) return state;
+  const bets = change(state.undo.bets);
+  return bets === state.undo.bets ? state : { ...state, undo: { ...state.undo, bets } };
 }
 
 // The phase says "odds changed" exactly while a change waits for the player; placing, receipt and error outlast quiet updates.
 function withPhase(state: SlipState): SlipState {
   if (isLocked(state) || state.state === 'success') return state;
-  const waits = state.bets.some((bet) => bet.selections.some((s) => s.isChanged || s.isNotAvailable));
+  const waits = state.bets.some(
+    (bet) => bet.isCustomChanged || bet.selections.some((one) => one.isChanged || one.isNotAvailable),
+  );
   const quiet = state.error === null ? 'initial' : 'error';
   const phase = waits ? 'odds_changed' : state.state === 'odds_changed' ? quiet : state.state;
   return phase === state.state ? state : { ...state, state: phase };

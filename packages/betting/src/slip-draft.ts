@@ -1,7 +1,8 @@
-import { assertNever } from './invariant.ts';
+import { answerBonuses, chooseBonus } from './slip-bonus.ts';
 import { isLocked, step } from './slip-core.ts';
+import { editCustomBet, updateCustomOdds } from './slip-custom.ts';
+import { acceptChanges } from './slip-drop.ts';
 import {
-  acceptChanges,
   addSelection,
   changeCurrency,
   clear,
@@ -16,6 +17,7 @@ import {
 import type { DraftEvent, SlipStep } from './slip-event.ts';
 import { updateMarkets, updateMatch, updateRules } from './slip-market.ts';
 import type { SlipState } from './slip-state.ts';
+import { undo } from './slip-undo.ts';
 
 /**
  * The slip after an event that needs neither the house nor a storage: what the player edits and what the market does.
@@ -34,12 +36,20 @@ export function reduceDraft(state: SlipState, event: DraftEvent): SlipStep {
       return step({ ...state, systemTypes: event.systemTypes });
     case 'currency-changed':
       return changeCurrency(state, event.currency, event.subunits);
+    case 'custom-odds-changed':
+      return updateCustomOdds(state, event.betId, event.odds);
+    case 'bonuses-answered':
+      return answerBonuses(state, event);
+    case 'undo-dismissed':
+      return step(state.undo === null ? state : { ...state, undo: null });
     case 'cleared':
-      return state.inProgress ? locked(state) : clear(state);
+      return state.inProgress ? step(state, LOCKED) : clear(state);
     default:
-      return isLocked(state) ? locked(state) : edit(state, event);
+      return isLocked(state) ? step(state, LOCKED) : edit(state, event);
   }
 }
+
+const LOCKED = { kind: 'locked' } as const;
 
 type Edit = Exclude<
   DraftEvent,
@@ -50,11 +60,24 @@ type Edit = Exclude<
       | 'rules-changed'
       | 'system-types-changed'
       | 'currency-changed'
+      | 'custom-odds-changed'
+      | 'bonuses-answered'
+      | 'undo-dismissed'
       | 'cleared';
   }
 >;
 
+// An edit ends what could be undone before it, and the series of refusals that it answers; accepting prices does not.
 function edit(state: SlipState, event: Edit): SlipStep {
+  const { state: edited, effects } = applied(state, event);
+  if (edited === state) return { state, effects };
+  const undoable = edited.undo === state.undo ? null : edited.undo;
+  const wrongOddsInRow = event.type === 'changes-accepted' ? state.wrongOddsInRow : 0;
+  const isSame = edited.undo === undoable && edited.wrongOddsInRow === wrongOddsInRow;
+  return { state: isSame ? edited : { ...edited, undo: undoable, wrongOddsInRow }, effects };
+}
+
+function applied(state: SlipState, event: Edit): SlipStep {
   switch (event.type) {
     case 'selection-added':
       return addSelection(state, event.selection);
@@ -74,11 +97,11 @@ function edit(state: SlipState, event: Edit): SlipStep {
       return setWantedReturn(state, event.betId, event.parsed);
     case 'changes-accepted':
       return acceptChanges(state);
+    case 'bonus-chosen':
+      return chooseBonus(state, event);
+    case 'undone':
+      return undo(state);
     default:
-      return assertNever(event, 'slip edit');
+      return editCustomBet(state, event);
   }
-}
-
-function locked(state: SlipState): SlipStep {
-  return step(state, { kind: 'locked' });
 }

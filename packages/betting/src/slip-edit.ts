@@ -1,25 +1,12 @@
 import { betTypeRefusal, changeBetType, retyped } from './bet-type.ts';
 import { type OutcomeKey, outcomeKey } from './selection.ts';
-import {
-  inCurrency,
-  isLocked,
-  isMatchOpen,
-  step,
-  withBets,
-  withFlags,
-  withoutBetError,
-  withoutError,
-} from './slip-core.ts';
+import { newBet, type SelectionInput, type SlipBet, type SlipSelection } from './slip-bet.ts';
+import { inCurrency, isLocked, step, withBets, withoutBetError, withoutError } from './slip-core.ts';
+import { dropSelections } from './slip-drop.ts';
 import type { SlipEvent, SlipStep } from './slip-event.ts';
-import {
-  emptySlip,
-  newBet,
-  SELECTION_CAP,
-  type SelectionInput,
-  type SlipBet,
-  type SlipSelection,
-  type SlipState,
-} from './slip-state.ts';
+import { withFlags } from './slip-flags.ts';
+import { emptySlip, SELECTION_CAP, type SlipState } from './slip-state.ts';
+import { undoOf } from './slip-undo.ts';
 import type { ParsedStake } from './stake-input.ts';
 
 /** Adds a selection: as a new single where several singles are allowed, else to the first bet. */
@@ -46,10 +33,8 @@ export function addSelection(state: SlipState, input: SelectionInput): SlipStep 
 export function removeSelection(state: SlipState, id: OutcomeKey): SlipStep {
   if (!state.selectedOutcomeIds.includes(id)) return step(state);
   const clean = withoutError(state);
-  const next = withBets(
-    clean,
-    dropSelections(clean, (selection) => selection.id === id),
-  );
+  const { bets, undo } = dropSelections(clean, (selection) => selection.id === id);
+  const next = { ...withBets(clean, bets), undo };
   return next.bets.length === 0 ? step(next, { kind: 'panel-close' }) : step(next);
 }
 
@@ -59,9 +44,13 @@ export function toggleSelection(state: SlipState, input: SelectionInput): SlipSt
   return state.selectedOutcomeIds.includes(id) ? removeSelection(state, id) : addSelection(state, input);
 }
 
-/** Empties the slip. Also the way out when a request has had no answer: My bets then tells how it ended. */
+/**
+ * Empties the slip. Also the way out when a request has had no answer: My bets then tells how it ended, and nothing is
+ * brought back, since it may have been placed.
+ */
 export function clear(state: SlipState): SlipStep {
-  const next = { ...emptySlip(state.rules, state.systemTypes), nextBetNumber: state.nextBetNumber };
+  const empty = { ...emptySlip(state.rules, state.systemTypes), nextBetNumber: state.nextBetNumber };
+  const next = isLocked(state) || state.bets.length === 0 ? empty : { ...empty, undo: undoOf(state, 'slip') };
   return state.bets.length > 0 ? step(next, { kind: 'panel-close' }) : step(next);
 }
 
@@ -85,9 +74,9 @@ export function setSystemType(state: SlipState, betId: string, systemTypeId: str
   );
 }
 
-/** Writes a stake into a bet, as typed and as read. */
+/** Writes a stake into a bet, as typed and as read. The stake of a freebet is not typed. */
 export function setStake(state: SlipState, event: Extract<SlipEvent, { type: 'stake-typed' }>): SlipStep {
-  return editBet(state, event.betId, (bet) => withStake(bet, event.text, event.parsed));
+  return editStake(state, event.betId, (bet) => withStake(bet, event.text, event.parsed));
 }
 
 /** Writes one stake into every bet. */
@@ -97,14 +86,14 @@ export function setAllStakes(state: SlipState, text: string, parsed: ParsedStake
   return step(
     withBets(
       clean,
-      clean.bets.map((bet) => withStake(bet, text, parsed)),
+      clean.bets.map((bet) => (bet.freebetStake > 0 ? bet : withStake(bet, text, parsed))),
     ),
   );
 }
 
 /** Sets what a bet is wanted to return; its stake follows, now and when prices move. */
 export function setWantedReturn(state: SlipState, betId: string, parsed: ParsedStake): SlipStep {
-  return editBet(state, betId, (bet) => {
+  return editStake(state, betId, (bet) => {
     if (parsed.kind === 'invalid') {
       return {
         ...bet,
@@ -121,20 +110,6 @@ export function setWantedReturn(state: SlipState, betId: string, parsed: ParsedS
   });
 }
 
-/** Takes the current prices as agreed and drops what cannot be bet on; its bet goes with the last selection. */
-export function acceptChanges(state: SlipState): SlipStep {
-  const clean = withoutError(state);
-  const accepted = clean.bets.filter(isCustomBetAlive).map((bet) => ({
-    ...bet,
-    selections: bet.selections.map((selection) =>
-      withFlags({ ...selection, acceptedOdds: selection.odds }, clean.rules),
-    ),
-  }));
-  const kept = dropSelections({ ...clean, bets: accepted }, (s) => s.isSuspended || s.isNotAvailable);
-  const next = withBets(clean, kept);
-  return next.bets.length === 0 && state.bets.length > 0 ? step(next, { kind: 'panel-close' }) : step(next);
-}
-
 /** Another currency: every stake starts again from nothing; a bet on its way keeps the one it was placed in. */
 export function changeCurrency(state: SlipState, currency: string, subunits: number): SlipStep {
   if (currency === state.rules.currency && subunits === state.rules.subunits) return step(state);
@@ -144,33 +119,8 @@ export function changeCurrency(state: SlipState, currency: string, subunits: num
   return step(withBets(clean, inCurrency(clean.bets, clean.rules)));
 }
 
-/** The bets without some selections; bets change type by what is left, empty ones are gone. */
-export function dropSelections(
-  state: Pick<SlipState, 'bets' | 'systemTypes'>,
-  isDropped: (selection: SlipSelection) => boolean,
-): readonly SlipBet[] {
-  return state.bets.flatMap((bet) => {
-    const selections = bet.selections.filter((selection) => !isDropped(selection));
-    if (selections.length === bet.selections.length) return [bet];
-    return selections.length === 0
-      ? []
-      : [withoutCustomPrice(retyped({ ...bet, selections }, state.systemTypes))];
-  });
-}
-
-// The price of a custom bet is for all of its selections together.
-function withoutCustomPrice(bet: SlipBet): SlipBet {
-  return bet.betType === 'CUSTOM_BET' ? { ...bet, customOdds: null } : bet;
-}
-
-// A custom bet ends as a whole when one of its matches takes no more bets.
-function isCustomBetAlive(bet: SlipBet): boolean {
-  return (
-    bet.betType !== 'CUSTOM_BET' || bet.selections.every((selection) => isMatchOpen(selection.matchStatus))
-  );
-}
-
-function chosen(id: OutcomeKey, input: SelectionInput, { rules }: SlipState): SlipSelection {
+/** A selection as it is when it is tapped. */
+export function chosen(id: OutcomeKey, input: SelectionInput, { rules }: SlipState): SlipSelection {
   const fresh = { ...input, id, acceptedOdds: input.odds, initialOdds: input.odds };
   return withFlags({ ...fresh, isSuspended: false, isChanged: false, isNotAvailable: false }, rules);
 }
@@ -184,7 +134,13 @@ function standsAlone(state: SlipState, first: SlipBet, selection: SlipSelection)
   );
 }
 
-function editBet(state: SlipState, betId: string, change: (bet: SlipBet) => SlipBet): SlipStep {
+function editStake(state: SlipState, betId: string, change: (bet: SlipBet) => SlipBet): SlipStep {
+  const isFreebet = state.bets.some((bet) => bet.betId === betId && bet.freebetStake > 0);
+  return isFreebet ? step(state) : editBet(state, betId, change);
+}
+
+/** The state with one bet changed by the player; what an error says about it is answered. */
+export function editBet(state: SlipState, betId: string, change: (bet: SlipBet) => SlipBet): SlipStep {
   if (!state.bets.some((bet) => bet.betId === betId)) return step(state);
   const clean = withoutBetError(state, betId);
   return step(

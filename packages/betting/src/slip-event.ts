@@ -1,15 +1,8 @@
-import type { EpochMs } from './money.ts';
+import type { EpochMs, MinorUnits } from './money.ts';
 import type { Odds } from './odds.ts';
 import type { OutcomeKey } from './selection.ts';
-import type {
-  BetType,
-  MarketUpdate,
-  PlacedStatus,
-  SelectionInput,
-  SlipError,
-  SlipRules,
-  SlipState,
-} from './slip-state.ts';
+import type { AvailableBonuses, BetType, SelectionInput, SlipBonus } from './slip-bet.ts';
+import type { MarketUpdate, PlacedStatus, SlipError, SlipRules, SlipState } from './slip-state.ts';
 import type { ParsedStake } from './stake-input.ts';
 import type { SystemType } from './system.ts';
 
@@ -21,7 +14,12 @@ export type PlacementReply = {
   readonly status: PlacedStatus;
   readonly isVip: boolean;
   readonly odds: Readonly<Record<OutcomeKey, Odds>>;
+  /** The price of a custom bet as it was used. */
+  readonly customOdds?: Odds | null;
 };
+
+/** Prices of custom bets by betId that the house named in a refusal; null where a bet has none now. */
+export type CurrentCustomOdds = Readonly<Record<string, Odds | null>>;
 
 /** Exchange of money between currencies. Units: minor units of the target per minor units of the source, as a ratio. */
 export type ConversionRate = {
@@ -64,12 +62,51 @@ export type DraftEvent =
   | { readonly type: 'rules-changed'; readonly rules: Partial<Omit<SlipRules, 'currency' | 'subunits'>> }
   | { readonly type: 'system-types-changed'; readonly systemTypes: readonly SystemType[] }
   | { readonly type: 'currency-changed'; readonly currency: string; readonly subunits: number }
-  | { readonly type: 'changes-accepted' };
+  | { readonly type: 'changes-accepted' }
+  /** Brings back what the last removal took. */
+  | { readonly type: 'undone' }
+  | { readonly type: 'undo-dismissed' }
+  | CustomBetEvent
+  | BonusEvent;
+
+/** What happens to a custom bet: its making, its price, and the answers to the question whether a selection joins it. */
+export type CustomBetEvent =
+  /** It becomes the only bet of the slip. */
+  | {
+      readonly type: 'custom-bet-set';
+      readonly selections: readonly SelectionInput[];
+      readonly customOdds: Odds;
+    }
+  /** The custom bet goes, the selection is a single. */
+  | { readonly type: 'custom-bet-replaced'; readonly selection: SelectionInput }
+  /** The selection, of the same match, joins at the price that was shown; null is to be asked for. */
+  | {
+      readonly type: 'custom-bet-grown';
+      readonly selection: SelectionInput;
+      readonly customOdds: Odds | null;
+    }
+  /** Its selections and the new one are bets of their own. */
+  | { readonly type: 'custom-bet-split'; readonly selection: SelectionInput }
+  /** The house's price of it now; null is none. */
+  | { readonly type: 'custom-odds-changed'; readonly betId: string; readonly odds: Odds | null };
+
+/** What happens to the bonus of a bet. */
+export type BonusEvent =
+  | { readonly type: 'bonuses-answered'; readonly betId: string; readonly available: AvailableBonuses }
+  /** Units: freebetStake in minor units of the slip's currency, needed by a freebet. */
+  | {
+      readonly type: 'bonus-chosen';
+      readonly betId: string;
+      readonly bonus: SlipBonus | null;
+      readonly freebetStake?: MinorUnits;
+    };
 
 /** Everything that can happen to the slip. */
 export type SlipEvent =
   | DraftEvent
   | { readonly type: 'place-pressed'; readonly requestId: string; readonly isSignedIn: boolean }
+  /** Takes the current prices and places at them, after a refusal for wrong odds. */
+  | { readonly type: 'accepted-and-placed'; readonly requestId: string; readonly isSignedIn: boolean }
   | {
       readonly type: 'placement-answered';
       readonly requestId: string;
@@ -77,6 +114,7 @@ export type SlipEvent =
       readonly error: SlipError | null;
       /** Prices that the house named in a refusal. */
       readonly currentOdds: Readonly<Record<OutcomeKey, Odds>>;
+      readonly currentCustomOdds?: CurrentCustomOdds;
     }
   /** No answer came: nobody knows whether the bets were placed. */
   | { readonly type: 'placement-unanswered'; readonly requestId: string }
@@ -90,6 +128,7 @@ export type SlipEvent =
       readonly ref: string | null;
       readonly error: SlipError | null;
       readonly currentOdds: Readonly<Record<OutcomeKey, Odds>>;
+      readonly currentCustomOdds?: CurrentCustomOdds;
     }
   | { readonly type: 'receipt-closed'; readonly keepSelections: boolean }
   | { readonly type: 'restored'; readonly saved: unknown; readonly into?: RestoreCurrency }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { slipBetType } from './bet-type.ts';
 import { MAX_MONEY } from './money.ts';
+import { isAutoAccepted } from './odds-acceptance.ts';
 import { quote } from './quote.ts';
 import { outcomeKey } from './selection.ts';
 import { reduceSlip } from './slip.ts';
@@ -11,7 +12,8 @@ import type { DraftEvent } from './slip-event.ts';
 import { isPlaceable, slipProblems } from './slip-problems.ts';
 import { SELECTION_CAP } from './slip-state.ts';
 import { selectionInput } from './test/selection-input.ts';
-import { after, context, ready, selection, start, story } from './test/stories.ts';
+import { after, context, ready, start, story } from './test/stories.ts';
+import { selection } from './test/story-events.ts';
 
 test('no story makes the slip throw, hold an outcome twice, or hold more than 40 selections', () => {
   fc.assert(
@@ -90,11 +92,14 @@ test('the flags of a selection always say what its price, market and match are',
     fc.property(story, (events) => {
       const state = after(events);
       for (const one of state.bets.flatMap((bet) => bet.selections)) {
-        expect(one.isChanged).toBe(!one.isSuspended && one.odds !== one.acceptedOdds);
+        const { oddsAcceptMode: mode, acceptDownToPercent: part } = state.rules;
+        const isOpen = !one.isSuspended && !one.isNotAvailable;
+        const isTaken = isOpen && isAutoAccepted(mode, one.acceptedOdds, one.odds, part);
+        expect(one.isChanged).toBe(!one.isSuspended && one.odds !== one.acceptedOdds && !isTaken);
         if (one.marketStatus !== 1 || !one.active) expect(one.isSuspended).toBe(true);
       }
-      const waits = state.bets.some((bet) =>
-        bet.selections.some((one) => one.isChanged || one.isNotAvailable),
+      const waits = state.bets.some(
+        (bet) => bet.isCustomChanged || bet.selections.some((one) => one.isChanged || one.isNotAvailable),
       );
       if (state.state === 'odds_changed') expect(waits).toBe(true);
       if (state.state === 'initial') expect(waits).toBe(false);

@@ -1,8 +1,9 @@
 import { isPlaceableOdds } from './odds.ts';
 import { type MarketKey, marketKeyOf } from './selection.ts';
+import type { SlipSelection } from './slip-bet.ts';
 import { step, withSelections } from './slip-core.ts';
 import type { SlipEvent, SlipStep } from './slip-event.ts';
-import type { MarketUpdate, SlipRules, SlipSelection, SlipState } from './slip-state.ts';
+import type { MarketUpdate, SlipRules, SlipState } from './slip-state.ts';
 
 /** Takes over the current state of markets: prices, whether they are open, and which outcomes they still have. */
 export function updateMarkets(state: SlipState, markets: readonly MarketUpdate[]): SlipStep {
@@ -39,8 +40,8 @@ export function updateRules(
   return step(withSelections({ ...state, rules: { ...state.rules, ...rules } }, (selection) => selection));
 }
 
-// An outcome that is missing, or has no price to bet at, keeps its last price and counts as inactive.
-function inMarket(selection: SlipSelection, market: MarketUpdate): SlipSelection {
+/** A selection in its market as it is now. An outcome that is missing, or has no price, keeps its last one as inactive. */
+export function inMarket(selection: SlipSelection, market: MarketUpdate): SlipSelection {
   const outcome = market.outcomes.find((candidate) => candidate.id === selection.outcomeId);
   const isPriced = outcome !== undefined && isPlaceableOdds(outcome.odds);
   const odds = isPriced ? outcome.odds : selection.odds;

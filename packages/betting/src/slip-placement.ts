@@ -1,16 +1,20 @@
+import { NO_BONUS, NO_CUSTOM_PRICE, NO_STAKE, type SlipBet } from './slip-bet.ts';
 import {
   inCurrency,
-  isFlagged,
   isLocked,
-  NO_STAKE,
   step,
   withBets,
   withCurrentOdds,
-  withFlags,
+  withCustomOdds,
   withoutError,
 } from './slip-core.ts';
+import { acceptChanges, isRemovedByAccepting } from './slip-drop.ts';
 import type { PlacementReply, SlipEvent, SlipStep } from './slip-event.ts';
-import type { PlacedBet, SlipBet, SlipError, SlipState } from './slip-state.ts';
+import { isFlagged, withBetFlags } from './slip-flags.ts';
+import type { PlacedBet, SlipError, SlipState } from './slip-state.ts';
+
+/** Refusals for wrong odds in a row after which the slip no longer accepts and places in one step. */
+export const PLACE_AT_CURRENT_LIMIT = 3;
 
 type Answered = Extract<SlipEvent, { type: 'placement-answered' }>;
 const REFUSED: SlipError = {
@@ -30,7 +34,7 @@ export function startPlacing(state: SlipState, requestId: string, isSignedIn: bo
   if (!isSignedIn) return step(withoutError(state), { kind: 'sign-in' });
   const processingBets = state.bets.filter((bet) => bet.stake > 0);
   if (processingBets.length === 0) return step(state, { kind: 'not-placed', reason: 'no-stake' });
-  if (processingBets.some((bet) => bet.selections.some(isFlagged))) {
+  if (processingBets.some(isFlagged)) {
     return step(state, { kind: 'not-placed', reason: 'changes' });
   }
   const next: SlipState = {
@@ -39,8 +43,24 @@ export function startPlacing(state: SlipState, requestId: string, isSignedIn: bo
     inProgress: true,
     processingBets,
     requestId,
+    undo: null,
   };
   return step(next, { kind: 'send-placement', requestId });
+}
+
+/**
+ * Takes the current prices and places at them in one step.
+ * Shape: never with fewer selections than the player sees, and not without end: after PLACE_AT_CURRENT_LIMIT refusals
+ *        in a row it accepts and leaves the next press to the player.
+ */
+export function acceptAndPlace(state: SlipState, requestId: string, isSignedIn: boolean): SlipStep {
+  if (isLocked(state)) return step(state, { kind: 'locked' });
+  const removes = state.bets.some((bet) => bet.selections.some((one) => isRemovedByAccepting(one, bet)));
+  if (removes) return step(state, { kind: 'not-placed', reason: 'changes' });
+  const { state: accepted } = acceptChanges(state);
+  return state.wrongOddsInRow >= PLACE_AT_CURRENT_LIMIT
+    ? step(accepted)
+    : startPlacing(accepted, requestId, isSignedIn);
 }
 
 /** Takes over the house's answer: what is placed, what waits for its delay, and what is refused. */
@@ -58,18 +78,19 @@ export function answerPlacement(state: SlipState, event: Answered): SlipStep {
     placedBets,
     error: event.error,
   };
-  return step(conclude(withCurrentOdds(answered, event.currentOdds)));
+  return step(conclude(withNamedPrices(answered, event)));
 }
 
-/** Takes over the decision on a bet that waited for its delay. */
+/** Takes over the decision on a bet that waited for its delay, or, on the receipt, for a trader. */
 export function decideBet(state: SlipState, event: Decided): SlipStep {
   const waiting = state.placedBets.find((bet) => bet.id === event.id && bet.status === 'submitted');
   if (waiting === undefined) return step(state);
   const placedBets = state.placedBets.map((bet) =>
     bet === waiting ? { ...bet, status: event.status, ref: event.ref ?? bet.ref } : bet,
   );
+  if (!isLocked(state)) return step(onReceipt(state, placedBets));
   const decided = { ...state, placedBets, error: mergedError(state.error, event.error) };
-  return step(conclude(withCurrentOdds(decided, event.currentOdds)));
+  return step(conclude(withNamedPrices(decided, event)));
 }
 
 /** No answer: the slip stays locked and asks for the request by its id, never with a new one. */
@@ -92,23 +113,25 @@ export function closeReceipt(state: SlipState, keepsSelections: boolean): SlipSt
     ? state.placedBets.map(({ bet }, index) => ({
         ...bet,
         ...NO_STAKE,
+        ...NO_BONUS,
+        ...NO_CUSTOM_PRICE,
         betId: `b${state.nextBetNumber + index}`,
-        selections: bet.selections.map((selection) => withFlags(selection, state.rules)),
       }))
     : [];
   const kept = again.filter((bet) => bet.selections.every((selection) => !onSlip.has(selection.id)));
   const open = state.error === null ? withoutError(state) : { ...state, placedBets: [] };
   const next = withBets({ ...open, nextBetNumber: state.nextBetNumber + again.length }, [
     ...state.bets,
-    ...inCurrency(kept, state.rules),
+    ...inCurrency(kept, state.rules).map((bet) => withBetFlags(bet, state.rules)),
   ]);
   return next.bets.length === 0 ? step(next, { kind: 'panel-close' }) : step(next);
 }
 
 // Nothing is over while a bet waits for its delay. Then taken bets leave the slip, refused ones stay with their reason.
+// A bet that waits for a trader may wait for minutes: it is over for the slip, and the receipt says that it waits.
 function conclude(state: SlipState): SlipState {
-  if (state.placedBets.some((bet) => bet.status === 'submitted')) return state;
-  const accepted = state.placedBets.filter((bet) => bet.status === 'accepted');
+  if (state.placedBets.some((bet) => bet.status === 'submitted' && !bet.isVip)) return state;
+  const accepted = state.placedBets.filter((bet) => bet.status !== 'rejected');
   const taken = new Set(accepted.map(({ bet }) => bet.betId));
   const isTaken = state.processingBets.every((bet) => taken.has(bet.betId));
   const over = unlocked({ ...state, error: isTaken ? null : (state.error ?? REFUSED) });
@@ -116,7 +139,19 @@ function conclude(state: SlipState): SlipState {
     over,
     over.bets.filter((bet) => !taken.has(bet.betId)),
   );
-  return { ...left, state: isTaken ? 'success' : 'error', placedBets: accepted };
+  const isWrongOdds = !isTaken && over.error?.isWrongOddsError === true;
+  const wrongOddsInRow = isWrongOdds ? state.wrongOddsInRow + 1 : 0;
+  return { ...left, state: isTaken ? 'success' : 'error', placedBets: accepted, wrongOddsInRow };
+}
+
+// A bet that a trader refuses leaves the receipt; the receipt closes with its last bet.
+function onReceipt(state: SlipState, placedBets: readonly PlacedBet[]): SlipState {
+  const kept = placedBets.filter((bet) => bet.status !== 'rejected');
+  return kept.length === 0 && state.error === null ? withoutError(state) : { ...state, placedBets: kept };
+}
+
+function withNamedPrices(state: SlipState, event: Answered | Decided): SlipState {
+  return withCustomOdds(withCurrentOdds(state, event.currentOdds), event.currentCustomOdds ?? {});
 }
 
 function unlocked(state: SlipState): SlipState {
@@ -137,7 +172,9 @@ function placed(bet: SlipBet, reply: PlacementReply): PlacedBet {
     return { ...selection, odds, acceptedOdds: odds, isChanged: false };
   });
   const { id, ref, status, isVip } = reply;
-  return { id, ref, status, isVip, bet: { ...bet, isVip, selections } };
+  const customOdds = bet.betType === 'CUSTOM_BET' ? (reply.customOdds ?? bet.acceptedCustomOdds) : null;
+  const custom = { customOdds, acceptedCustomOdds: customOdds, isCustomChanged: false };
+  return { id, ref, status, isVip, bet: { ...bet, ...custom, isVip, selections } };
 }
 
 function mergedError(before: SlipError | null, now: SlipError | null): SlipError | null {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { betTypeRefusal } from './bet-type.ts';
 import { quote } from './quote.ts';
+import { newBet, type SelectionInput } from './slip-bet.ts';
 import { withBets } from './slip-core.ts';
 import type { SlipEvent } from './slip-event.ts';
 import { isPlaceable, type SlipContext, type SlipProblem, slipProblems } from './slip-problems.ts';
-import { newBet, type SelectionInput, type SlipState } from './slip-state.ts';
+import type { SlipState } from './slip-state.ts';
 import { selectionInput } from './test/selection-input.ts';
 import { after, start } from './test/stories.ts';
 
@@ -12,7 +13,7 @@ const context: SlipContext = {
   isSignedIn: true,
   isOnline: true,
   accounts: { EUR: 24_850 },
-  limits: { EUR: { minStake: 50, maxStake: 42_000, maxPayout: 10_000_000 } },
+  limits: { EUR: { minStake: 50, maxStake: 42_000, maxPayout: 10_000_000, vipStake: null } },
   fiatCurrencies: ['EUR'],
   stalePriceKeys: [],
 };
@@ -72,7 +73,7 @@ test('a stake outside the limits is named with the limit', () => {
 test('a system needs the smallest unit for each of its lines', () => {
   const taps = ['1', '2', '3', '4'].map((matchId) => tap({ matchId }));
   const state = after([...taps, { type: 'bet-type-changed', betType: 'SYSTEM' }, stake(5)]);
-  const limits = { EUR: { minStake: 1, maxStake: null, maxPayout: null } };
+  const limits = { EUR: { minStake: 1, maxStake: null, maxPayout: null, vipStake: null } };
   expect(problems(state, { limits })).toEqual([
     { kind: 'stake-below-minimum', blocks: true, betId: 'b1', minStake: 6 },
   ]);

@@ -1,8 +1,10 @@
 import { singlesAllowed, slipBetType } from './bet-type.ts';
 import type { MinorUnits } from './money.ts';
+import type { Odds } from './odds.ts';
 import type { BetQuote, SlipQuote } from './quote.ts';
 import type { OutcomeKey } from './selection.ts';
-import { SELECTION_CAP, type SlipBet, type SlipSelection, type SlipState } from './slip-state.ts';
+import type { SlipBet, SlipSelection } from './slip-bet.ts';
+import { SELECTION_CAP, type SlipState } from './slip-state.ts';
 import type { StakeFault } from './stake-input.ts';
 
 /** Limits of bets in one currency. Units: minor units; null is no limit. */
@@ -10,6 +12,8 @@ export type StakeLimits = {
   readonly minStake: MinorUnits;
   readonly maxStake: MinorUnits | null;
   readonly maxPayout: MinorUnits | null;
+  /** From this stake on a trader decides on the bet; null is never. */
+  readonly vipStake: MinorUnits | null;
 };
 
 /** What the slip cannot know by itself. */
@@ -44,6 +48,10 @@ export type SlipProblem =
   | About<'stake-above-maximum', { readonly betId: string; readonly maxStake: MinorUnits }>
   | About<'insufficient-balance', { readonly available: MinorUnits; readonly missing: MinorUnits }>
   | About<'odds-changed', OfSelections>
+  | About<
+      'custom-odds-changed',
+      { readonly betId: string; readonly acceptedOdds: Odds | null; readonly currentOdds: Odds | null }
+    >
   | About<'suspended', OfSelections>
   | About<'not-available', OfSelections>
   | About<'stale-price', OfSelections>
@@ -51,10 +59,12 @@ export type SlipProblem =
   | About<'same-match', OfSelections & { readonly betId: string; readonly matchId: string }>
   | About<'providers-mixed', { readonly betId: string; readonly canSplit: boolean }>
   | About<'system-oddin', OfSelections & { readonly betId: string }>
+  | About<'custom-provider', OfSelections & { readonly betId: string }>
   | About<'no-system-type', { readonly betId: string; readonly selectionCount: number }>
   | About<'too-many-selections', { readonly limit: number; readonly selectionCount: number }>
   | About<'return-not-above-stake', { readonly totalReturn: MinorUnits; readonly totalStake: MinorUnits }>
   | About<'payout-capped', { readonly betId: string; readonly maxPayout: MinorUnits }>
+  | About<'needs-approval', { readonly betId: string; readonly vipStake: MinorUnits }>
   | About<'not-signed-in'>
   | About<'offline'>
   | About<'unconfirmed'>
@@ -109,15 +119,30 @@ function selectionProblems(state: SlipState, context: SlipContext): SlipProblem[
   };
   return [
     ...about('odds-changed', (selection) => selection.isChanged),
+    ...state.bets.flatMap(customPriceProblem),
     ...about('suspended', (selection) => selection.isSuspended && !selection.isNotAvailable),
     ...about('not-available', (selection) => selection.isNotAvailable),
     ...about('stale-price', (selection) => stale.has(selection.id)),
   ];
 }
 
+function customPriceProblem(bet: SlipBet): SlipProblem[] {
+  const { betId, acceptedCustomOdds: acceptedOdds, customOdds: currentOdds } = bet;
+  return bet.isCustomChanged
+    ? [{ kind: 'custom-odds-changed', blocks: true, betId, acceptedOdds, currentOdds }]
+    : [];
+}
+
+// One provider alone prices selections together.
+function customProblems({ betId, selections }: SlipBet): SlipProblem[] {
+  const other = selections.filter((selection) => selection.provider !== 'betradar').map(({ id }) => id);
+  return other.length > 0 ? [{ kind: 'custom-provider', blocks: true, betId, selectionIds: other }] : [];
+}
+
 function combinationProblems(bet: SlipBet, state: SlipState): SlipProblem[] {
   const { betId, betType, selections, systemType } = bet;
-  if (betType !== 'COMBO' && betType !== 'SYSTEM') return [];
+  if (betType === 'CUSTOM_BET') return customProblems(bet);
+  if (betType === 'SINGLE') return [];
   const problems: SlipProblem[] = [];
   for (const matchId of new Set(selections.map((selection) => selection.matchId))) {
     const related = selections.filter((selection) => selection.matchId === matchId).map(({ id }) => id);
@@ -157,7 +182,7 @@ function stakeProblems(state: SlipState, quoted: SlipQuote, context: SlipContext
 
 function limitProblems(bet: BetQuote, limits: StakeLimits): SlipProblem[] {
   const { betId, stake, lineCount, uncappedReturn } = bet;
-  const { maxStake, maxPayout } = limits;
+  const { maxStake, maxPayout, vipStake } = limits;
   // Each line of a system needs at least the smallest unit.
   const minStake = Math.max(limits.minStake, lineCount);
   const problems: SlipProblem[] = [];
@@ -169,6 +194,9 @@ function limitProblems(bet: BetQuote, limits: StakeLimits): SlipProblem[] {
   }
   if (maxPayout !== null && uncappedReturn > maxPayout) {
     problems.push({ kind: 'payout-capped', blocks: false, betId, maxPayout });
+  }
+  if (vipStake !== null && stake >= vipStake) {
+    problems.push({ kind: 'needs-approval', blocks: false, betId, vipStake });
   }
   return problems;
 }

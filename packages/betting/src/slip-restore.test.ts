@@ -84,7 +84,7 @@ test('a full cover outlives a reload', () => {
 });
 
 test('a slip saved by another version restores as an empty slip', () => {
-  expect(after([{ type: 'restored', saved: { ...savedSlip(system), version: 2 } }]).bets).toEqual([]);
+  expect(after([{ type: 'restored', saved: { ...savedSlip(system), version: 1 } }]).bets).toEqual([]);
 });
 
 test('flags of a restored selection follow from what was saved about it, not from saved flags', () => {
@@ -151,4 +151,17 @@ test('a bet on its way keeps its currency and stake through a reload, and gives 
   );
   expect(asking.bets[0]?.currency).toBe('EUR');
   expect(freed.bets[0]).toMatchObject({ currency: 'USD', stake: 0, stakeSource: 'sharing' });
+});
+
+test('a currency that changed while a bet was on its way leaves that bet its stake through a reload', () => {
+  const placing = after(
+    [
+      { type: 'place-pressed', requestId: 'r1', isSignedIn: true },
+      { type: 'currency-changed', currency: 'USD', subunits: 100 },
+    ],
+    system,
+  );
+  const asking = after([{ type: 'restored', saved: JSON.parse(JSON.stringify(savedSlip(placing))) }]);
+  expect(asking.rules.currency).toBe('USD');
+  expect(asking.processingBets[0]).toMatchObject({ currency: 'EUR', stake: 1200 });
 });

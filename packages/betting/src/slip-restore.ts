@@ -3,12 +3,15 @@ import { toMinorUnits } from './money.ts';
 import { timesFloor } from './rational.ts';
 import { outcomeKey } from './selection.ts';
 import { isText, isWhole, nullable, shape } from './shape.ts';
-import { inCurrency, isLocked, step, withBets, withFlags } from './slip-core.ts';
+import { NO_CUSTOM_PRICE, type SlipBet, type SlipSelection, withoutFreebet } from './slip-bet.ts';
+import { inCurrency, isLocked, step, withBets } from './slip-core.ts';
 import type { ConversionRate, RestoreCurrency, SlipStep } from './slip-event.ts';
+import { withBetFlags } from './slip-flags.ts';
 import { isSlipBet } from './slip-shape.ts';
-import { emptySlip, SELECTION_CAP, type SlipBet, type SlipSelection, type SlipState } from './slip-state.ts';
+import { emptySlip, SELECTION_CAP, type SlipState } from './slip-state.ts';
+import type { SystemType } from './system.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** What of the slip outlives a reload: the bets, and the request that has no answer yet. */
 export type SavedSlip = {
@@ -51,7 +54,8 @@ export function restore(state: SlipState, saved: unknown, into?: RestoreCurrency
   const target = asked === null ? into : undefined;
   const { currency, subunits } = target ?? saved;
   const base = emptySlip({ ...state.rules, currency, subunits }, state.systemTypes);
-  const read = readBets(saved.bets, base, target);
+  const found = readBets(saved.bets, base);
+  const read = asked === null ? inTarget(found, base, target) : found;
   // Ids are kept, since an answer to the open request names them; ids that clash belong to no slip of ours.
   const isOurs = new Set(read.map((bet) => bet.betId)).size === read.length;
   const bets = isOurs ? read : numbered(read);
@@ -71,7 +75,7 @@ export function restoreShared(state: SlipState, shared: unknown, into?: RestoreC
     into === undefined ? state.rules : { ...state.rules, currency: into.currency, subunits: into.subunits },
     state.systemTypes,
   );
-  const bets = numbered(readBets(shared, base, into)).map((bet) => ({
+  const bets = numbered(inTarget(readBets(shared, base), base, into)).map((bet) => ({
     ...bet,
     stakeSource: 'sharing' as const,
   }));
@@ -86,22 +90,32 @@ export function shareFailed(state: SlipState): SlipStep {
 }
 
 // Reads what it can: a bet that does not fit is left out, and the laws of the slip (no outcome twice, the cap) hold again.
-function readBets(
-  value: unknown,
-  { rules, systemTypes }: SlipState,
-  into: RestoreCurrency | undefined,
-): readonly SlipBet[] {
+function readBets(value: unknown, { rules, systemTypes }: SlipState): readonly SlipBet[] {
   const seen = new Set<string>();
   const isFirst = (selection: SlipSelection) => {
     const isKept = isOwnId(selection) && !seen.has(selection.id) && seen.size < SELECTION_CAP;
     if (isKept) seen.add(selection.id);
     return isKept;
   };
-  const bets = (Array.isArray(value) ? value : []).filter(isSlipBet).flatMap((bet) => {
-    const selections = bet.selections.filter(isFirst).map((selection) => withFlags(selection, rules));
-    return selections.length === 0 ? [] : [retyped({ ...bet, selections }, systemTypes)];
+  return (Array.isArray(value) ? value : []).filter(isSlipBet).flatMap((bet) => {
+    const selections = bet.selections.filter(isFirst);
+    return selections.length === 0 ? [] : [withBetFlags(readBet({ ...bet, selections }, systemTypes), rules)];
   });
+}
+
+function inTarget(
+  bets: readonly SlipBet[],
+  { rules }: SlipState,
+  into: RestoreCurrency | undefined,
+): readonly SlipBet[] {
   return inCurrency(into === undefined ? bets : bets.map((bet) => converted(bet, into)), rules);
+}
+
+// Stake and freebet are one amount, and only a custom bet has a price of its own.
+function readBet(bet: SlipBet, systemTypes: readonly SystemType[]): SlipBet {
+  const typed = retyped(bet, systemTypes);
+  const priced = typed.betType === 'CUSTOM_BET' ? typed : { ...typed, ...NO_CUSTOM_PRICE };
+  return priced.stake === priced.freebetStake ? priced : withoutFreebet(priced);
 }
 
 function numbered(bets: readonly SlipBet[]): readonly SlipBet[] {
@@ -121,7 +135,10 @@ function converted(bet: SlipBet, { currency, subunits, rates }: RestoreCurrency)
   const exact = { numerator: BigInt(rate.numerator), denominator: BigInt(rate.denominator) };
   const stake = toMinorUnits(timesFloor(bet.stake, exact));
   const wantedReturn = bet.wantedReturn === null ? null : toMinorUnits(timesFloor(bet.wantedReturn, exact));
-  return { ...bet, currency, subunits, stake, stakeText: '', wantedReturn };
+  // A freebet is worth what it is in its own currency alone.
+  return bet.freebetStake > 0
+    ? { ...withoutFreebet(bet), currency, subunits }
+    : { ...bet, currency, subunits, stake, stakeText: '', wantedReturn };
 }
 
 function isRatio({ numerator, denominator }: ConversionRate): boolean {

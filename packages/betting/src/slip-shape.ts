@@ -1,11 +1,6 @@
 import { isOneOf, isText, isWhole, list, nullable, type Shape, shape } from './shape.ts';
-import {
-  type AvailableBonuses,
-  SELECTION_CAP,
-  type SlipBet,
-  type SlipBonus,
-  type SlipSelection,
-} from './slip-state.ts';
+import type { AvailableBonuses, SlipBet, SlipBonus, SlipSelection } from './slip-bet.ts';
+import { SELECTION_CAP } from './slip-state.ts';
 import type { SystemType } from './system.ts';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -91,10 +86,12 @@ export const isSlipBet: Shape<SlipBet> = shape({
   selections: list(isSelection),
   systemType: nullable(isSystemType),
   customOdds: nullable(isPositive),
+  acceptedCustomOdds: nullable(isPositive),
+  isCustomChanged: isFlag,
   bonus: nullable(isBonus),
   availableBonuses: isAvailableBonuses,
   bonusOdds: isPositive,
-  freebetStake: isWhole,
+  freebetStake: (value: unknown): value is number => isWhole(value) && value >= 0,
   status: nullable(isText),
   isVip: isFlag,
   jackpots: list(shape({ id: isText })),

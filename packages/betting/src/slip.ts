@@ -2,6 +2,7 @@ import { isLocked, step } from './slip-core.ts';
 import { reduceDraft } from './slip-draft.ts';
 import type { SlipEvent, SlipStep } from './slip-event.ts';
 import {
+  acceptAndPlace,
   answerPlacement,
   closeReceipt,
   decideBet,
@@ -22,6 +23,8 @@ export function reduceSlip(state: SlipState, event: SlipEvent): SlipStep {
   switch (event.type) {
     case 'place-pressed':
       return startPlacing(state, event.requestId, event.isSignedIn);
+    case 'accepted-and-placed':
+      return acceptAndPlace(state, event.requestId, event.isSignedIn);
     case 'placement-answered':
       return answerPlacement(state, event);
     case 'placement-unanswered':

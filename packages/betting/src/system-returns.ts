@@ -12,8 +12,9 @@ import { lineCount, type SystemType, systemFolds } from './system.ts';
  */
 export function systemMultiplier(type: SystemType, factors: readonly Factor[]): Rational {
   invariant(factors.length === type.totalCount, `${type.id} with ${factors.length} selections`);
-  const { sums, denominator } = foldSums(factors);
-  const sum = systemFolds(type).reduce((total, fold) => total + (sums[fold] ?? 0n), 0n);
+  const folds = systemFolds(type);
+  const { sums, denominator } = foldSums(factors, Math.max(...folds));
+  const sum = folds.reduce((total, fold) => total + (sums[fold] ?? 0n), 0n);
   return { numerator: sum, denominator: denominator * BigInt(lineCount(type)) };
 }
 
@@ -44,20 +45,39 @@ export function systemMinReturn(stake: MinorUnits, type: SystemType, factors: re
   return returnAt(stake, systemMinMultiplier(type, factors));
 }
 
+type FoldSums = { readonly sums: readonly bigint[]; readonly denominator: bigint };
+
 /**
- * Elementary symmetric sums by size, over the common denominator of all factors.
+ * Elementary symmetric sums up to a size, over one denominator.
  * Multiplying out Π(denominator + numerator·x) costs n² steps, while the lines themselves may be billions.
  */
-function foldSums(factors: readonly Factor[]): { sums: bigint[]; denominator: bigint } {
-  const sums: bigint[] = [1n];
-  let denominator = 1n;
-  for (const factor of factors) {
-    denominator *= factor.denominator;
-    for (let size = sums.length; size >= 0; size -= 1) {
-      const without = (sums[size] ?? 0n) * factor.denominator;
-      const withIt = (sums[size - 1] ?? 0n) * factor.numerator;
-      sums[size] = without + withIt;
+function foldSums(factors: readonly Factor[], largest: number): FoldSums {
+  const first = factors[0]?.denominator ?? 1n;
+  return factors.every((factor) => factor.denominator === first)
+    ? sumsOverOne(factors, first, largest)
+    : sumsOverProduct(factors, largest);
+}
+
+// Odds share their denominator, so that it comes in once at the end: a sum of size k lacks it largest − k times.
+function sumsOverOne(factors: readonly Factor[], denominator: bigint, largest: number): FoldSums {
+  const sums: bigint[] = Array.from({ length: largest + 1 }, (_none, size) => (size === 0 ? 1n : 0n));
+  for (const [index, { numerator }] of factors.entries()) {
+    for (let size = Math.min(index + 1, largest); size > 0; size -= 1) {
+      sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * numerator;
     }
   }
-  return { sums, denominator };
+  const scaled = sums.map((sum, size) => sum * denominator ** BigInt(largest - size));
+  return { sums: scaled, denominator: denominator ** BigInt(largest) };
+}
+
+function sumsOverProduct(factors: readonly Factor[], largest: number): FoldSums {
+  const sums: bigint[] = Array.from({ length: largest + 1 }, (_none, size) => (size === 0 ? 1n : 0n));
+  let product = 1n;
+  for (const { numerator, denominator } of factors) {
+    product *= denominator;
+    for (let size = largest; size >= 0; size -= 1) {
+      sums[size] = (sums[size] ?? 0n) * denominator + (sums[size - 1] ?? 0n) * numerator;
+    }
+  }
+  return { sums, denominator: product };
 }

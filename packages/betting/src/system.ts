@@ -48,9 +48,36 @@ export function standardSystemTypes(): SystemType[] {
   return types;
 }
 
+const FULL_COVERS = [
+  { id: 'trixie', totalCount: 3 },
+  { id: 'patent', totalCount: 3, withSingles: true },
+  { id: 'yankee', totalCount: 4 },
+  { id: 'lucky15', totalCount: 4, withSingles: true },
+  { id: 'canadian', totalCount: 5 },
+  { id: 'lucky31', totalCount: 5, withSingles: true },
+  { id: 'heinz', totalCount: 6 },
+  { id: 'lucky63', totalCount: 6, withSingles: true },
+  { id: 'super-heinz', totalCount: 7 },
+  { id: 'goliath', totalCount: 8 },
+];
+
 /**
- * The offered system for a number of selections: the same fold size when it is still smaller than the
- * number, else one below it; without a previous choice the first offered for that number.
+ * The named full covers, Trixie to Goliath: all folds from doubles up, Patent and the Luckies with singles too.
+ * Source: docs/rules/systems.md; published line counts in fixtures/betting/systems.json.
+ */
+export function fullCoverTypes(): SystemType[] {
+  return FULL_COVERS.map(({ id, totalCount, withSingles }) => {
+    const winCount = withSingles ? 1 : 2;
+    const folds = Array.from({ length: totalCount - winCount + 1 }, (_none, index) => winCount + index);
+    return { id, totalCount, winCount, folds };
+  });
+}
+
+/**
+ * The offered system for a number of selections.
+ * Shape:  a full cover stays a full cover of its kind (with or without singles) where one of the new size is offered;
+ *         else the same fold size when it is still smaller than the number, else one below it; without a previous
+ *         choice the first of that number, plain systems before covers.
  * Errors: null when the list has none, and the bet becomes a combo.
  */
 export function chooseSystemType(
@@ -59,9 +86,17 @@ export function chooseSystemType(
   previous: SystemType | null,
 ): SystemType | null {
   const ofSize = offered.filter((type) => type.totalCount === count);
-  if (previous === null) return ofSize[0] ?? null;
+  if (previous === null) return ofSize.find((type) => type.folds === undefined) ?? ofSize[0] ?? null;
   const same = ofSize.find((type) => type.id === previous.id);
   if (same !== undefined) return same;
-  const winCount = Math.min(previous.winCount, count - 1);
+  const cover = ofSize.find((type) => coverFrom(type) !== null && coverFrom(type) === coverFrom(previous));
+  if (cover !== undefined) return cover;
+  // The smallest fold of a cover may be its singles, which are no system.
+  const winCount = Math.min(Math.max(previous.winCount, 2), count - 1);
   return ofSize.find((type) => type.folds === undefined && type.winCount === winCount) ?? null;
+}
+
+// The smallest fold of a full cover; null where a system is none.
+function coverFrom({ totalCount, winCount, folds }: SystemType): number | null {
+  return folds !== undefined && folds.length === totalCount - winCount + 1 ? winCount : null;
 }

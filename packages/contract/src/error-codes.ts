@@ -1,3 +1,5 @@
+import type { CashOutReason } from './model/bet.ts';
+
 /**
  * Codes of error bodies with the key of their text. 101, 118 and 120 are the specification's (§8); the others are ours.
  * Text of a key: catalogs of `@touchline/i18n`.
@@ -17,8 +19,14 @@ export const ERROR_CODES = {
   match_changed: { code: 111, key: 'error.place_bets.match_changed' },
   request_reused: { code: 112, key: 'error.place_bets.request_reused' },
   bet_type_unknown: { code: 113, key: 'error.place_bets.bet_type_unknown' },
+  cash_out_changed: { code: 114, key: 'error.cash_out.changed' },
+  cash_out_not_offered: { code: 115, key: 'error.cash_out.not_offered' },
+  custom_bet_refused: { code: 116, key: 'error.place_bets.custom_bet_refused' },
+  vip_refused: { code: 117, key: 'error.place_bets.vip_refused' },
   municipality_not_found: { code: 118, key: 'error.place_bets.municipality_not_found' },
   invalid_odds_custom_bet: { code: 120, key: 'error.place_bets.invalid_odds_custom_bet' },
+  favourites_full: { code: 130, key: 'error.favourites.full' },
+  vote_closed: { code: 121, key: 'error.vote.closed' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },
@@ -41,7 +49,10 @@ export const RISK_KEYS = {
   higherThanCurrent: 'error.risk_validation.odds_higher_than_bookmakers_current_odds',
 } as const;
 
-/** Keys of wrong fields in sign-up. */
+/** Detail key of a cash-out that is not offered, by the contract's reason. */
+export const cashOutKey = (reason: CashOutReason): string => `error.cash_out.${reason}`;
+
+/** Keys of wrong fields in sign-up and settings. */
 export const FIELD_KEYS = {
   email: 'error.field.email',
   password: 'error.field.password',
@@ -50,4 +61,5 @@ export const FIELD_KEYS = {
   currency: 'error.field.currency',
   birthDate: 'error.field.birth_date',
   underAge: 'error.field.under_age',
+  quickStakes: 'error.field.quick_stakes',
 } as const;

@@ -9,12 +9,25 @@ export {
   PLATFORM_PREFIX,
   REALTIME_PATH,
 } from './http/headers.ts';
+export type {
+  BetStatistics,
+  CustomConflict,
+  CustomConflictReason,
+  CustomOdds,
+  CustomSelection,
+  ShareBet,
+  SharedBet,
+  SharedSelection,
+} from './http/index.ts';
 export {
   Bet,
   BetResult,
   BetSelection,
   BetStatus,
   BetType,
+  CashOutOffer,
+  CashOutReason,
+  LegReason,
   LegStatus,
   PlacedBet,
   Placement,
@@ -25,8 +38,9 @@ export {
   RefusedBet,
 } from './model/bet.ts';
 export { ErrorBody } from './model/error.ts';
+export { IconLists, IconSymbol } from './model/icon.ts';
 export { Pagination, Provider, ProviderStatus } from './model/ids.ts';
-export { Market, MarketStatus, MarketTemplate, Outcome } from './model/market.ts';
+export { Market, MarketRule, MarketStatus, MarketTemplate, Outcome } from './model/market.ts';
 export {
   Clock,
   Competitor,
@@ -38,12 +52,27 @@ export {
   MatchStatus,
   PeriodScore,
 } from './model/match.ts';
+export { MatchExportRecord } from './model/match-export.ts';
+export {
+  FormMatch,
+  HeadToHead,
+  MatchForm,
+  PlayedMatch,
+  Standings,
+  StandingsRow,
+} from './model/match-preview.ts';
+export { Notification } from './model/notification.ts';
+export { OperatorText, Promotion } from './model/operator-content.ts';
 export { Account, SignIn, SignUp, User } from './model/player.ts';
+export { Prediction } from './model/prediction.ts';
+export { PushDevice, type PushMessage, PushSubscriptionChange } from './model/push.ts';
 export {
   Counters,
   OddsAcceptMode,
   OddsFormat,
   Settings,
   SystemData,
+  SystemType,
 } from './model/settings.ts';
 export { Category, Sport, Tournament } from './model/sport.ts';
+export { Stream, Video } from './model/video.ts';

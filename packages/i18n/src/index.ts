@@ -1,6 +1,14 @@
 export { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
 export { formatCount, localizeNumber } from './digits.ts';
-export { type Direction, directionOf, intlTag, LOCALES, type LocaleInfo, languageTag } from './locale.ts';
+export {
+  CATALOG_LANGUAGES,
+  type CatalogLanguage,
+  catalogLanguage,
+  type Direction,
+  directionOf,
+  intlTag,
+  languageTag,
+} from './locale.ts';
 export { currencySymbol, formatMoney, type MoneyStyle } from './money.ts';
 export { formatOdds, NO_PRICE } from './odds.ts';
 export { fillTemplate, ordinal, type TemplateValues } from './template.ts';

@@ -7,6 +7,7 @@ test.each([
   ['vn', 'vi'],
   ['se', 'sv'],
   ['sr', 'sr-ME'],
+  ['br', 'pt-BR'],
   ['en-AU', 'en-AU'],
 ])('the locale %s is written %s for programs', (locale, tag) => {
   expect(languageTag(locale)).toBe(tag);

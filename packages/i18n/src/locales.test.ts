@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES } from './locale.ts';
+import { CATALOG_LANGUAGES, catalogLanguage, languageTag } from './locale.ts';
+import { localeInfo } from './locale-table.ts';
 
 const folder = new URL('./locales/', import.meta.url);
 const rooms = readdirSync(new URL('en/', folder));
@@ -12,22 +13,80 @@ const read = (locale: string, room: string): Record<string, string> =>
 const valuesOf = (message: string) =>
   [...new Set([...message.matchAll(/\{\s*(\w+)/g)].map((found) => found[1]))].sort();
 
-test.each(LOCALES.map((locale) => locale.code))(
-  '%s has each message of each room, with the same values',
-  (locale) => {
-    expect(readdirSync(new URL(`${locale}/`, folder))).toEqual(rooms);
-    for (const room of rooms) {
-      const english = read('en', room);
-      const other = read(locale, room);
-      expect(Object.keys(other).sort(), `${locale}/${room}`).toEqual(Object.keys(english).sort());
-      for (const [key, message] of Object.entries(english)) {
-        expect(other[key]?.trim(), key).not.toBe('');
-        const plural = /\{\w+, plural/.test(message);
-        if (!plural) expect(valuesOf(other[key] ?? ''), key).toEqual(valuesOf(message));
+test.each(CATALOG_LANGUAGES)('%s has each message of each room, with the same values', (locale) => {
+  expect(readdirSync(new URL(`${locale}/`, folder))).toEqual(rooms);
+  for (const room of rooms) {
+    const english = read('en', room);
+    const other = read(locale, room);
+    expect(Object.keys(other).sort(), `${locale}/${room}`).toEqual(Object.keys(english).sort());
+    for (const [key, message] of Object.entries(english)) {
+      expect(other[key]?.trim(), key).not.toBe('');
+      const plural = /\{\w+, plural/.test(message);
+      if (!plural) expect(valuesOf(other[key] ?? ''), key).toEqual(valuesOf(message));
+    }
+  }
+});
+
+/** Forms of the plurals in a message, the exact ones left out. */
+const pluralForms = (message: string) =>
+  [...message.matchAll(/\{\w+, (plural|selectordinal),/g)].map(({ index, 1: kind }) => ({
+    type: kind === 'plural' ? ('cardinal' as const) : ('ordinal' as const),
+    forms: topForms(message.slice(index + 1)),
+  }));
+
+/** Names before the braces of the first level. */
+function topForms(text: string): string[] {
+  const forms: string[] = [];
+  let depth = 0;
+  for (const { 0: mark } of text.matchAll(/[a-z]+\s*\{|=\d+\s*\{|\{|\}/g)) {
+    if (mark === '}') depth -= 1;
+    else {
+      if (depth === 0 && /^[a-z]/.test(mark)) forms.push(mark.replace(/\s*\{/, ''));
+      depth += 1;
+    }
+    if (depth < 0) break;
+  }
+  return forms;
+}
+
+/** Forms that a message has to say where English tells one from many; forms beyond may read the same. */
+function neededForms(english: readonly string[]): string[] {
+  return english.includes('one') ? ['one', 'other'] : ['other'];
+}
+
+test.each(CATALOG_LANGUAGES)('plurals of %s have the forms of the language', (locale) => {
+  for (const room of rooms) {
+    const english = read('en', room);
+    for (const [key, message] of Object.entries(read(locale, room))) {
+      const theirs = pluralForms(english[key] ?? '').flatMap(({ forms }) => forms);
+      for (const { type, forms } of pluralForms(message)) {
+        const { pluralCategories } = new Intl.PluralRules(languageTag(locale), { type }).resolvedOptions();
+        expect(pluralCategories, key).toEqual(expect.arrayContaining(forms));
+        expect(forms, key).toEqual(expect.arrayContaining(neededForms(theirs)));
       }
     }
-  },
-);
+  }
+});
+
+const regions = readdirSync(folder).filter((code) => code.includes('-'));
+
+test.each(regions)('%s says otherwise only what its language says, with the same values', (code) => {
+  expect(localeInfo(code)?.code).toBe(code);
+  const language = catalogLanguage(code);
+  const parent = Object.assign({}, ...rooms.map((room) => read(language, room)));
+  for (const room of readdirSync(new URL(`${code}/`, folder)))
+    for (const [key, message] of Object.entries(read(code, room))) {
+      expect(Object.keys(parent), key).toContain(key);
+      expect(message, key).not.toBe(parent[key]);
+      expect(valuesOf(message), key).toEqual(valuesOf(parent[key]));
+    }
+});
+
+test('the catalog of Switzerland has no ß left', () => {
+  const parent = Object.assign({}, ...rooms.map((room) => read('de', room)));
+  const own = read('de-CH', 'regional.json');
+  for (const [key, message] of Object.entries({ ...parent, ...own })) expect(message, key).not.toContain('ß');
+});
 
 test('no message key stands in two rooms', () => {
   const keys = rooms.flatMap((room) => Object.keys(read('en', room)));

@@ -9,22 +9,33 @@ import {
 import { formatCount, localizeNumber } from './digits.ts';
 import { intlTag } from './locale.ts';
 
-/** How an amount is written. Shape: `sign` shows a plus for gains; `trim` drops an empty fraction. */
+/**
+ * How an amount is written. Source: specification §9.
+ * Shape: `sign` shows a plus for gains; `trim` drops an empty fraction; `code` writes the currency's code for its symbol;
+ *        `short` cuts the fraction after two digits, which otherwise may have ten.
+ */
 export interface MoneyStyle {
   readonly sign?: boolean;
   readonly trim?: boolean;
+  readonly code?: boolean;
+  readonly short?: boolean;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(locale: string, code: string, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${code} ${digits}`;
+function moneyFormat(
+  locale: string,
+  code: string,
+  digits: number,
+  currencyDisplay: 'narrowSymbol' | 'code' = 'narrowSymbol',
+): Intl.NumberFormat {
+  const key = `${locale} ${code} ${digits} ${currencyDisplay}`;
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(intlTag(locale), {
     style: 'currency',
     currency: code,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -38,8 +49,9 @@ const isIsoCode = (code: string) => /^[A-Z]{3}$/.test(code);
 const trimZeros = (ascii: string) => ascii.replace(/(\.\d{2}\d*?)0+$/, '$1');
 
 /** A crypto amount with the marks of the locale: `1,234.56789`. */
-function plainAmount(ascii: string, locale: string): string {
-  const [integer = '0', fraction] = trimZeros(ascii).split('.');
+function plainAmount(ascii: string, locale: string, trim: boolean): string {
+  const kept = trim ? ascii.replace(/\.0+$/, '') : trimZeros(ascii);
+  const [integer = '0', fraction] = kept.split('.');
   const whole = formatCount(Number(integer), locale); // whole units of a safe integer are one
   return fraction === undefined ? whole : `${whole}${localizeNumber(`.${fraction}`, locale)}`;
 }
@@ -49,13 +61,15 @@ function inUnit(
   unit: CurrencyUnit,
   isFiat: boolean,
   locale: string,
-  trim: boolean,
+  { trim = false, code = false, short = false }: MoneyStyle,
 ): string {
-  const ascii = amountText(Math.abs(amount), unit);
-  if (!isFiat || !isIsoCode(unit.code)) return `${plainAmount(ascii, locale)}\u00a0${unit.code}`;
-  const digits = trim && /\.0+$/.test(ascii) ? 0 : fractionDigits(unit);
+  const exact = amountText(Math.abs(amount), unit);
+  const ascii = short ? exact.replace(/(\.\d{2})\d+$/, '$1') : exact;
+  if (!isFiat || !isIsoCode(unit.code)) return `${plainAmount(ascii, locale, trim)}\u00a0${unit.code}`;
+  const most = short ? Math.min(2, fractionDigits(unit)) : fractionDigits(unit);
+  const digits = trim && !/\.\d*[1-9]/.test(ascii) ? 0 : most;
   // The exact text, not a number: an amount may hold more digits than a double.
-  return moneyFormat(locale, unit.code, digits).format(ascii as `${number}`);
+  return moneyFormat(locale, unit.code, digits, code ? 'code' : 'narrowSymbol').format(ascii as `${number}`);
 }
 
 /**
@@ -68,7 +82,7 @@ export function formatMoney(
   locale: string,
   style: MoneyStyle = {},
 ): string {
-  const text = inUnit(amount, displayUnit(amount, currency), currency.isFiat, locale, style.trim ?? false);
+  const text = inUnit(amount, displayUnit(amount, currency), currency.isFiat, locale, style);
   if (amount < 0) return `−${text}`;
   return style.sign && amount > 0 ? `+${text}` : text;
 }

@@ -1,4 +1,5 @@
 import { localizeNumber } from './digits.ts';
+import { catalogLanguage } from './locale.ts';
 
 /** What fills a name template. `players` and `competitors` name outcomes by id. */
 export interface TemplateValues {
@@ -23,11 +24,20 @@ const ARABIC_ORDINALS = [
   'العاشر',
 ];
 
-/** An ordinal number: `3rd`, `الثالث`. */
-export function ordinal(value: number, locale: string): string {
-  if (locale.startsWith('ar')) return ARABIC_ORDINALS[value] ?? localizeNumber(String(value), locale);
-  return `${value}${ENGLISH_SUFFIX[ordinalEnglish.select(value)] ?? 'th'}`;
-}
+/** How an ordinal is written by language; English where it is not here. */
+const ORDINALS: Readonly<Record<string, (value: number, locale: string) => string>> = {
+  ar: (value, locale) => ARABIC_ORDINALS[value] ?? localizeNumber(String(value), locale),
+  de: (value) => `${value}.`,
+  fi: (value) => `${value}.`,
+  fr: (value) => (value === 1 ? '1er' : `${value}e`),
+  no: (value) => `${value}.`,
+};
+
+const englishOrdinal = (value: number) => `${value}${ENGLISH_SUFFIX[ordinalEnglish.select(value)] ?? 'th'}`;
+
+/** An ordinal number: `3rd`, `1er`, `الثالث`. French ones are masculine. */
+export const ordinal = (value: number, locale: string): string =>
+  (ORDINALS[catalogLanguage(locale)] ?? englishOrdinal)(value, locale);
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const ISOLATE_END = '\u2069';

@@ -8,7 +8,7 @@ export { Field } from './field/field.tsx';
 export { NumberField } from './field/number-field.tsx';
 export { SelectField } from './field/select-field.tsx';
 export { TextField } from './field/text-field.tsx';
-export { Icon, type IconName, spriteHref } from './icon/icon.tsx';
+export { Icon, type IconName, spriteHref, takeSprite } from './icon/icon.tsx';
 export { Segmented, type SegmentOption } from './segmented/segmented.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Spinner } from './spinner/spinner.tsx';

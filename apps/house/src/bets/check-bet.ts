@@ -1,65 +1,73 @@
-import {
-  type Currency,
-  capReturn,
-  comboReturn,
-  type MinorUnits,
-  type Odds,
-  oddsFactor,
-  totalOdds,
-} from '@touchline/betting';
-import type { BetType, OddsAcceptMode, PlacementBet } from '@touchline/contract';
-import { MATCH_STATUS, SELECTION_CAP } from '@touchline/contract/constants';
+import { type Currency, lineCount, type MinorUnits, type Odds, type SystemType } from '@touchline/betting';
+import type { BetType, PlacementBet } from '@touchline/contract';
+import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { World } from '#feed/world.ts';
+import type { HouseOptions } from '../options.ts';
 import { outcomePerson } from '../queries/present-market.ts';
 import { betLimits, currencyOf } from '../wallet/currencies.ts';
-import { checkLeg, type FoundLeg, keyOf } from './check-leg.ts';
+import type { Acceptance } from './acceptance.ts';
+import { priceBet } from './bet-price.ts';
+import { providerReasons, shapeOf, shapeReasons } from './bet-shape.ts';
+import { checkCustomOdds } from './check-custom.ts';
+import {
+  type FoundLeg,
+  findLeg,
+  isFound,
+  keyOf,
+  type LegFault,
+  priceFault,
+  type WrittenPrices,
+} from './check-leg.ts';
 import type { RefusalReason, RefusedLeg } from './refusal.ts';
+import { stakeLimit } from './stake-limit.ts';
 
-/** A selection as it is written beside its bet. */
+/** A selection as it is written beside its bet. `asked` is the price of the slip where the bet is taken at another. */
 export interface CheckedLeg extends RefusedLeg {
   readonly marketKey: string;
   readonly person: string | null;
   readonly odds: Odds;
+  readonly asked: Odds | null;
 }
 
 /** A bet after the checks that need no database. With reasons it is refused whatever the database says. */
 export interface CheckedBet {
   readonly slipBetId: string;
   readonly type: BetType;
+  readonly system: SystemType | null;
+  readonly customOdds: Odds | null;
+  readonly customAsked: Odds | null;
+  readonly acceptance: Acceptance;
   readonly currency: string;
   readonly stake: MinorUnits;
   readonly odds: Odds;
   readonly potentialReturn: MinorUnits;
   readonly maxPayout: MinorUnits;
   readonly isInPlay: boolean;
+  /** A trader decides. */
+  readonly isVip: boolean;
   readonly legs: readonly CheckedLeg[];
   readonly reasons: readonly RefusalReason[];
 }
 
-const TYPES: readonly BetType[] = ['single', 'single', 'double', 'treble'];
-
-const isFound = (leg: ReturnType<typeof checkLeg>): leg is FoundLeg => 'match' in leg;
-
-function shapeReasons(bet: PlacementBet): RefusalReason[] {
-  const { selections } = bet;
-  const reasons: RefusalReason[] = [];
-  if (selections.length === 0) reasons.push({ name: 'default', field: 'selections' });
-  if (selections.length > SELECTION_CAP) reasons.push({ name: 'too_many_selections' });
-  if (bet.system_id != null || bet.custom_odds != null || bet.bonus != null)
-    reasons.push({ name: 'bet_type_unknown' });
-  if (new Set(selections.map((selection) => selection.match_id)).size < selections.length) {
-    reasons.push({ name: 'not_combinable' });
-  }
-  return reasons;
+/** What a bet is checked against. `written`: prices that the database was seen to hold in place of the world's. */
+export interface BetCheck {
+  readonly world: World;
+  readonly options: HouseOptions;
+  readonly acceptance: Acceptance;
+  readonly written?: WrittenPrices;
 }
+
+type Found = readonly (FoundLeg | LegFault)[];
 
 function stakeReasons(
   stake: MinorUnits,
-  currency: Currency | undefined,
   potentialReturn: MinorUnits,
+  limits: { currency: Currency | undefined; lines: number; maxStake: MinorUnits },
 ): RefusalReason[] {
+  const { currency, lines, maxStake } = limits;
   if (!currency) return [{ name: 'no_account', field: 'currency' }];
-  const { minStake, maxStake } = betLimits(currency);
+  // Every line of a system has at least one smallest unit.
+  const minStake = Math.max(betLimits(currency).minStake, lines);
   if (stake < minStake) return [{ name: 'stake_too_low', field: 'stake', limit: minStake }];
   if (stake > maxStake) return [{ name: 'stake_too_high', field: 'stake', limit: maxStake }];
   // A short price on a small stake can round down to the stake itself.
@@ -67,50 +75,83 @@ function stakeReasons(
   return isPointless ? [{ name: 'default', key: 'error.potential_win.equal_or_less', field: 'stake' }] : [];
 }
 
-function legReasons(found: readonly ReturnType<typeof checkLeg>[]): RefusalReason[] {
-  return found.flatMap((leg, index) => (isFound(leg) ? [] : [{ ...leg, leg: index }]));
+/** Selections that cannot be taken. A custom bet has one price: those of its selections do not matter. */
+function legReasons(bet: PlacementBet, found: Found, type: BetType, acceptance: Acceptance): RefusalReason[] {
+  return bet.selections.flatMap((selection, leg): RefusalReason[] => {
+    const now = found[leg];
+    if (!isFound(now)) return now ? [{ ...now, leg }] : [];
+    const fault = type === 'custom_bet' ? null : priceFault(acceptance, selection.odds, now.odds);
+    return fault ? [{ ...fault, leg }] : [];
+  });
 }
 
-function hasTwoProviders(found: readonly ReturnType<typeof checkLeg>[]): boolean {
-  return new Set(found.filter(isFound).map((leg) => leg.match.provider)).size > 1;
+function customPrice(bet: PlacementBet, found: Found, { world, acceptance }: BetCheck) {
+  const legs = found.filter(isFound);
+  if (bet.custom_odds == null || legs.length < found.length) return { odds: null, reasons: [] };
+  const picks = legs.map(({ match, marketKey, outcome }) => ({
+    matchId: match.id,
+    marketKey,
+    outcomeId: outcome.id,
+  }));
+  return checkCustomOdds(world, picks, acceptance, bet.custom_odds);
+}
+
+function checkedLegs(bet: PlacementBet, found: Found, type: BetType): CheckedLeg[] {
+  return bet.selections.map((selection, index) => {
+    const leg = found[index];
+    const odds = isFound(leg) ? leg.odds : selection.odds;
+    return {
+      matchId: selection.match_id,
+      marketId: selection.market_id,
+      specifier: selection.specifier,
+      outcomeId: selection.outcome_id,
+      marketKey: keyOf(selection) ?? '',
+      person: isFound(leg) ? outcomePerson(leg.match, leg.outcome) : null,
+      odds,
+      asked: type === 'custom_bet' || selection.odds === odds ? null : selection.odds,
+    };
+  });
 }
 
 /** Checks a bet of the slip against the world as it is now; every reason at once. */
-export function checkBet(world: World, bet: PlacementBet, mode: OddsAcceptMode): CheckedBet {
-  const found = bet.selections.map((selection) => checkLeg(world, selection, mode));
-  const odds = found.map((leg, index) => (isFound(leg) ? leg.odds : (bet.selections[index]?.odds ?? 0)));
+export function checkBet(bet: PlacementBet, check: BetCheck): CheckedBet {
+  const { world, options, acceptance } = check;
+  const shape = shapeOf(bet, options);
+  const found = bet.selections.map((selection) => findLeg(world, selection, check.written ?? new Map()));
+  const wrongShape = [...shapeReasons(bet, shape, options), ...providerReasons(found, shape.type)];
+  const wrongLegs = legReasons(bet, found, shape.type, acceptance);
+  const isSound = wrongShape.length === 0 && wrongLegs.length === 0;
+  const custom = isSound ? customPrice(bet, found, check) : { odds: null, reasons: [] };
   const currency = currencyOf(bet.stake.currency);
   const maxPayout = currency ? betLimits(currency).maxPayout : 0;
-  const isPriced = found.length > 0 && found.every(isFound) && bet.stake.value > 0;
-  const potentialReturn = isPriced
-    ? capReturn(comboReturn(bet.stake.value, odds.map(oddsFactor)), maxPayout)
-    : 0;
+  const legs = checkedLegs(bet, found, shape.type);
+  const isPriced = isSound && bet.stake.value > 0 && (custom.odds !== null || bet.custom_odds == null);
+  const price = isPriced
+    ? priceBet(
+        { system: shape.system, customOdds: custom.odds, odds: legs.map(({ odds }) => odds) },
+        bet.stake.value,
+        maxPayout,
+      )
+    : { odds: 0, potentialReturn: 0 };
+  const wrongStake = stakeReasons(bet.stake.value, price.potentialReturn, {
+    currency,
+    lines: shape.system ? lineCount(shape.system) : 1,
+    maxStake: currency ? stakeLimit(currency, shape.type, found) : 0,
+  });
   return {
     slipBetId: bet.bet_id,
-    type: TYPES[bet.selections.length] ?? 'accumulator',
+    type: shape.type,
+    system: shape.system,
+    customOdds: custom.odds,
+    customAsked: custom.odds === bet.custom_odds ? null : (bet.custom_odds ?? null),
+    acceptance,
     currency: bet.stake.currency,
     stake: bet.stake.value,
-    odds: isPriced ? totalOdds(odds) : 0,
-    potentialReturn,
+    ...price,
     maxPayout,
     isInPlay: found.some((leg) => isFound(leg) && leg.match.status === MATCH_STATUS.live),
-    legs: bet.selections.map((selection, index) => {
-      const leg = found[index];
-      return {
-        matchId: selection.match_id,
-        marketId: selection.market_id,
-        specifier: selection.specifier,
-        outcomeId: selection.outcome_id,
-        marketKey: keyOf(selection) ?? '',
-        person: leg && isFound(leg) ? outcomePerson(leg.match, leg.outcome) : null,
-        odds: odds[index] ?? 0,
-      };
-    }),
-    reasons: [
-      ...shapeReasons(bet),
-      ...(hasTwoProviders(found) ? [{ name: 'not_combinable' } as const] : []),
-      ...legReasons(found),
-      ...stakeReasons(bet.stake.value, currency, potentialReturn),
-    ],
+    isVip: currency !== undefined && bet.stake.value >= betLimits(currency).vipStake,
+    legs,
+    reasons: [...wrongShape, ...wrongLegs, ...custom.reasons, ...wrongStake],
   };
 }

@@ -1,11 +1,10 @@
 import type { EpochMs } from '@touchline/betting';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import type { MatchRecord, World, WorldChange } from '#feed/world.ts';
 import { sportOf } from '../queries/present-tournament.ts';
-import { runDecision } from './decision-statement.ts';
-import type { LivePrices } from './live-prices.ts';
+import { type Decider, decideBet } from './decide-bet.ts';
 import type { RefusalReason } from './refusal.ts';
 
 /** A selection whose bet waits for the end of its delay. */
@@ -14,7 +13,7 @@ export interface DelayedLeg {
   readonly marketKey: string;
 }
 
-/** Bets in play wait a moment before they are taken: what happens in it speaks against them. */
+/** Bets in play wait a moment before they are taken: what happens in it speaks against them. Bets of a trader are not among them. */
 export interface DelayedBets {
   add(bet: { readonly id: string; readonly decidedBy: EpochMs; readonly legs: readonly DelayedLeg[] }): void;
   /** Looks for what speaks against a waiting bet, a suspension that is over by the end of the delay included. */
@@ -61,19 +60,17 @@ async function submittedBets(db: Database) {
     })
     .from(bets)
     .innerJoin(betSelections, eq(betSelections.betId, bets.id))
-    .where(eq(bets.status, 'submitted'))
+    .where(and(eq(bets.status, 'submitted'), eq(bets.isVip, false)))
     .orderBy(asc(bets.createdAt), asc(betSelections.ordinal));
   return Map.groupBy(rows, (row) => row.id);
 }
 
-export function createDelayedBets(options: {
-  readonly db: Database;
-  readonly world: World;
-  readonly livePrices: LivePrices;
-  readonly now: () => EpochMs;
-  readonly onDecided: () => void;
-  readonly report: (what: string, error: unknown) => void;
-}): DelayedBets {
+export function createDelayedBets(
+  options: Decider & {
+    readonly onDecided: () => void;
+    readonly report: (what: string, error: unknown) => void;
+  },
+): DelayedBets {
   const { db, world, livePrices, now, onDecided, report } = options;
   const waiting = new Map<string, Waiting>();
   const running = new Set<Promise<void>>();
@@ -83,7 +80,7 @@ export function createDelayedBets(options: {
     if (!bet) return;
     await livePrices.ensure(bet.legs.map((leg) => leg.marketKey));
     waiting.delete(id);
-    await runDecision(db, { betId: id, reasons: reasonsAgainst(world, bet), now: now() });
+    await decideBet(options, id, reasonsAgainst(world, bet));
     onDecided();
   };
 

@@ -1,16 +1,16 @@
 import type { EpochMs } from '@touchline/betting';
-import { RISK_KEYS } from '@touchline/contract/errors';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
 import type { CheckedBet } from './check-bet.ts';
+import { betColumns, betRow, legColumns, legRows } from './placement-rows.ts';
 import type { RefusalReason } from './refusal.ts';
-import { atPlacement, faultsByBet, placementKey } from './written-prices.ts';
+import { faultsByBet, type WrittenPrice } from './written-prices.ts';
 
 /** A bet with what the house gave it. */
 export interface NumberedBet extends CheckedBet {
   readonly id: string;
-  /** When the bet delay ends; null: taken at once. */
+  /** When the bet delay ends, or a trader has to have decided; null: taken at once. */
   readonly decidedBy: EpochMs | null;
 }
 
@@ -37,24 +37,20 @@ export interface PlacementOutcome {
   readonly isFirst: boolean;
   readonly fingerprint: string;
   readonly result: StoredPlacement;
+  /** Written prices that are not those of the bets. Where there are any, nothing was written. */
+  readonly moved: readonly WrittenPrice[];
 }
-
-const betColumns = sql.raw(
-  'ordinal int, id text, slip_bet_id text, type text, status text, currency text, stake bigint, odds bigint, potential_return bigint, max_payout bigint, decided_by bigint, reasons jsonb',
-);
-const legColumns = sql.raw(
-  'bet int, ordinal int, match_id text, market_key text, market_id text, specifier text, outcome_id text, person text, odds bigint',
-);
 
 /**
  * Places the bets of one request in one statement: reads the written prices and the balance, writes bets, selections,
  * both sides of the ledger, the request with its result, and what the player is to be told. Bets are paid in the order of
- * the slip; the first that the balance does not bear is refused, and so are those of its currency after it.
+ * the slip; the first that the balance does not bear is refused, and so are those of its currency after it. Where a bet was
+ * worked out at a price that is no longer the written one, nothing is written and the prices are answered.
  */
 const statement = (input: PlacementInput) => sql`
   with ${readings(input)}, ${verdicts(input)}, ${writings(input)}
   select coalesce(prior.fingerprint, ${input.fingerprint}::text) as fingerprint, coalesce(prior.result, verdict.result) as result,
-         prior.result is null as is_first
+         prior.result is null as is_first, coalesce((select jsonb_agg(price) from moved, jsonb_array_elements(moved.prices) price), '[]'::jsonb) as moved
   from verdict left join prior on true`;
 
 const readings = ({ playerId, requestId, bets }: PlacementInput) => sql`
@@ -65,7 +61,7 @@ const readings = ({ playerId, requestId, bets }: PlacementInput) => sql`
   ), leg_in as (
     select * from jsonb_to_recordset(${JSON.stringify(bets.flatMap(legRows))}::jsonb) as l(${legColumns})
   ), leg_fault as (
-    ${faultsByBet('leg_in', atPlacement, placementKey(RISK_KEYS.higher, RISK_KEYS.different))}
+    ${faultsByBet('leg_in')}
   ), account as (
     select a.currency, a.available from accounts a
     where a.player_id = ${playerId} and a.active and a.currency in (select currency from bet_in)
@@ -80,10 +76,13 @@ const verdicts = ({ playerId, now }: PlacementInput) => sql`
       when a.currency is null then '[{"name":"no_account","field":"currency"}]'::jsonb
       else coalesce(f.reasons, '[]'::jsonb) end as faults
     from bet_in b left join leg_fault f on f.bet = b.ordinal left join account a on a.currency = b.currency
+  ), moved as (
+    select f.moved as prices from checked c join leg_fault f on f.bet = c.ordinal
+    where c.faults = '[]'::jsonb and f.moved is not null and not exists (select from prior)
   ), funded as (
     select c.*, sum(c.stake) over (partition by c.currency order by c.ordinal) <= a.available as has_money
     from checked c join account a on a.currency = c.currency
-    where c.faults = '[]'::jsonb
+    where c.faults = '[]'::jsonb and not exists (select from moved)
   ), accepted as (
     select f.*, f.id as bet_id, ${playerId}::text as player_id, f.stake as amount, ${now}::bigint as created_at
     from funded f where f.has_money
@@ -102,12 +101,14 @@ const verdicts = ({ playerId, now }: PlacementInput) => sql`
 
 const writings = ({ playerId, requestId, fingerprint, now }: PlacementInput) => sql`
   new_bets as (
-    insert into bets (id, player_id, request_id, slip_bet_id, type, status, result, currency, stake, odds, potential_return, max_payout, created_at, decided_by)
-    select id, player_id, ${requestId}::text, slip_bet_id, type, status, 'no_results', currency, stake, odds, potential_return, max_payout, created_at, decided_by
+    insert into bets (id, player_id, request_id, slip_bet_id, type, status, result, currency, stake, odds, potential_return, max_payout,
+      system, custom_odds, custom_asked, accept_mode, accept_down_to, is_vip, created_at, decided_by)
+    select id, player_id, ${requestId}::text, slip_bet_id, type, status, 'no_results', currency, stake, odds, potential_return, max_payout,
+      system, custom_odds, custom_asked, accept_mode, accept_down_to, is_vip, created_at, decided_by
     from accepted
   ), new_selections as (
-    insert into bet_selections (bet_id, ordinal, match_id, market_key, market_id, specifier, outcome_id, person, odds, status)
-    select a.id, l.ordinal, l.match_id, l.market_key, l.market_id, l.specifier, l.outcome_id, l.person, l.odds, 'open'
+    insert into bet_selections (bet_id, ordinal, match_id, market_key, market_id, specifier, outcome_id, person, odds, asked, status)
+    select a.id, l.ordinal, l.match_id, l.market_key, l.market_id, l.specifier, l.outcome_id, l.person, l.odds, l.asked, 'open'
     from accepted a join leg_in l on l.bet = a.ordinal
   ), debit as (
     update accounts a set available = a.available - t.total, locked = a.locked + t.locked
@@ -129,54 +130,25 @@ const writings = ({ playerId, requestId, fingerprint, now }: PlacementInput) => 
   ), request as (
     insert into placement_requests (player_id, request_id, fingerprint, result, created_at)
     select ${playerId}::text, ${requestId}::text, ${fingerprint}::text, result, ${now}::bigint
-    from verdict where not exists (select from prior)
+    from verdict where not exists (select from prior) and not exists (select from moved)
   )`;
-
-function betRow(bet: NumberedBet, ordinal: number) {
-  return {
-    ordinal,
-    id: bet.id,
-    slip_bet_id: bet.slipBetId,
-    type: bet.type,
-    status: bet.decidedBy === null ? 'waiting_results' : 'submitted',
-    currency: bet.currency,
-    stake: bet.stake,
-    odds: bet.odds,
-    potential_return: bet.potentialReturn,
-    max_payout: bet.maxPayout,
-    decided_by: bet.decidedBy,
-    reasons: bet.reasons,
-  };
-}
-
-function legRows(bet: NumberedBet, betOrdinal: number) {
-  return bet.legs.map((leg, ordinal) => ({
-    bet: betOrdinal,
-    ordinal,
-    match_id: leg.matchId,
-    market_key: leg.marketKey,
-    market_id: leg.marketId,
-    specifier: leg.specifier,
-    outcome_id: leg.outcomeId,
-    person: leg.person,
-    odds: leg.odds,
-  }));
-}
 
 const UNIQUE_VIOLATION = '23505';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && ('code' in error ? error.code : codeOf(error.cause));
 
+// A type, because the driver asks for an index signature.
+type Row = { fingerprint: string; result: StoredPlacement; is_first: boolean; moved: WrittenPrice[] };
+
 /** Runs the statement. A request that two callers send at once is placed once: the second reads the first's result. */
 export async function runPlacement(db: Database, input: PlacementInput): Promise<PlacementOutcome> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { rows } = await db.execute<{ fingerprint: string; result: StoredPlacement; is_first: boolean }>(
-        statement(input),
-      );
+      const { rows } = await db.execute<Row>(statement(input));
       const [row] = rows;
       if (!row) throw new Error('The placement statement answers one row.');
-      return { isFirst: row.is_first, fingerprint: row.fingerprint, result: row.result };
+      const { fingerprint, result, moved } = row;
+      return { isFirst: row.is_first, fingerprint, result, moved };
     } catch (error) {
       if (codeOf(error) !== UNIQUE_VIOLATION || attempt > 0) throw error;
     }

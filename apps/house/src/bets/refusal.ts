@@ -2,6 +2,7 @@ import { amountText, type MinorUnits, type Odds } from '@touchline/betting';
 import type { RefusalDetail } from '@touchline/contract';
 import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
 import { errorText } from '@touchline/i18n/catalog-names';
+import { intlTag } from '@touchline/i18n/locale';
 import { currencyOf } from '../wallet/currencies.ts';
 
 /** One reason why a bet is refused. Kept as JSON with the request that it answers. */
@@ -12,6 +13,8 @@ export interface RefusalReason {
   /** Place of the selection in its bet. */
   readonly leg?: number;
   readonly current?: Odds | null;
+  /** Price of a custom bet now. */
+  readonly currentCustom?: Odds | null;
   readonly limit?: MinorUnits;
   readonly field?: string;
 }
@@ -28,10 +31,16 @@ function limitText(limit: MinorUnits, currencyCode: string, locale: string): str
   const currency = currencyOf(currencyCode);
   if (!currency) return String(limit);
   if (!currency.isFiat) return `${amountText(limit, currency)} ${currency.code}`;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(
+  return new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency: currency.code }).format(
     limit / currency.subunits,
   );
 }
+
+/** Text key of a reason. A wrong price is named by its code: what exactly is wrong with it stands in the details. */
+const messageKey = (reason: RefusalReason | undefined): string => {
+  const { key } = ERROR_CODES[reason?.name ?? 'default'];
+  return reason?.name === 'invalid_odds' ? key : (reason?.key ?? key);
+};
 
 /** A refused bet as an error body names it: the first reason gives code and message. */
 export function presentRefusal(
@@ -40,11 +49,11 @@ export function presentRefusal(
   locale: string,
 ) {
   const [first] = reasons;
-  const { code, key } = ERROR_CODES[first?.name ?? 'default'];
+  const { code } = ERROR_CODES[first?.name ?? 'default'];
   const params = first?.limit === undefined ? {} : { limit: limitText(first.limit, bet.currency, locale) };
   return {
     code,
-    localized_message: errorText(locale, key, params),
+    localized_message: errorText(locale, messageKey(first), params),
     details: reasons.map((reason) => presentReason(reason, bet.betId, bet.legs)),
   };
 }
@@ -62,6 +71,7 @@ function presentReason(reason: RefusalReason, betId: string, legs: readonly Refu
       outcome_id: leg.outcomeId,
     }),
     ...(reason.current === undefined ? {} : { current_odds: reason.current }),
+    ...(reason.currentCustom === undefined ? {} : { current_custom_odds: reason.currentCustom }),
     ...(reason.limit === undefined ? {} : { limit: reason.limit }),
   };
 }

@@ -10,26 +10,25 @@ const statusFault = sql.raw(`
 
 const current = sql.raw(`(p.outcomes -> l.outcome_id ->> 0)::bigint`);
 
-/** The price has to be the one at which the house wants to take the bet. */
-export const atPlacement = sql`case ${statusFault} when ${current} <> l.odds then 'invalid_odds' end`;
-
-/** After the delay a better price does not harm: the bet keeps the one that it was taken at. */
-export const afterDelay = sql`case ${statusFault} when ${current} < l.odds then 'invalid_odds' end`;
-
 /**
- * Faulty legs of `legs` (columns bet, ordinal, market_key, outcome_id, odds) by bet, as refusal reasons.
- * `keyOf` names the text of a wrong price.
+ * Legs of `legs` (columns bet, ordinal, market_key, outcome_id, odds) that speak against a bet, by bet: `reasons` are refusal
+ * reasons, `moved` the legs whose written price is not the one that the bet was worked out at. Whether the player takes another
+ * price is not for the database to say: the caller works the bet out again (bets/acceptance.ts).
  */
-export const faultsByBet = (legs: string, fault: typeof atPlacement, keyOf: typeof atPlacement) => sql`
-  select l.bet, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', f.name, 'leg', l.ordinal, 'current', ${current},
-      'key', case when f.name = 'invalid_odds' then ${keyOf} end)) order by l.ordinal) as reasons
+export const faultsByBet = (legs: string) => sql`
+  select l.bet,
+    coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', f.name, 'leg', l.ordinal, 'current', ${current})) order by l.ordinal)
+      filter (where f.name <> 'moved'), '[]'::jsonb) as reasons,
+    jsonb_agg(jsonb_build_object('key', l.market_key || '/' || l.outcome_id, 'odds', ${current})) filter (where f.name = 'moved') as moved
   from ${sql.raw(legs)} l
   left join live_price p on p.market_key = l.market_key
   left join provider_statuses s on s.provider = p.provider
-  cross join lateral (select ${fault} as name) f
+  cross join lateral (select case ${statusFault} when ${current} <> l.odds then 'moved' end as name) f
   where f.name is not null
   group by l.bet`;
 
-/** Key of a wrong price at placement: higher than the house's, or just different. */
-export const placementKey = (higher: string, different: string) =>
-  sql`case when l.odds > ${current} then ${higher}::text else ${different}::text end`;
+/** A price that the database holds, by the key of its outcome. */
+export interface WrittenPrice {
+  readonly key: string;
+  readonly odds: number;
+}

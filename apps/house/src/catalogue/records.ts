@@ -39,6 +39,8 @@ export interface TournamentRecord {
   categoryId: string;
   sportId: string;
   kind: 'match' | 'stage' | 'season' | 'simple_tournament';
+  /** The tournament that this one is a part of. */
+  parentId?: string;
 }
 
 export type KitPattern = 'plain' | 'stripes' | 'hoops' | 'halves' | 'sash' | 'belt' | 'pale' | 'quarters';

@@ -1,5 +1,7 @@
 import type { OddsAcceptMode, OddsFormat } from '@touchline/contract';
+import { QUICK_STAKES_MAX, QUICK_STAKES_MIN } from '@touchline/contract/constants';
 import { eq, sql } from 'drizzle-orm';
+import { pushSubscriptions } from '#db/push-schema.ts';
 import { playerSettings, players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { betLimits, currencyOf } from '../wallet/currencies.ts';
@@ -10,17 +12,14 @@ export interface SettingsChange {
   readonly odds_type?: OddsFormat | undefined;
 }
 
-/** A player has at least one quick stake and at most as many as the slip shows. */
-export const QUICK_STAKES_MAX = 6;
-
-/** Currencies of `stakes` whose quick stakes cannot be staked, or are too many or none. */
+/** Currencies of `stakes` whose quick stakes cannot be staked, or are too many or too few. */
 export function wrongQuickStakes(stakes: SettingsChange['stakes']): string[] {
   return Object.entries(stakes ?? {}).flatMap(([code, amounts]) => {
     const currency = currencyOf(code);
     if (!currency) return [code];
     const { minStake, maxStake } = betLimits(currency);
     const isRight =
-      amounts.length > 0 &&
+      amounts.length >= QUICK_STAKES_MIN &&
       amounts.length <= QUICK_STAKES_MAX &&
       amounts.every((amount) => amount >= minStake && amount <= maxStake);
     return isRight ? [] : [code];
@@ -46,6 +45,8 @@ export async function changeSettings(house: House, playerId: string, change: Set
     });
 }
 
+/** The language in which a player is told of things, on his devices as well. */
 export async function changeLocale(house: House, playerId: string, locale: string): Promise<void> {
   await house.db.update(players).set({ locale }).where(eq(players.id, playerId));
+  await house.db.update(pushSubscriptions).set({ locale }).where(eq(pushSubscriptions.playerId, playerId));
 }

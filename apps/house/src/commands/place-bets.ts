@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Placement, PlacementResult } from '@touchline/contract';
+import type { Odds } from '@touchline/betting';
+import type { Placement, PlacementBet, PlacementResult } from '@touchline/contract';
+import type { Acceptance } from '../bets/acceptance.ts';
 import { type CheckedBet, checkBet } from '../bets/check-bet.ts';
+import type { WrittenPrices } from '../bets/check-leg.ts';
 import { archiveMatches } from '../bets/match-archive.ts';
-import { type NumberedBet, runPlacement } from '../bets/placement-statement.ts';
+import {
+  type NumberedBet,
+  type PlacementInput,
+  type PlacementOutcome,
+  runPlacement,
+} from '../bets/placement-statement.ts';
+import { VIP_WAIT_MS } from '../bets/vip-times.ts';
+import type { FaultyBet } from '../dev/faults.ts';
 import type { House } from '../house.ts';
 import { randomId } from '../players/ids.ts';
 import { placementResult } from '../queries/placement-result.ts';
@@ -12,6 +22,9 @@ export type PlaceBetsResult =
   | { readonly kind: 'answered'; readonly result: PlacementResult }
   | { readonly kind: 'request_reused' }
   | { readonly kind: 'empty' };
+
+/** Prices can move between reading and writing; so often in a row they do not. */
+const TRIES = 5;
 
 /** The same text for the same bets, whatever else a repeated request says. */
 function fingerprintOf(placement: Placement): string {
@@ -25,6 +38,34 @@ function fingerprintOf(placement: Placement): string {
     bet.selections.map((one) => [one.match_id, one.market_id, one.specifier, one.outcome_id, one.odds]),
   ]);
   return createHash('sha256').update(JSON.stringify(bets)).digest('base64url');
+}
+
+/** How a request is taken at other prices: as it says, else as the player saved it. */
+async function acceptanceOf(house: House, playerId: string, { meta }: Placement): Promise<Acceptance> {
+  const { auto_accept_odds_change: saved = 'none' } = await findOwnSettings(house, playerId);
+  const isOffered = house.options.capabilities.includes('accept_down_to');
+  return {
+    mode: meta.accept_odds_change ?? saved,
+    downToPercent: isOffered ? (meta.accept_down_to_percent ?? null) : null,
+  };
+}
+
+/** Writes the bets at prices that hold: what the database holds at another price is worked out again. */
+async function placeAtWritten(
+  house: House,
+  request: Omit<PlacementInput, 'bets'>,
+  check: (written: WrittenPrices) => NumberedBet[],
+): Promise<{ bets: NumberedBet[]; outcome: PlacementOutcome }> {
+  const written = new Map<string, Odds>();
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const bets = check(written);
+    const takeable = bets.filter((bet) => bet.reasons.length === 0);
+    await house.livePrices.ensure(takeable.flatMap((bet) => bet.legs.map((leg) => leg.marketKey)));
+    const outcome = await runPlacement(house.db, { ...request, bets });
+    if (outcome.moved.length === 0) return { bets, outcome };
+    for (const { key, odds } of outcome.moved) written.set(key, odds);
+  }
+  throw new Error('The prices of a placement do not hold still.');
 }
 
 /**
@@ -41,32 +82,38 @@ export async function placeBets(
   const now = house.now();
   const requestId = placement.meta.request_id ?? null;
   const fingerprint = fingerprintOf(placement);
-  const { auto_accept_odds_change: mode = 'none' } = await findOwnSettings(house, playerId);
+  const acceptance = await acceptanceOf(house, playerId, placement);
   for (const bet of placement.bets)
     for (const { match_id } of bet.selections) house.world.ensureBook(match_id);
-  const checked = placement.bets.map((bet) => checkBet(house.world, bet, mode));
-  const bets = checked.map((bet) => numbered(bet, house.options.betDelayMs, now));
-  const takeable = bets.filter((bet) => bet.reasons.length === 0);
-  await house.livePrices.ensure(takeable.flatMap((bet) => bet.legs.map((leg) => leg.marketKey)));
-  const outcome = await runPlacement(house.db, {
-    playerId,
-    requestId: requestId ?? `own-${randomId(20)}`,
-    fingerprint,
-    now,
-    bets,
-  });
+  const request = { playerId, requestId: requestId ?? `own-${randomId(20)}`, fingerprint, now };
+  const faults = placement.bets.map((bet) => house.faults.placementRefusal(faultyBet(playerId, bet)));
+  const { bets, outcome } = await placeAtWritten(house, request, (written) =>
+    placement.bets.map((bet, index) => {
+      const checked = checkBet(bet, { world: house.world, options: house.options, acceptance, written });
+      const reasons = [...checked.reasons, ...(faults[index] ?? [])];
+      return numbered({ ...checked, reasons }, house.options.betDelayMs, now);
+    }),
+  );
   if (outcome.fingerprint !== fingerprint) return { kind: 'request_reused' };
   if (outcome.isFirst) await afterPlacement(house, bets, new Set(outcome.result.bets.map((bet) => bet.id)));
-  const legs = new Map(checked.map((bet) => [bet.slipBetId, bet.legs]));
+  const legs = new Map(bets.map((bet) => [bet.slipBetId, bet.legs]));
   return {
     kind: 'answered',
     result: await placementResult(house, { id: requestId, stored: outcome.result, legs }, locale),
   };
 }
 
+const faultyBet = (playerId: string, { stake, selections }: PlacementBet): FaultyBet => ({
+  playerId,
+  currency: stake.currency,
+  stake: stake.value,
+  legs: selections.map(({ match_id, odds }) => ({ matchId: match_id, odds })),
+});
+
 function numbered(bet: CheckedBet, betDelayMs: number, now: number): NumberedBet {
-  const isDelayed = bet.isInPlay && betDelayMs > 0;
-  return { ...bet, id: randomId(), decidedBy: isDelayed ? now + betDelayMs : null };
+  const delayMs = bet.isInPlay ? betDelayMs : 0;
+  const waitMs = bet.isVip ? VIP_WAIT_MS : delayMs;
+  return { ...bet, id: randomId(), decidedBy: waitMs > 0 ? now + waitMs : null };
 }
 
 async function afterPlacement(
@@ -75,8 +122,8 @@ async function afterPlacement(
   placedIds: ReadonlySet<string>,
 ): Promise<void> {
   const placed = bets.filter((bet) => placedIds.has(bet.id));
-  for (const { id, decidedBy, legs } of placed)
-    if (decidedBy !== null) house.delayedBets.add({ id, decidedBy, legs });
+  for (const { id, decidedBy, isVip, legs } of placed)
+    if (decidedBy !== null && !isVip) house.delayedBets.add({ id, decidedBy, legs });
   const matchIds = placed.flatMap((bet) => bet.legs.map((leg) => leg.matchId));
   house.betCounts.add(matchIds);
   house.outbox.wake();

@@ -1,10 +1,20 @@
 import { type SelectionResult, type SettlementInput, settleBet } from '@touchline/betting';
-import type { LegStatus } from '@touchline/contract';
+import type { BetType, LegStatus, SystemType } from '@touchline/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import type { LegResult, World } from '#feed/world.ts';
-import { type BetDecision, type LegDecision, markSelections, payBets } from '../bets/settlement-statement.ts';
+import { capOf, openStakeOf } from '../bets/cash-out-bet.ts';
+import { failSales } from '../bets/cash-out-statement.ts';
+import { type LegFacts, legFacts } from '../bets/leg-facts.ts';
+import {
+  type BetDecision,
+  type LegDecision,
+  markSelections,
+  payBets,
+  tellOfSelections,
+} from '../bets/settlement-statement.ts';
+import { systemOf } from '../bets/system-types.ts';
 
 const RESULT: Record<LegStatus, SelectionResult> = {
   open: 'undecided',
@@ -20,10 +30,28 @@ export interface MarketDecision {
   readonly marketKey: string;
   readonly results: Readonly<Record<string, LegResult>>;
   readonly at: number;
+  /** What was counted, by outcome. */
+  readonly facts?: Readonly<Record<string, LegFacts>>;
 }
 
-const legDecisions = ({ marketKey, results, at }: MarketDecision): LegDecision[] =>
-  Object.entries(results).map(([outcomeId, status]) => ({ marketKey, outcomeId, status, at }));
+const legDecisions = ({ marketKey, results, at, facts }: MarketDecision): LegDecision[] =>
+  Object.entries(results).map(([outcomeId, status]) => ({
+    marketKey,
+    outcomeId,
+    status,
+    at,
+    why: facts?.[outcomeId] ?? null,
+  }));
+
+/** What the rules call the types of the contract. */
+const BET_TYPE: Readonly<Record<BetType, SettlementInput['betType']>> = {
+  single: 'SINGLE',
+  double: 'COMBO',
+  treble: 'COMBO',
+  accumulator: 'COMBO',
+  system: 'SYSTEM',
+  custom_bet: 'CUSTOM_BET',
+};
 
 async function waitingBets(db: Database, ids: readonly string[]) {
   const rows = await db
@@ -40,10 +68,13 @@ function decide(
 ): BetDecision | null {
   const [first] = rows;
   if (!first) return null;
+  const stake = openStakeOf(first.bet);
   const input: SettlementInput = {
-    betType: rows.length === 1 ? 'SINGLE' : 'COMBO',
-    stake: first.bet.stake,
-    maxPayout: first.bet.maxPayout,
+    betType: BET_TYPE[first.bet.type as BetType], // written by the house alone
+    stake,
+    maxPayout: capOf(first.bet, stake),
+    systemType: first.bet.system === null ? null : systemOf(first.bet.system as SystemType), // as above
+    customOdds: first.bet.customOdds,
     selections: rows.map(({ selection }) => ({
       odds: selection.odds,
       result: RESULT[selection.status as LegStatus], // written by the house alone
@@ -52,7 +83,7 @@ function decide(
   const settlement = settleBet(input);
   if (!settlement.isSettled) return null;
   const at = Math.max(...rows.map(({ selection }) => selection.settledAt ?? first.bet.createdAt));
-  return { id: first.bet.id, result: settlement.result, payout: settlement.payout, at };
+  return { id: first.bet.id, result: settlement.result, stake, payout: settlement.payout, at };
 }
 
 /** Pays those of the bets that are decided by now. */
@@ -67,11 +98,21 @@ async function settleDecided(db: Database, betIds: readonly string[]): Promise<n
   return decisions.length;
 }
 
-/** Takes over what markets decided: marks selections and pays the bets that are thereby decided. Answers how many. */
+/**
+ * Takes over what markets decided: marks selections, pays the bets that are thereby decided, and tells of those that go
+ * on. Answers how many bets have a selection that was decided.
+ */
 export async function settleMarkets(db: Database, decisions: readonly MarketDecision[]): Promise<number> {
   const legs = decisions.flatMap(legDecisions);
   if (legs.length === 0) return 0;
-  return settleDecided(db, await markSelections(db, legs));
+  const betIds = await markSelections(db, legs);
+  if (betIds.length === 0) return 0;
+  const at = Math.max(...legs.map((leg) => leg.at));
+  // A bet whose selection is decided while it is being sold is settled, not sold.
+  await failSales(db, betIds, at);
+  await settleDecided(db, betIds);
+  await tellOfSelections(db, betIds, at);
+  return betIds.length;
 }
 
 /**
@@ -83,21 +124,27 @@ export async function settleMissed(db: Database, world: World): Promise<number> 
     .selectDistinct({ matchId: betSelections.matchId, marketKey: betSelections.marketKey })
     .from(betSelections)
     .innerJoin(bets, eq(bets.id, betSelections.betId))
-    .where(and(eq(betSelections.status, 'open'), eq(bets.status, 'waiting_results')));
+    .where(
+      and(eq(betSelections.status, 'open'), inArray(bets.status, ['waiting_results', 'cashout_in_progress'])),
+    );
   const decisions = open.flatMap(({ matchId, marketKey }): MarketDecision[] => {
     const settlement = world.settlement(matchId, marketKey);
-    return settlement ? [{ marketKey, ...settlement }] : [];
+    if (!settlement) return [];
+    return [{ marketKey, ...settlement, facts: legFacts(world, { matchId, marketKey, ...settlement }) }];
   });
-  const paid = await settleMarkets(db, decisions);
+  const touched = await settleMarkets(db, decisions);
   const decided = await db
     .selectDistinct({ id: bets.id })
     .from(bets)
     .innerJoin(betSelections, eq(betSelections.betId, bets.id))
     .where(eq(bets.status, 'waiting_results'))
     .groupBy(bets.id)
-    .having(sql`bool_or(${betSelections.status} = 'lost') or not bool_or(${betSelections.status} = 'open')`);
+    .having(
+      sql`bool_or(${betSelections.status} = 'lost') or not bool_or(${betSelections.status} = 'open')
+        or (${bets.type} = 'custom_bet' and bool_or(${betSelections.status} <> 'open'))`,
+    );
   return (
-    paid +
+    touched +
     (await settleDecided(
       db,
       decided.map(({ id }) => id),

@@ -27,6 +27,23 @@ export interface OpenDatabase {
 
 const BUSY_TABLES = ['live_price', 'outbox', 'accounts', 'bets', 'bet_selections', 'sessions'];
 
+/**
+ * A connection outlives a statement that fails. The pool's own `query` would close it, and the next one would find the data
+ * folder's database, which takes one connection alone, still busy with that.
+ */
+function keepConnections(pool: pg.Pool): void {
+  const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(...statement);
+    } finally {
+      // One that is broken the pool takes out by itself.
+      client.release();
+    }
+  };
+  pool.query = query as unknown as pg.Pool['query']; // one shape for its overloads without a callback
+}
+
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
@@ -47,6 +64,7 @@ export async function openDatabase(options: { dataDir: string; url: string | nul
         }
       : { connectionString: options.url ?? '', max: POOL_SIZE },
   );
+  keepConnections(pool);
   pool.on('error', (error) => console.error(`error: database connection: ${error.message}`));
   const close = async () => {
     await pool.end();

@@ -1,3 +1,4 @@
+import { FAVOURITE_TYPES } from '@touchline/contract/http';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -101,6 +102,22 @@ export const bets = pgTable(
     decidedBy: whole('decided_by'),
     settledAt: whole('settled_at'),
     refusal: jsonb('refusal'),
+    /** The system type as the contract has it; null where the bet is no system. */
+    system: jsonb('system'),
+    /** Price of a custom bet; null for every other. */
+    customOdds: whole('custom_odds'),
+    /** Price of a custom bet that the player asked for, where it was taken at another. */
+    customAsked: whole('custom_asked'),
+    acceptMode: text('accept_mode').notNull().default('none'),
+    /** With mode higher: a price may also have fallen by this part of itself, in per cent. */
+    acceptDownTo: integer('accept_down_to'),
+    isVip: boolean('is_vip').notNull().default(false),
+    /** What a trader offers instead: stake and expires_at; null where nothing is offered. */
+    vipOffer: jsonb('vip_offer'),
+    /** The part of the stake that was not sold; null means all of it. */
+    openStake: whole('open_stake'),
+    /** The house sells the bet at this offer. */
+    autoCashOut: whole('auto_cash_out'),
   },
   (table) => [
     index('bets_player').on(table.playerId, table.createdAt),
@@ -123,8 +140,12 @@ export const betSelections = pgTable(
     /** Name of the player or club that the outcome is; null where the catalog of names knows it. */
     person: text('person'),
     odds: whole('odds').notNull(),
+    /** The price that the player asked for, where the selection was taken at another. */
+    asked: whole('asked'),
     status: text('status').notNull(),
     settledAt: whole('settled_at'),
+    /** What was counted when it was decided; see queries/leg-reason.ts. */
+    why: jsonb('why'),
   },
   (table) => [
     primaryKey({ columns: [table.betId, table.ordinal] }),
@@ -132,6 +153,44 @@ export const betSelections = pgTable(
     index('bet_selections_match').on(table.matchId),
   ],
 );
+
+/** Sales of bets. Units: smallest units of the bet's currency; `stake` is the part that was sold. */
+export const cashOuts = pgTable(
+  'cash_outs',
+  {
+    id: text('id').primaryKey(),
+    betId: text('bet_id')
+      .notNull()
+      .references(() => bets.id),
+    playerId: text('player_id').notNull(),
+    requestId: text('request_id').notNull(),
+    /** in_progress, done or failed. */
+    status: text('status').notNull(),
+    stake: whole('stake').notNull(),
+    /** Sold per cent of what was left of the bet; 100 ends it. */
+    percent: integer('percent').notNull(),
+    /** What the player agreed to for this part. */
+    asked: whole('asked').notNull(),
+    /** The least that this part may pay after the delay. */
+    least: whole('least').notNull(),
+    paid: whole('paid'),
+    createdAt: whole('created_at').notNull(),
+    decidedBy: whole('decided_by'),
+    decidedAt: whole('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('cash_outs_request').on(table.playerId, table.requestId),
+    index('cash_outs_bet').on(table.betId),
+    index('cash_outs_undecided').on(table.decidedBy).where(sql`${table.status} = 'in_progress'`),
+  ],
+);
+
+/** Shared bets by their code, as the contract's ShareBet. */
+export const shares = pgTable('shares', {
+  code: text('code').primaryKey(),
+  bets: jsonb('bets').notNull(),
+  createdAt: whole('created_at').notNull(),
+});
 
 export const placementRequests = pgTable(
   'placement_requests',
@@ -175,9 +234,11 @@ export const matchArchive = pgTable('match_archive', {
 export const outbox = pgTable('outbox', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   playerId: text('player_id').notNull(),
-  /** Id of the bet, or currency of the account. */
+  /** Id of the bet, currency of the account, id of the notification, or that the number of unread ones is another. */
   betId: text('bet_id'),
   currency: text('currency'),
+  notificationId: whole('notification_id'),
+  isUnread: boolean('is_unread').notNull().default(false),
   createdAt: whole('created_at').notNull(),
 });
 
@@ -188,5 +249,19 @@ export const playerSettings = pgTable('player_settings', {
   settings: jsonb('settings').notNull(),
   updatedAt: whole('updated_at').notNull(),
 });
+
+/** What players marked: matches and tournaments, by their ids in the catalogue. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    type: text('type', { enum: FAVOURITE_TYPES }).notNull(),
+    itemId: text('item_id').notNull(),
+    createdAt: whole('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.type, table.itemId] })],
+);
 
 export const meta = pgTable('meta', { key: text('key').primaryKey(), value: jsonb('value').notNull() });

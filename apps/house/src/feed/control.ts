@@ -1,8 +1,11 @@
 import { type Odds, outcomeKey, parseMarketKey } from '@touchline/betting';
 import type { MatchRun } from './match-run.ts';
 import { settle, stepBook, stepMatch } from './match-steps.ts';
-import type { LegResult, MarketRecord, WorldControl } from './world.ts';
+import type { ForcedStatus, LegResult, MarketRecord, WorldControl } from './world.ts';
 import { plan, type WorldState } from './world-state.ts';
+
+/** To come, or in play. */
+const isBettable = ({ status }: ForcedStatus) => status === 0 || status === 1;
 
 function lookUp(
   world: WorldState,
@@ -48,6 +51,16 @@ function suspend(world: WorldState, matchId: string, key: string | null, on: boo
   if (on) run.held.add(held);
   else run.held.delete(held);
   reprice(world, run);
+  return true;
+}
+
+function setStatus(world: WorldState, matchId: string, forced: ForcedStatus | null): boolean {
+  const run = world.runs.get(matchId);
+  if (run === undefined || run.at === Number.NEGATIVE_INFINITY) return false;
+  run.forced = forced;
+  if (forced === null || isBettable(forced)) run.held.delete(matchId);
+  else run.held.add(matchId);
+  stepMatch(run, run.at, true, world.context);
   return true;
 }
 
@@ -100,6 +113,7 @@ export function createControl(world: WorldState): WorldControl {
   return {
     movePrice: (matchId, key, outcomeId, odds) => movePrice(world, matchId, key, outcomeId, odds),
     suspend: (matchId, key, on) => suspend(world, matchId, key, on),
+    setStatus: (matchId, forced) => setStatus(world, matchId, forced),
     score: (matchId, side) => score(world, matchId, side),
     settle: (matchId, key, results) => settleByHand(world, matchId, key, results),
     jump: (to) => jump(world, to),

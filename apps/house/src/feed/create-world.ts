@@ -5,20 +5,24 @@ import { endingSoon } from './ending-soon.ts';
 import { openWorld, work } from './errands.ts';
 import { createFeedClock } from './feed-clock.ts';
 import { createReplayFeed } from './football/replay-feed.ts';
-import { KEEP_MS } from './match-run.ts';
+import { createLeagueHistory } from './league-history.ts';
+import { KEEP_MS, tickAt } from './match-run.ts';
 import { stepBook } from './match-steps.ts';
 import { mergeSchedules } from './merge-schedules.ts';
+import { createPastMatches } from './past-matches.ts';
 import type { RecordedFeed } from './replay.ts';
 import type { SportFeed } from './sport.ts';
 import { createSportFeeds } from './sports.ts';
 import { lookUpVerdict } from './verdicts.ts';
-import type { World, WorldChange } from './world.ts';
-import type { WorldState } from './world-state.ts';
+import type { ScoreSimulation, World, WorldChange } from './world.ts';
+import { settleDown, type WorldState } from './world-state.ts';
 
 export interface WorldOptions {
   seed: number;
-  /** First instant of the season: with the seed it decides everything that happens. Kept across restarts. */
+  /** First instant of the season: with the seed and `calendarAt` it decides everything that happens. Kept across restarts. */
   startAt: EpochMs;
+  /** Instant of the calendar that is played at `startAt`; `startAt` itself when left out. */
+  calendarAt?: EpochMs;
   now: EpochMs;
   /** Match seconds per second of real time. */
   speed: number;
@@ -31,15 +35,15 @@ export interface WorldOptions {
 const SLICE_MS = 5;
 const BOOK_LEASE_MS = 120_000;
 
-function feedsOf({ seed, startAt, replay, feeds }: WorldOptions): readonly SportFeed[] {
-  if (replay !== undefined) return [createReplayFeed(replay, seed, startAt)];
+function feedsOf({ seed, startAt, calendarAt = startAt, replay, feeds }: WorldOptions): readonly SportFeed[] {
+  if (replay !== undefined) return [createReplayFeed(replay, seed, calendarAt)];
   return feeds ?? createSportFeeds(seed);
 }
 
 function createState(options: WorldOptions): WorldState {
   const { seed, speed } = options;
   if (!(speed > 0)) throw new RangeError('speed must be above zero');
-  const clock = createFeedClock(options.startAt, speed);
+  const clock = createFeedClock(options.startAt, speed, options.calendarAt ?? options.startAt);
   const feeds = feedsOf(options);
   const from = clock.toFeed(options.now);
   const changes: WorldChange[] = [];
@@ -72,6 +76,14 @@ function ensureBook(world: WorldState, matchId: string): void {
     stepBook(run, run.at, world.context);
 }
 
+function simulationOf(world: WorldState, matchId: string): ScoreSimulation | null {
+  const run = world.runs.get(matchId);
+  if (run === undefined || run.at === Number.NEGATIVE_INFINITY) return null;
+  const simulation = run.play.simulate?.(run.at, tickAt(run, run.at)) ?? null;
+  settleDown(run);
+  return simulation;
+}
+
 /**
  * The house's world of matches, from a calendar or a recording.
  * Errors: RangeError on a speed that is not above zero.
@@ -90,6 +102,7 @@ export function createWorld(options: WorldOptions): World {
     matches: () => world.records.values(),
     match: (id) => world.records.get(id),
     ensureBook: (matchId) => ensureBook(world, matchId),
+    simulation: (matchId) => simulationOf(world, matchId),
     endingSoon: (now) => endingSoon(world, now),
     settlement: (matchId, marketKey) => lookUpVerdict(world, matchId, marketKey),
     advance: (now) => {
@@ -98,6 +111,10 @@ export function createWorld(options: WorldOptions): World {
       return world.changes.splice(0);
     },
     behind: () => world.agenda.next() <= world.target,
+    feedTime: (now) => world.clock.toFeed(now),
+    realTime: (feedTime) => world.clock.toReal(feedTime),
+    past: createPastMatches(world),
+    history: createLeagueHistory(world),
     control: createControl(world),
   };
 }

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@touchline/betting';
 
-/** Feed time runs `speed` times as fast as real time and equals it at the start of the season. */
+/** Feed time runs `speed` times as fast as real time. */
 export interface FeedClock {
   toFeed(real: EpochMs): number;
   /** Whole milliseconds. */
@@ -9,8 +9,9 @@ export interface FeedClock {
   skip(feedMs: number): void;
 }
 
-export function createFeedClock(startAt: EpochMs, speed: number): FeedClock {
-  let skipped = 0;
+/** At `startAt` feed time is `calendarAt`. */
+export function createFeedClock(startAt: EpochMs, speed: number, calendarAt: number): FeedClock {
+  let skipped = calendarAt - startAt;
   return {
     toFeed: (real) => startAt + (real - startAt) * speed + skipped,
     toReal: (feed) => Math.round(startAt + (feed - startAt - skipped) / speed),

@@ -1,8 +1,9 @@
 import type { EpochMs, Odds } from '@touchline/betting';
+import { isBroadcast } from './broadcast.ts';
 import { hash } from './random.ts';
 import type { MatchPlay, ScheduledMatch } from './sport.ts';
 import { createTicks, pricePeriod, type Ticks } from './ticks.ts';
-import type { MatchRecord } from './world.ts';
+import type { ForcedStatus, MatchRecord } from './world.ts';
 
 /** A match in the world: its script, its record, and how far it has been played. Moments are feed milliseconds from the scheduled start. */
 export interface MatchRun {
@@ -23,6 +24,8 @@ export interface MatchRun {
   pins: Map<string, Odds>;
   /** Markets held by the development API; the match's id holds all. */
   held: Set<string>;
+  /** What the development API says of it in place of its script. */
+  forced: ForcedStatus | null;
   /** Feed time until which all markets of an upcoming match stay priced. */
   bookUntil: number;
   /** The moment at which the match leaves the world; Infinity until it is over. */
@@ -38,6 +41,8 @@ const EARLIEST_MS = 10 * 60_000;
 /** Prices of matches that are further away than this move four times as slowly. */
 const FAR_MS = 12 * 3_600_000;
 const FAR_SLOWNESS = 4;
+/** Statuses from here on are those of a match that is not played any more. */
+const OVER = 3;
 
 /** The play of a scheduled match, held only while it is in use. */
 function createHolder(scheduled: ScheduledMatch) {
@@ -70,12 +75,15 @@ export function createRun(
   const key = hash('ticks', seed, scheduled.id);
   const holder = createHolder(scheduled);
   const { rosters, ...facts } = scheduled.facts;
+  const isShown = facts.type === 'match' && isBroadcast(scheduled.id);
   const record: MatchRecord = {
     id: scheduled.id,
     ...facts,
     startTime: toReal(scheduled.start),
     endTime: scheduled.duration === null ? null : toReal(scheduled.start + scheduled.duration),
-    hasVideo: false,
+    get hasVideo() {
+      return isShown && record.status < OVER;
+    },
     status: 0,
     stage: 0,
     clock: null,
@@ -112,6 +120,7 @@ export function createRun(
     settled: new Map(),
     pins: new Map(),
     held: new Set(),
+    forced: null,
     bookUntil: Number.NEGATIVE_INFINITY,
     leavesAt: Number.POSITIVE_INFINITY,
     ticket: 0,

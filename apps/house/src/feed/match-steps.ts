@@ -2,7 +2,7 @@ import { type EpochMs, marketKey } from '@touchline/betting';
 import { writeBook } from './market-book.ts';
 import type { MatchRun } from './match-run.ts';
 import type { MatchView, Verdict } from './sport.ts';
-import type { LegResult, WorldChange } from './world.ts';
+import type { LegResult, MatchStatistic, WorldChange } from './world.ts';
 
 /** What a step needs of its world. */
 export interface StepContext {
@@ -41,17 +41,22 @@ function isNewState(run: MatchRun, view: MatchView): boolean {
     record.clock?.stopped !== view.clock?.stopped ||
     (record.clock?.stoppageTimeAnnounced ?? null) !== (view.clock?.stoppageTimeAnnounced ?? null) ||
     record.statistics.length !== view.statistics.length ||
-    record.statistics.some(({ home, away }, index) => {
-      const next = view.statistics[index];
-      return next?.home !== home || next.away !== away;
-    })
+    record.statistics.some((held, index) => held.key !== 'attack' && isOther(held, view.statistics[index]))
   );
 }
 
-function writeView(run: MatchRun, at: number, context: StepContext): { state: boolean; status: boolean } {
+const isOther = (held: MatchStatistic, next: MatchStatistic | undefined) =>
+  next?.home !== held.home || next.away !== held.away;
+
+/** Who attacks changes often, and concerns those alone who look at this match: it is no new state. */
+const isNewPlay = (run: MatchRun, view: MatchView): boolean =>
+  run.record.statistics.some((held, index) => held.key === 'attack' && isOther(held, view.statistics[index]));
+
+function writeView(run: MatchRun, at: number, context: StepContext) {
   const { record } = run;
-  const view = run.play.view(at);
+  const view = { ...run.play.view(at), ...run.forced };
   const state = isNewState(run, view);
+  const play = isNewPlay(run, view);
   const status = record.status !== view.status || record.stage !== view.stage;
   const { clock, ...rest } = view;
   Object.assign(record, rest);
@@ -68,7 +73,7 @@ function writeView(run: MatchRun, at: number, context: StepContext): { state: bo
           updatedAt: realOf(run, context)(at),
           rate: context.speed,
         };
-  return { state, status };
+  return { state, play, status };
 }
 
 /** Outcomes of a verdict that have not been announced, and whether none is left open. */
@@ -163,12 +168,14 @@ export function showMatch(run: MatchRun, at: number, context: StepContext): void
 export function stepMatch(run: MatchRun, at: number, priced: boolean, context: StepContext): void {
   const { record } = run;
   run.at = at;
-  const { state, status } = writeView(run, at, context);
+  const { state, play, status } = writeView(run, at, context);
   if (state || status) {
     const v = nextVersion(run, realOf(run, context)(at));
     record.stateV = v;
     if (status) context.emit({ type: 'status', matchId: record.id, v });
     context.emit({ type: 'state', matchId: record.id, v });
+  } else if (play) {
+    context.emit({ type: 'play', matchId: record.id, v: nextVersion(run, realOf(run, context)(at)) });
   }
   settle(run, run.play.verdictsAt(at), at, context);
   if (isOver(run, at)) close(run);

@@ -1,4 +1,6 @@
 import type { Odds } from '@touchline/betting';
+import type { CompetitorRecord } from '#catalogue/records.ts';
+import type { TableRules } from './played.ts';
 import type {
   CategoryRecord,
   IncidentRecord,
@@ -11,6 +13,7 @@ import type {
   MatchStatus,
   Pair,
   PeriodScore,
+  ScoreSimulation,
   SettlementNote,
   Side,
   SportRecord,
@@ -85,6 +88,8 @@ export interface MatchPlay {
   view(at: number): MatchView;
   /** Prices of the open markets. `tick` counts price moves and gives each its own small noise. */
   quote(at: number, tick: number): QuotedMarket[];
+  /** What the prices on the score follow from, with the noise of the same tick; null when it is over. */
+  simulate?(at: number, tick: number): ScoreSimulation | null;
   /** Verdicts that become certain at exactly one of `moments`; those of earlier moments may be repeated. */
   verdictsAt(moment: number): Verdict[];
   /** Every verdict that is certain at a moment. */
@@ -129,6 +134,22 @@ export interface ScheduledMatch {
   open(): MatchPlay;
 }
 
+/** Days of play of a season: numbers of UTC days since 2020. */
+export interface SeasonDays {
+  first: number;
+  last: number;
+}
+
+/** The leagues of a sport, day by day. */
+export interface LeagueDays {
+  rules: TableRules;
+  competitors(tournamentId: string): readonly CompetitorRecord[];
+  /** In order of start; the last of a day begins before the first of the next. */
+  matchesOn(tournamentId: string, day: number): readonly ScheduledMatch[];
+  /** The season that a day belongs to; null where the league has none. */
+  seasonOn(tournamentId: string, day: number): SeasonDays | null;
+}
+
 /** One sport of the house: what there is, when it is played, and how. */
 export interface SportFeed {
   readonly sport: SportRecord;
@@ -139,4 +160,6 @@ export interface SportFeed {
   schedule(from: number): Iterator<ScheduledMatch>;
   /** A match by its id, however long ago; undefined when there can be none. */
   find(matchId: string): ScheduledMatch | undefined;
+  /** Left out where nothing is known of what was played before. */
+  readonly leagueDays?: LeagueDays;
 }

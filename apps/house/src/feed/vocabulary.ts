@@ -1,4 +1,8 @@
 export type StatisticKey =
+  /** How far the attack of each side has come now: 0 none, 1 in possession, 2 attacking, 3 dangerous. */
+  | 'attack'
+  /** Points that one side has scored since the other one last did. */
+  | 'run'
   | 'possession'
   | 'shots'
   | 'shots_on_target'

@@ -7,6 +7,7 @@ import type {
   SportRecord,
   TournamentRecord,
 } from '#catalogue/records.ts';
+import type { LeagueHistory } from './played.ts';
 import type { IncidentType, MarketGroup, OutcomeKind, StatisticKey, SuspensionReason } from './vocabulary.ts';
 
 export type {
@@ -140,7 +141,8 @@ export interface MatchRecord {
   startTime: EpochMs;
   /** Outrights only. */
   endTime: EpochMs | null;
-  hasVideo: boolean;
+  /** Shown in moving pictures, from before it begins until it is over. */
+  readonly hasVideo: boolean;
   status: MatchStatus;
   /** Match status code of the feed's vocabulary: 0 not started, 6 and 7 the halves, 31 half-time, 100 ended. */
   stage: number;
@@ -188,7 +190,8 @@ export interface SettlementNote {
 }
 
 export type WorldChange =
-  | { type: 'match_added' | 'match_removed' | 'status' | 'state'; matchId: string; v: number }
+  /** `play`: who attacks, and nothing else, changed. */
+  | { type: 'match_added' | 'match_removed' | 'status' | 'state' | 'play'; matchId: string; v: number }
   /** Urgent changes (suspensions, reopenings, settlements) bypass the coalescing window. */
   | { type: 'markets'; matchId: string; v: number; marketKeys: string[]; urgent: boolean }
   /**
@@ -207,6 +210,17 @@ export type WorldChange =
     }
   | { type: 'provider_status'; provider: Provider; status: ProviderStatus };
 
+/** What the prices on the score of a match follow from at the present instant: independent counts, and who scores them. */
+export interface ScoreSimulation {
+  /** Probabilities of 0, 1, 2 … goals of home and away in each half; goals that have been scored are counted. */
+  first: readonly [home: readonly number[], away: readonly number[]];
+  second: readonly [home: readonly number[], away: readonly number[]];
+  /** Goals so far. */
+  score: Pair;
+  /** `share`: the part of the goals of his side to come that a player scores. `goals`: those that he has scored. */
+  scorers: readonly { id: string; side: Side; share: number; goals: number }[];
+}
+
 export interface EndingMarket {
   matchId: string;
   marketKey: string;
@@ -218,12 +232,28 @@ export interface WorldControl {
   /** Holds the price until it is released with null or the market is settled. */
   movePrice(matchId: string, marketKey: string, outcomeId: string, odds: Odds | null): boolean;
   suspend(matchId: string, marketKey: string | null, on: boolean): boolean;
+  /** Says that a match is postponed, stopped, not covered …, until null lets go of it. Bets are held while it is neither to come nor in play. */
+  setStatus(matchId: string, forced: ForcedStatus | null): boolean;
   /** A goal for a live match, now. */
   score(matchId: string, side: Side): boolean;
   settle(matchId: string, marketKey: string, results: Record<string, LegResult>): boolean;
   /** Moves the feed's time: from now on the world is where it would have been at `to`. Never backwards (answers false). */
   jump(to: EpochMs): boolean;
   setProviderStatus(provider: Provider, status: ProviderStatus): void;
+}
+
+/** Matches that have left the world. A day of them is played again when it is first asked for. */
+export interface PastMatches {
+  /** Matches of the last eight days (feed time) whose day of start meets the range, without those that the world still holds. */
+  startedBetween(from: EpochMs, to: EpochMs): Promise<readonly MatchRecord[]>;
+  /** A match of the last year by its id; undefined where there is none, where it is not over, and for an outright. */
+  find(id: string): MatchRecord | undefined;
+}
+
+/** What the development API says of a match in place of its script. */
+export interface ForcedStatus {
+  status: MatchStatus;
+  stage: number;
 }
 
 export interface World {
@@ -240,6 +270,8 @@ export interface World {
   match(id: string): MatchRecord | undefined;
   /** Prices every market of an upcoming match and keeps them priced for two minutes; live matches always are. */
   ensureBook(matchId: string): void;
+  /** Where the prices of a match stand that is simulated by its score; null for every other, and when it is over. */
+  simulation(matchId: string): ScoreSimulation | null;
   /** Open markets that settle within three minutes, soonest first. */
   endingSoon(now: EpochMs): EndingMarket[];
   /**
@@ -256,5 +288,10 @@ export interface World {
    */
   advance(now: EpochMs): WorldChange[];
   behind(): boolean;
+  /** The feed's time at an instant, and the instant of a time of the feed; both move when the development API jumps. */
+  feedTime(now: EpochMs): number;
+  realTime(feedTime: number): EpochMs;
+  readonly past: PastMatches;
+  readonly history: LeagueHistory;
   readonly control: WorldControl;
 }

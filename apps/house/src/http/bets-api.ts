@@ -1,17 +1,23 @@
 import { createRoute } from '@hono/zod-openapi';
 import { PAGE_LIMIT } from '@touchline/contract/constants';
 import * as routes from '@touchline/contract/http';
+import { answerVipOffer } from '../commands/decide-vip-bet.ts';
 import { placeBets } from '../commands/place-bets.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
-import { findBets } from '../queries/bets.ts';
+import { findBetStatistics } from '../queries/bet-statistics.ts';
+import { findBet, findBets } from '../queries/bets.ts';
+import { maxStake } from '../queries/max-stake.ts';
 import { findRequest } from '../queries/placement-result.ts';
 import { acceptsBets, neverCached } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { textList } from './query.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer, withinRate } from './visitor.ts';
+
+/** Days of the statistics where a call names none. */
+const STATISTICS_DAYS = 30;
 
 /** Bets: the history, placing, and what became of a request. Version 3 of the Sportsbook API. */
 export function betsApi(house: House) {
@@ -26,11 +32,18 @@ export function betsApi(house: House) {
       status: query.status ?? 'all',
       result: query.result ?? 'all',
       excluded: textList(query.excluded_statuses) ?? [],
+      ref: query.ref ?? null,
+      matchId: query.match_id ?? null,
       page: Math.max(1, query.page ?? 1),
       limit: Math.max(1, query.limit ?? PAGE_LIMIT),
     };
     return c.json(
-      await findBets(house, player.id, filter, localeOf(query.locale ?? '') ?? c.var.locale),
+      await findBets(
+        house,
+        player.id,
+        filter,
+        localeOf(query.locale ?? '', house.options.locales) ?? c.var.locale,
+      ),
       200,
     );
   });
@@ -39,7 +52,12 @@ export function betsApi(house: House) {
     const player = await requirePlayer(c, house);
     withinRate(placements.take(player.id, house.now()));
     const placement = c.req.valid('json');
-    const placed = await placeBets(house, player.id, placement, localeOf(placement.locale) ?? c.var.locale);
+    const placed = await placeBets(
+      house,
+      player.id,
+      placement,
+      localeOf(placement.locale, house.options.locales) ?? c.var.locale,
+    );
     if (placed.kind === 'empty')
       throw new Refusal('invalid', { details: [{ key: 'error.request.invalid', field: 'bets' }] });
     if (placed.kind === 'request_reused') throw new Refusal('request_reused');
@@ -52,6 +70,26 @@ export function betsApi(house: House) {
     const player = await requirePlayer(c, house);
     const result = await findRequest(house, player.id, c.req.valid('param').id, c.var.locale);
     return c.json({ known: result !== null, result }, 200);
+  });
+
+  api.openapi(createRoute(routes.postMaxStake), async (c) => {
+    const player = await requirePlayer(c, house);
+    return c.json(await maxStake(house, player.id, c.req.valid('json')), 200);
+  });
+
+  api.openapi(createRoute(routes.getBetStatistics), async (c) => {
+    const player = await requirePlayer(c, house);
+    const { currency = player.currency, days = STATISTICS_DAYS } = c.req.valid('query');
+    return c.json(await findBetStatistics(house, player.id, { currency, days: Math.max(1, days) }), 200);
+  });
+
+  api.openapi(createRoute(routes.postVipOffer), async (c) => {
+    const player = await requirePlayer(c, house);
+    const betId = c.req.valid('param').id;
+    const isAccepted = c.req.valid('json').accept;
+    const outcome = await answerVipOffer(house, player.id, { betId, isAccepted });
+    if (outcome === 'not_waiting') throw new Refusal('not_found');
+    return c.json(await findBet(house, betId, c.var.locale), 200);
   });
   return api;
 }

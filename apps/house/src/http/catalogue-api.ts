@@ -3,6 +3,8 @@ import { PAGE_LIMIT } from '@touchline/contract/constants';
 import * as routes from '@touchline/contract/http';
 import type { House } from '../house.ts';
 import { countMatches } from '../queries/counters.ts';
+import { knownMatches } from '../queries/known-matches.ts';
+import { createLeagueOrder } from '../queries/league-order.ts';
 import { pageOf } from '../queries/matches.ts';
 import {
   catalogueIndex,
@@ -19,6 +21,7 @@ import { Refusal } from './refusal-answer.ts';
 export function catalogueApi(house: House) {
   const { world } = house;
   const api = createApi();
+  const leagueOrder = createLeagueOrder(house.options.dataDir);
   const isOfSport = (sportId: string, key: string | undefined) =>
     key === undefined || sportOf(world, sportId).key === key;
   for (const path of ['/sports', '/categories', '/categories/*', '/tournaments', '/tournaments/*'])
@@ -45,14 +48,16 @@ export function catalogueApi(house: House) {
     return c.json(presentCategory(world, category, c.var.locale), 200);
   });
 
-  api.openapi(createRoute(routes.getTournaments), (c) => {
-    const { sport_key, category_id, page, limit } = c.req.valid('query');
+  api.openapi(createRoute(routes.getTournaments), async (c) => {
+    const { sport_key, category_id, context, page, limit } = c.req.valid('query');
+    const priorityOf = await leagueOrder.priorities(context);
     const found = world
       .tournaments()
       .filter(
         (one) =>
           isOfSport(one.sportId, sport_key) && (category_id === undefined || one.categoryId === category_id),
       )
+      .map((one) => ({ ...one, priority: priorityOf(one) }))
       .toSorted((a, b) => a.priority - b.priority);
     const { data, pagination } = pageOf(found, { page: page ?? 1, limit: limit ?? PAGE_LIMIT });
     return c.json({ data: data.map((one) => presentTournament(world, one, c.var.locale)), pagination }, 200);
@@ -64,16 +69,16 @@ export function catalogueApi(house: House) {
     return c.json(presentTournament(world, tournament, c.var.locale), 200);
   });
 
-  api.openapi(createRoute(routes.postCounters), (c) => {
+  api.openapi(createRoute(routes.postCounters), async (c) => {
     const { ids, status, type, times } = c.req.valid('json');
-    const counters = countMatches(world, {
+    const filter = {
       ids: ids ? new Set(ids) : null,
       statuses: status ?? null,
       type: type ?? null,
       from: times?.from ?? null,
       to: times?.to ?? null,
-    });
-    return c.json(counters, 200);
+    };
+    return c.json(countMatches(world, await knownMatches(house, filter), filter), 200);
   });
   return api;
 }

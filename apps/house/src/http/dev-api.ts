@@ -1,8 +1,12 @@
 import { isPlaceableOdds } from '@touchline/betting';
+import { MatchStatus } from '@touchline/contract';
 import { z } from 'zod';
 import { sportOf } from '#queries/present-tournament.ts';
+import { gamesAhead } from '../dev/games-ahead.ts';
 import type { House } from '../house.ts';
+import { answerDone, bodyOf, empty, flag, whole } from './dev-body.ts';
 import { devPage } from './dev-page.ts';
+import { devScenariosApi, panelOf } from './dev-scenarios-api.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 import { isAllowedOrigin } from './request-origin.ts';
@@ -18,14 +22,6 @@ export interface DevSockets {
 
 const CLOSE_SHUTDOWN = 3001;
 
-// Forms send text only.
-const empty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const flag = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean(),
-);
-const whole = z.coerce.number().int();
 const LegResult = z.enum(['won', 'lost', 'void', 'half_won', 'half_lost']);
 const results = z.preprocess(
   (value) => {
@@ -47,6 +43,11 @@ const schemas = {
     odds: empty(whole.refine(isPlaceableOdds).nullable()),
   }),
   suspend: z.object({ match_id: z.string(), market_key: empty(z.string()), on: flag }),
+  status: z.object({
+    match_id: z.string(),
+    status: empty(whole.pipe(MatchStatus).nullable()),
+    stage: empty(whole),
+  }),
   score: z.object({ match_id: z.string(), side: z.enum(['home', 'away']) }),
   settle: z.object({ match_id: z.string(), market_key: z.string(), results }),
   sockets: z.object({ action: z.enum(['drop', 'refuse', 'allow']), code: empty(whole) }),
@@ -56,18 +57,6 @@ const schemas = {
   }),
   jump: z.object({ by_ms: empty(whole), to: empty(whole) }),
 };
-
-async function bodyOf<T extends z.ZodType>(c: HttpContext, schema: T): Promise<z.infer<T>> {
-  const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
-  const value: unknown = isForm ? await c.req.parseBody() : await c.req.json();
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) => ({
-    key: 'error.request.invalid',
-    field: issue.path.join('.'),
-  }));
-  throw new Refusal('invalid', { details });
-}
 
 function stateOf(house: House, sockets: DevSockets) {
   const matches = [...house.world.matches()];
@@ -99,7 +88,7 @@ export function devApi(house: House, sockets: DevSockets) {
   const api = createApi();
   const done = (c: HttpContext, isDone: boolean) => {
     if (!isDone) throw new Refusal('not_found');
-    return c.json({ ok: true });
+    return answerDone(c);
   };
 
   api.use(async (c, next) => {
@@ -108,8 +97,9 @@ export function devApi(house: House, sockets: DevSockets) {
     await next();
     c.header('cache-control', 'no-store');
   });
-  api.get('/', (c) => c.html(devPage()));
+  api.get('/', async (c) => c.html(devPage(await panelOf(house))));
   api.get('/state', (c) => c.json(stateOf(house, sockets)));
+  api.get('/games', (c) => c.json(gamesAhead(house)));
   api.post('/price', async (c) => {
     const { match_id, market_key, outcome_id, odds } = await bodyOf(c, schemas.price);
     house.world.ensureBook(match_id);
@@ -118,6 +108,11 @@ export function devApi(house: House, sockets: DevSockets) {
   api.post('/suspend', async (c) => {
     const { match_id, market_key, on } = await bodyOf(c, schemas.suspend);
     return done(c, control.suspend(match_id, market_key ?? null, on));
+  });
+  api.post('/status', async (c) => {
+    const { match_id, status, stage } = await bodyOf(c, schemas.status);
+    const forced = status === null || status === undefined ? null : { status, stage: stage ?? 0 };
+    return done(c, control.setStatus(match_id, forced));
   });
   api.post('/score', async (c) => {
     const { match_id, side } = await bodyOf(c, schemas.score);
@@ -142,5 +137,6 @@ export function devApi(house: House, sockets: DevSockets) {
     const { by_ms, to } = await bodyOf(c, schemas.jump);
     return done(c, control.jump(to ?? house.now() + (by_ms ?? 0)));
   });
+  api.route('/', devScenariosApi(house));
   return api;
 }

@@ -1,5 +1,23 @@
 import { escapeHtml, page } from './html.ts';
 
+/** What the page shows of the house as it is. */
+export interface Panel {
+  readonly scenarios: readonly {
+    readonly name: string;
+    readonly sentence: string;
+    readonly call: string;
+    readonly on: readonly { readonly once: boolean; readonly player: string | null }[];
+  }[];
+  readonly vipBets: readonly {
+    readonly id: string;
+    readonly player: string;
+    readonly stake: number;
+    readonly currency: string;
+    readonly potentialReturn: number;
+    readonly offered: number | null;
+  }[];
+}
+
 interface Field {
   readonly name: string;
   readonly hint?: string;
@@ -28,6 +46,15 @@ const FORMS: readonly {
       { name: 'match_id' },
       { name: 'market_key', hint: 'empty: the whole match' },
       { name: 'on', options: ['true', 'false'] },
+    ],
+  },
+  {
+    action: 'status',
+    title: 'Put a match into a status',
+    fields: [
+      { name: 'match_id' },
+      { name: 'status', hint: '0 to 5: 2 stopped, 3 closed, 5 not covered; empty lets go of it' },
+      { name: 'stage', hint: '60 postponed, 61 delayed, 70 cancelled, 80 interrupted, 90 abandoned' },
     ],
   },
   {
@@ -60,6 +87,15 @@ const FORMS: readonly {
       { name: 'status', options: ['ACTIVE', 'INACTIVE'] },
     ],
   },
+  {
+    action: 'seed',
+    title: 'Seed a player with bets in every state',
+    fields: [
+      { name: 'email', hint: 'seed@touchline.example' },
+      { name: 'password', hint: 'seed-pass-1' },
+      { name: 'further', hint: 'how many settled bets beside them' },
+    ],
+  },
   { action: 'jump', title: 'Jump in time', fields: [{ name: 'by_ms', hint: 'milliseconds' }] },
 ];
 
@@ -70,11 +106,56 @@ const input = ({ name, hint, options }: Field) =>
       : `<input name="${name}" placeholder="${escapeHtml(hint ?? '')}">`
   }</label>`;
 
-/** The development API as plain forms. */
-export const devPage = () =>
+const hidden = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+
+const button = (action: string, values: Readonly<Record<string, string>>, text: string) =>
+  `<form class="inline" method="post" action="/dev/${action}">${hidden(values)}<button>${text}</button></form>`;
+
+const CALLS: Readonly<Record<string, string>> = {
+  world: 'lasts',
+  placement: 'next bet',
+  cash_out: 'next cash-out',
+};
+
+function scenarioRow({ name, sentence, call, on }: Panel['scenarios'][number]): string {
+  const isOn = on.length > 0;
+  const state = on
+    .map(({ once, player }) => `${once ? CALLS[call] : 'until off'}${player === null ? '' : `, ${player}`}`)
+    .join('; ');
+  const buttons = isOn
+    ? button('scenarios', { name, on: 'false' }, `Switch off ${name}`)
+    : button('scenarios', { name, on: 'true' }, `Switch on ${name}`);
+  return `<tr><td>${escapeHtml(sentence)}<br><small>${name}</small></td><td>${isOn ? `On: ${escapeHtml(state)}` : 'Off'}</td><td>${buttons}</td></tr>`;
+}
+
+const scenarioTable = (scenarios: Panel['scenarios']) =>
+  `<h2 id="scenarios">Scenarios</h2><p>Each happens to the next bet or cash-out and is off after that.</p>
+<table><thead><tr><th>What happens</th><th>State</th><th>Switch</th></tr></thead><tbody>${scenarios.map(scenarioRow).join('')}</tbody></table>`;
+
+function vipRow({ id, player, stake, currency, potentialReturn, offered }: Panel['vipBets'][number]): string {
+  const offer = `<form class="inline" method="post" action="/dev/vip">${hidden({ bet_id: id, decision: 'offer' })}<input name="stake" aria-label="Other stake" placeholder="smallest units"><button>Offer this stake</button></form>`;
+  const state = offered === null ? '' : `<br><small>offered: ${offered}</small>`;
+  const buttons = `${button('vip', { bet_id: id, decision: 'accept' }, 'Accept')}${button('vip', { bet_id: id, decision: 'refuse' }, 'Refuse')}${offer}`;
+  return `<tr><td>${escapeHtml(player)}<br><small>${id}</small></td><td>${stake} ${currency}, returns ${potentialReturn}${state}</td><td>${buttons}</td></tr>`;
+}
+
+const vipTable = (bets: Panel['vipBets']) =>
+  `<h2 id="vip">Bets that wait for a trader</h2>${
+    bets.length === 0
+      ? '<p>None. A stake from the VIP limit of its currency on waits here; amounts are in smallest units.</p>'
+      : `<table><thead><tr><th>Player</th><th>Stake</th><th>Decision</th></tr></thead><tbody>${bets.map(vipRow).join('')}</tbody></table>`
+  }`;
+
+/** The development panel: named scenarios, and the development API as plain forms. */
+export const devPage = ({ scenarios, vipBets }: Panel) =>
   page(
     'Touchline development',
     `<h1>Development</h1><nav><a href="/dev/state">State</a><a href="/docs">API</a></nav>
+${scenarioTable(scenarios)}
+${vipTable(vipBets)}
 ${FORMS.map(
   ({ action, title, fields }) =>
     `<h2>${title}</h2><form method="post" action="/dev/${action}">${fields.map(input).join('')}<button>${title}</button></form>`,

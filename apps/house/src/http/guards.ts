@@ -1,4 +1,5 @@
 import { APP_HEADER, BETS_ACCEPT, PLATFORM_ACCEPT } from '@touchline/contract/headers';
+import { languageTag } from '@touchline/i18n/locale';
 import type { MiddlewareHandler } from 'hono';
 import { negotiateLocale } from '../locales.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -10,12 +11,14 @@ type Guard = MiddlewareHandler<HttpEnv>;
 const VENDOR_TYPE = /application\/vnd\.[^\s,;]+/g;
 
 /** Chooses the language of names, and says that it matters to caches. */
-export const chooseLocale: Guard = async (c, next) => {
-  c.set('locale', negotiateLocale(c.req.header('accept-language')));
-  await next();
-  c.header('vary', 'Accept-Language, Accept', { append: true });
-  c.header('content-language', c.var.locale);
-};
+export const chooseLocale =
+  (offered: readonly string[]): Guard =>
+  async (c, next) => {
+    c.set('locale', negotiateLocale(c.req.header('accept-language'), offered));
+    await next();
+    c.header('vary', 'Accept-Language, Accept', { append: true });
+    c.header('content-language', languageTag(c.var.locale));
+  };
 
 /** A caller that names versions has to name ours; one that names none gets it. */
 const acceptsOnly =

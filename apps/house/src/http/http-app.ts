@@ -1,27 +1,47 @@
-import { BOOK_PREFIX, PLATFORM_PREFIX } from '@touchline/contract/headers';
+import { BOOK_PREFIX, GAMES_PREFIX, PLATFORM_PREFIX } from '@touchline/contract/headers';
 import { HTTPException } from 'hono/http-exception';
 import type { House } from '../house.ts';
 import { negotiateLocale } from '../locales.ts';
 import { betsApi } from './bets-api.ts';
+import { cashOutApi } from './cash-out-api.ts';
 import { catalogueApi } from './catalogue-api.ts';
+import { customBetsApi } from './custom-bets-api.ts';
 import { type DevSockets, devApi } from './dev-api.ts';
+import { stageScenarios } from './dev-faults.ts';
 import { docsPage } from './docs-page.ts';
+import { favouritesApi } from './favourites-api.ts';
+import { gamePages } from './games/game-pages.ts';
+import { createGameTickets } from './games/game-tickets.ts';
+import { launchApi } from './games/launch-api.ts';
 import { changesOnPurpose, chooseLocale } from './guards.ts';
 import { createApi, type HttpContext } from './http-env.ts';
+import { lookApi } from './look-api.ts';
+import { marketTypesApi } from './market-types-api.ts';
+import { matchExportApi } from './match-export-api.ts';
+import { matchInfoApi } from './match-info-api.ts';
+import { matchPreviewApi } from './match-preview-api.ts';
 import { matchesApi } from './matches-api.ts';
+import { media } from './media.ts';
+import { notificationsApi } from './notifications-api.ts';
 import { openApiDocument } from './openapi.ts';
+import { operatorContentApi } from './operator-content-api.ts';
 import { platformApi } from './platform-api.ts';
+import { pushApi } from './push-api.ts';
 import { realtimeApi } from './realtime-api.ts';
 import { Refusal, refusalAnswer } from './refusal-answer.ts';
+import { searchApi } from './search-api.ts';
 import { settingsApi } from './settings-api.ts';
+import { sharesApi } from './shares-api.ts';
+import { videoApi } from './video-api.ts';
+import { voteApi } from './vote-api.ts';
 
 const DOCS_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function answerRefusal(c: HttpContext, refusal: Refusal) {
+function answerRefusal(c: HttpContext, refusal: Refusal, locales: readonly string[]) {
   const { status, body } = refusalAnswer(
     refusal,
-    c.var.locale ?? negotiateLocale(c.req.header('accept-language')),
+    c.var.locale ?? negotiateLocale(c.req.header('accept-language'), locales),
   );
   if (refusal.retryAfterS !== null) c.header('retry-after', String(refusal.retryAfterS));
   c.header('cache-control', 'no-store');
@@ -31,25 +51,57 @@ function answerRefusal(c: HttpContext, refusal: Refusal) {
 /** Everything that the house answers over HTTP. */
 export function createHttpApp(house: House, sockets: DevSockets) {
   const app = createApi();
+  const { locales } = house.options;
   app.onError((error, c) => {
-    if (error instanceof Refusal) return answerRefusal(c, error);
+    if (error instanceof Refusal) return answerRefusal(c, error, locales);
     if (error instanceof HTTPException && error.status < 500)
-      return answerRefusal(c, new Refusal('bad_request'));
+      return answerRefusal(c, new Refusal('bad_request'), locales);
     house.report(`${c.req.method} ${c.req.path}`, error);
-    return answerRefusal(c, new Refusal('internal'));
+    return answerRefusal(c, new Refusal('internal'), locales);
   });
-  app.notFound((c) => answerRefusal(c, new Refusal('not_found')));
+  app.notFound((c) => answerRefusal(c, new Refusal('not_found'), locales));
 
   app.get('/health', (c) => c.json({ ok: true, ready: true }, 200, { 'cache-control': 'no-store' }));
+  app.route('/media', media(house));
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   app.get('/docs', (c) => c.html(docsPage(), 200, { 'content-security-policy': DOCS_POLICY }));
 
   for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX]) {
-    app.use(`${prefix}/*`, chooseLocale, changesOnPurpose(house.options.allowedOrigins));
+    app.use(`${prefix}/*`, chooseLocale(locales), changesOnPurpose(house.options.allowedOrigins));
+  }
+  const { switchboard } = house.faults;
+  if (switchboard) {
+    const staged = stageScenarios(house, sockets, switchboard);
+    for (const path of ['bets', 'favourites']) app.use(`${BOOK_PREFIX}/${path}/*`, staged);
   }
   app.route(PLATFORM_PREFIX, platformApi(house));
-  for (const api of [matchesApi, catalogueApi, settingsApi, realtimeApi, betsApi])
+  for (const api of [
+    // Before the matches, whose answers are the same for everybody.
+    videoApi,
+    matchExportApi,
+    matchesApi,
+    matchPreviewApi,
+    matchInfoApi,
+    marketTypesApi,
+    catalogueApi,
+    searchApi,
+    settingsApi,
+    operatorContentApi,
+    lookApi,
+    realtimeApi,
+    betsApi,
+    customBetsApi,
+    cashOutApi,
+    sharesApi,
+    notificationsApi,
+    pushApi,
+    voteApi,
+    favouritesApi,
+  ])
     app.route(BOOK_PREFIX, api(house));
+  const tickets = createGameTickets();
+  app.route(BOOK_PREFIX, launchApi({ house, tickets }));
+  app.route(GAMES_PREFIX, gamePages({ house, tickets }));
   if (house.options.dev) app.route('/dev', devApi(house, sockets));
   return app;
 }

@@ -7,16 +7,18 @@ import type { z } from 'zod';
 import type { MatchRecord } from '#feed/world.ts';
 import type { House } from '../house.ts';
 import { findEndingSoon } from '../queries/ending-soon.ts';
+import { favouriteSets } from '../queries/favourites.ts';
+import { knownMatches } from '../queries/known-matches.ts';
 import { createMatchTexts } from '../queries/match-texts.ts';
 import { findMatches, type MatchFilter, pageOf, type SortField, type SortKey } from '../queries/matches.ts';
 import { presentMarket } from '../queries/present-market.ts';
 import { presentMatchDetail, presentStatistics } from '../queries/present-match.ts';
 import { shownMarkets } from '../queries/shown-markets.ts';
-import { presentTemplates } from '../queries/templates.ts';
-import { cachedFor } from './guards.ts';
+import { cachedFor, neverCached } from './guards.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { flag, numberList, textList } from './query.ts';
 import { Refusal } from './refusal-answer.ts';
+import { playerOf } from './visitor.ts';
 
 type Query = z.infer<typeof routes.MatchesQuery>;
 
@@ -31,7 +33,7 @@ function sortOf(value: string | undefined): SortKey[] {
   });
 }
 
-const filterOf = (query: Query): MatchFilter => ({
+const filterOf = (query: Query): Omit<MatchFilter, 'favourites'> => ({
   ids: textList(query.id),
   sportKeys: textList(query.sport_key),
   sportType: query.sport_type || null,
@@ -57,22 +59,26 @@ export function matchesApi(house: House) {
   const texts = createMatchTexts(house);
 
   const requireMatch = (id: string): MatchRecord => {
-    const match = world.match(id);
+    const match = world.match(id) ?? world.past.find(id);
     if (!match) throw new Refusal('not_found');
     return match;
   };
 
-  api.use('/matches', cachedFor(1));
+  /** Favourites are a player's own; who has none gets none. */
+  const favouritesOf = async (c: HttpContext) => favouriteSets(house, (await playerOf(c, house))?.id ?? null);
+
+  const forAll = cachedFor(1);
+  // A list of favourites is a player's own.
+  api.use('/matches', (c, next) => (c.req.query('favourite') === undefined ? forAll : neverCached)(c, next));
   api.use('/matches/*', cachedFor(1));
   api.use('/markets/ending-soon', cachedFor(1));
-  api.use('/markets/templates', cachedFor(300));
 
-  api.openapi(createRoute(routes.getMatches), (c) => {
+  api.openapi(createRoute(routes.getMatches), async (c) => {
     const query = c.req.valid('query');
-    // Favourites are a player's own; who has none gets none.
-    const found = flag(query.favourite)
-      ? []
-      : findMatches(world, filterOf(query), sortOf(query.sort_by), betCounts.of);
+    const filter = { ...filterOf(query), favourites: flag(query.favourite) ? await favouritesOf(c) : null };
+    const range = { statuses: filter.statuses, from: filter.startFrom, to: filter.startTo };
+    const known = await knownMatches(house, range);
+    const found = findMatches(world, known, filter, sortOf(query.sort_by), betCounts.of);
     const { data, pagination } = pageOf(found, { page: query.page ?? 1, limit: query.limit ?? PAGE_LIMIT });
     // Texts of matches are kept between requests; the body is put together from them.
     const body = `{"data":[${data.map((match) => texts.of(match, c.var.locale)).join(',')}],"pagination":${JSON.stringify(pagination)}}`;
@@ -116,9 +122,5 @@ export function matchesApi(house: House) {
       200,
     );
   });
-
-  api.openapi(createRoute(routes.getMarketTemplates), (c) =>
-    c.json({ data: presentTemplates(world, c.req.valid('query').sport_key ?? null, c.var.locale) }, 200),
-  );
   return api;
 }

@@ -7,6 +7,10 @@ import { signUp } from '../commands/sign-up.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
+import { createBrand } from '../queries/brand.ts';
+import { createCustomPages } from '../queries/custom-pages.ts';
+import { createLegal } from '../queries/legal.ts';
+import { createOwnMessages } from '../queries/own-messages.ts';
 import { findAccounts, presentUser } from '../queries/player.ts';
 import { readSystem } from '../queries/system.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie, setSessionCookie } from './cookies.ts';
@@ -38,7 +42,10 @@ function sessionApi(house: House) {
   api.openapi(createRoute(routes.postSignUp), async (c) => {
     withinRate(signUps.take(addressOf(c), house.now()));
     const fields = c.req.valid('json');
-    const result = await signUp(house, { ...fields, locale: localeOf(fields.locale ?? '') ?? c.var.locale });
+    const result = await signUp(house, {
+      ...fields,
+      locale: localeOf(fields.locale ?? '', house.options.locales) ?? c.var.locale,
+    });
     if (result.kind === 'wrong_fields') throw wrong(result.fields);
     if (result.kind === 'email_taken') {
       throw new Refusal('email_taken', { details: [{ key: 'error.auth.email_taken', field: 'email' }] });
@@ -60,6 +67,10 @@ function sessionApi(house: House) {
 /** The Platform API: who is there, his accounts, and what the product is set up as. */
 export function platformApi(house: House) {
   const api = createApi();
+  const legal = createLegal(house.options.dataDir);
+  const brand = createBrand(house.options);
+  const pages = createCustomPages(house.options.dataDir);
+  const ownMessages = createOwnMessages(house.options.dataDir);
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionApi(house));
 
@@ -84,15 +95,21 @@ export function platformApi(house: House) {
 
   api.openapi(createRoute(routes.patchPlayerLocale), async (c) => {
     const player = await requirePlayer(c, house);
-    const locale = localeOf(c.req.valid('json').locale);
+    const locale = localeOf(c.req.valid('json').locale, house.options.locales);
     if (!locale) throw wrong([{ field: 'locale', key: 'error.request.invalid' }]);
     await changeLocale(house, player.id, locale);
     return c.json({ language: locale }, 200);
   });
 
-  api.openapi(createRoute(routes.getSystem), (c) => {
+  api.openapi(createRoute(routes.getBrand), async (c) => c.json(await brand.read(), 200));
+
+  api.openapi(createRoute(routes.getMessages), async (c) => c.json(await ownMessages.in(c.var.locale), 200));
+
+  api.openapi(createRoute(routes.getSystem), async (c) => {
     const country = c.req.header('cf-ipcountry')?.toUpperCase() ?? null;
-    return c.json(readSystem(house, c.var.locale, country), 200);
+    const { locale } = c.var;
+    const [texts, worn, added] = await Promise.all([legal.in(locale), brand.read(), pages.all()]);
+    return c.json(readSystem(house, locale, country, texts, worn, added), 200);
   });
   return api;
 }

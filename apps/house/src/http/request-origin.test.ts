@@ -31,3 +31,9 @@ test('only a proxy on this machine says who called', () => {
   expect(clientAddress(forwarded, '198.51.100.4')).toBe('198.51.100.4');
   expect(clientAddress(headers({}), '127.0.0.1')).toBe('127.0.0.1');
 });
+
+test('a second proxy on this machine, such as a cache before the web app, is not taken for the caller', () => {
+  const forwarded = headers({ 'x-forwarded-for': '192.0.2.9, 192.0.2.1, 127.0.0.1' });
+  expect(clientAddress(forwarded, '127.0.0.1')).toBe('192.0.2.1');
+  expect(clientAddress(headers({ 'x-forwarded-for': '127.0.0.1, ::1' }), '127.0.0.1')).toBe('::1');
+});

@@ -24,7 +24,12 @@ export const needsSecureCookies = (header: Headers) =>
 const isLoopback = (address: string) =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
-/** Address of the caller; a proxy on this machine is believed. */
+/** Address of the caller; proxies on this machine are believed, one before the other. */
 export function clientAddress(header: Headers, remote: string): string {
-  return isLoopback(remote) ? (lastOf(header('x-forwarded-for')) ?? remote) : remote;
+  if (!isLoopback(remote)) return remote;
+  const passed =
+    header('x-forwarded-for')
+      ?.split(',')
+      .map((address) => address.trim()) ?? [];
+  return passed.findLast((address) => !isLoopback(address)) ?? passed.at(-1) ?? remote;
 }

@@ -8,6 +8,8 @@ import { wireCard, wireIncident, wireMarket, wireState } from './wire.ts';
 export interface MatchChange {
   readonly markets: Set<string>;
   isStateChanged: boolean;
+  /** Who attacks. */
+  isPlayChanged: boolean;
   isUrgent: boolean;
 }
 
@@ -20,6 +22,12 @@ export interface ToldMatch {
   /** Keys of the markets on the card. */
   card: ReadonlySet<string>;
 }
+
+/** Every statistic with a new state; else who attacks alone. */
+const changedStatistics = ({ statistics }: MatchRecord, { isStateChanged }: MatchChange) =>
+  statistics
+    .filter(({ key }) => isStateChanged || key === 'attack')
+    .map(({ key, home, away }): [string, number, number] => [key, home, away]);
 
 /** The next patch of a match; notes in `told` that it is told. */
 export function nextPatch(
@@ -36,10 +44,8 @@ export function nextPatch(
     ts: now,
     id: match.id,
     m: [...change.markets].flatMap((key) => match.markets.get(key) ?? []).map(wireMarket),
-    ...(change.isStateChanged && {
-      state: wireState(match),
-      stats: match.statistics.map(({ key, home, away }): [string, number, number] => [key, home, away]),
-    }),
+    ...(change.isStateChanged && { state: wireState(match) }),
+    ...((change.isStateChanged || change.isPlayChanged) && { stats: changedStatistics(match, change) }),
     ...(incidents.length > 0 && { inc: incidents.map(wireIncident) }),
   };
   told.v = match.v;

@@ -14,15 +14,19 @@ export interface MatchPublisher {
 
 const windowOf = (match: MatchRecord) => (match.status === 1 ? COALESCE_LIVE_MS : COALESCE_PREMATCH_MS);
 
+const NOTED: ReadonlySet<WorldChange['type']> = new Set(['markets', 'status', 'state', 'play']);
+
 function noteIn(pending: Map<string, MatchChange>, change: WorldChange): void {
-  if (change.type !== 'markets' && change.type !== 'status' && change.type !== 'state') return;
+  if (!('matchId' in change) || !NOTED.has(change.type)) return;
   const held = pending.get(change.matchId) ?? {
     markets: new Set(),
     isStateChanged: false,
+    isPlayChanged: false,
     isUrgent: false,
   };
   pending.set(change.matchId, held);
   if (change.type === 'markets') for (const key of change.marketKeys) held.markets.add(key);
+  else if (change.type === 'play') held.isPlayChanged = true;
   else held.isStateChanged = true;
   held.isUrgent ||= change.type === 'status' || (change.type === 'markets' && change.urgent);
 }

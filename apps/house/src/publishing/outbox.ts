@@ -2,8 +2,10 @@ import type { EpochMs } from '@touchline/betting';
 import { type UserMessage, userChannel } from '@touchline/contract/channels';
 import { asc, inArray } from 'drizzle-orm';
 import { outbox } from '#db/schema.ts';
+import { forgetOldNotifications } from '../commands/forget-notifications.ts';
 import type { House } from '../house.ts';
 import { findBet } from '../queries/bets.ts';
+import { countUnread, findNotification } from '../queries/notifications.ts';
 import { findAccount, findPlayer } from '../queries/player.ts';
 
 const SLICE = 100;
@@ -17,8 +19,11 @@ export interface Outbox {
 
 type Row = typeof outbox.$inferSelect;
 
-async function messageOf(house: House, row: Row, ts: EpochMs): Promise<UserMessage> {
+/** The message of a row; null where what it told of is no longer there. */
+async function messageOf(house: House, row: Row, ts: EpochMs): Promise<UserMessage | null> {
   const id = String(row.id);
+  if (row.isUnread)
+    return { event: 'unread_counters_changed', ts, id, unread: await countUnread(house, row.playerId) };
   if (row.currency !== null) {
     return {
       event: 'balance_changed',
@@ -28,14 +33,24 @@ async function messageOf(house: House, row: Row, ts: EpochMs): Promise<UserMessa
     };
   }
   const { locale } = await findPlayer(house, row.playerId);
+  if (row.notificationId !== null) {
+    const notification = await findNotification(house, row.notificationId, locale);
+    return notification && { event: 'notification', ts, id, notification };
+  }
   return { event: 'bet_changed', ts, id, bet: await findBet(house, row.betId ?? '', locale) };
 }
+
+/** Players who have a notification more than before. */
+const newlyTold = ({ playerId, notificationId }: Row) => (notificationId === null ? [] : [playerId]);
 
 async function sendSlice(house: House): Promise<number> {
   const rows = await house.db.select().from(outbox).orderBy(asc(outbox.id)).limit(SLICE);
   for (const row of rows) {
-    await house.port.publish(userChannel(row.playerId), await messageOf(house, row, house.now()));
+    const message = await messageOf(house, row, house.now());
+    if (message) await house.port.publish(userChannel(row.playerId), message);
+    if (row.notificationId !== null) house.pushes.noteNotification(row.playerId, row.notificationId);
   }
+  await forgetOldNotifications(house.db, new Set(rows.flatMap(newlyTold)));
   if (rows.length > 0)
     await house.db.delete(outbox).where(
       inArray(

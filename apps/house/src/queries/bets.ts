@@ -1,15 +1,13 @@
 import { type BetResult, invariant, type ResultFilter, resultFilter } from '@touchline/betting';
-import type { Bet, BetSelection, BetStatus, BetType, LegStatus } from '@touchline/contract';
-import { marketName, outcomeName, outrightName } from '@touchline/i18n/catalog-names';
-import { and, asc, count, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import type { Bet, BetStatus } from '@touchline/contract';
+import { and, asc, count, desc, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { betSelections, bets } from '#db/schema.ts';
-import { type BetMatch, betMatches } from '../bets/match-archive.ts';
-import { presentRefusal, type RefusalReason } from '../bets/refusal.ts';
+import { soldParts } from '../bets/cash-out-sales.ts';
+import { betMatches } from '../bets/match-archive.ts';
 import type { House } from '../house.ts';
-import { currencyOf } from '../wallet/currencies.ts';
+import { presentBet } from './present-bet.ts';
 
 type Row = typeof bets.$inferSelect;
-type SelectionRow = typeof betSelections.$inferSelect;
 
 const OPEN: readonly BetStatus[] = [
   'submitted',
@@ -17,6 +15,8 @@ const OPEN: readonly BetStatus[] = [
   'ready_to_process',
   'cashout_in_progress',
 ];
+const BET_ID_LENGTH = 12;
+
 const RESULTS: readonly BetResult[] = [
   'win_entire',
   'lose_entire',
@@ -30,77 +30,12 @@ export interface BetsFilter {
   readonly status: 'all' | 'open' | 'settled';
   readonly result: 'all' | ResultFilter;
   readonly excluded: readonly string[];
+  /** Reference of the only bet that is wanted; null for all. */
+  readonly ref: string | null;
+  /** Match that a selection of the bet belongs to; null for any. */
+  readonly matchId: string | null;
   readonly page: number;
   readonly limit: number;
-}
-
-/** Reference that a player can read out to support. */
-const refOf = (id: string) => `T-${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(8)}`.toUpperCase();
-
-function presentSelection(row: SelectionRow, match: BetMatch | undefined, locale: string): BetSelection {
-  const names = { home: match?.home ?? '', away: match?.away ?? '' };
-  const market = { id: row.marketId, specifier: row.specifier };
-  const title = match?.home
-    ? `${match.home} – ${match.away}`
-    : `${match?.title ?? ''} · ${outrightName(locale)}`;
-  return {
-    id: `${row.betId}-${row.ordinal}`,
-    status: row.status as LegStatus, // written by the house alone
-    market: { ...market, name: marketName(locale, market, names) },
-    outcome: { id: row.outcomeId, name: row.person ?? outcomeName(locale, market, row.outcomeId, names) },
-    odds: row.odds,
-    specifier: row.specifier,
-    match: {
-      id: row.matchId,
-      urn_id: match?.urnId ?? '',
-      slug: match?.slug ?? '',
-      sport_key: match?.sportKey ?? '',
-      name: title,
-      home: match?.home ?? null,
-      away: match?.away ?? null,
-      status: match?.status ?? 3,
-      start_time: match?.startTime ?? 0,
-      score: match?.score ? { home: match.score[0], away: match.score[1] } : null,
-    },
-    settled_at: row.settledAt,
-  };
-}
-
-function presentBet(
-  row: Row,
-  selections: readonly SelectionRow[],
-  matches: ReadonlyMap<string, BetMatch>,
-  locale: string,
-): Bet {
-  const reasons = row.refusal as RefusalReason[] | null; // written by the decision statement alone
-  return {
-    id: row.id,
-    type: row.type as BetType, // written by the house alone
-    ref: refOf(row.id),
-    status: row.status as BetStatus, // written by the house alone
-    result: row.result as Bet['result'], // written by the house alone
-    stake: row.stake,
-    currency: row.currency,
-    subunits: currencyOf(row.currency)?.subunits ?? 1,
-    win_amount: row.winAmount,
-    odds: row.odds,
-    potential_return: row.potentialReturn,
-    selections: selections.map((selection) =>
-      presentSelection(selection, matches.get(selection.matchId), locale),
-    ),
-    created_at: row.createdAt,
-    settled_at: row.settledAt,
-    to_cashout: null,
-    bonus: null,
-    system: null,
-    used_in_jackpot: false,
-    is_vip: false,
-    refusal:
-      reasons &&
-      presentRefusal(reasons, { betId: row.slipBetId, currency: row.currency, legs: selections }, locale),
-    request_id: row.requestId,
-    decided_by: row.decidedBy,
-  };
 }
 
 /** Bets with what belongs to them, in the order of `rows`. */
@@ -122,15 +57,36 @@ export async function presentBets(house: House, rows: readonly Row[], locale: st
     house.world,
     selections.map((selection) => selection.matchId),
   );
-  return rows.map((row) => presentBet(row, byBet.get(row.id) ?? [], matches, locale));
+  const parts = await soldParts(
+    house.db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) =>
+    presentBet(house, row, parts.get(row.id) ?? [], byBet.get(row.id) ?? [], matches, locale),
+  );
 }
 
-function conditions(playerId: string, filter: BetsFilter): SQL | undefined {
+/** Id of the bet that a reference names, however it is written: `T-2CFB-A68Q-8FJK`, `2cfb a68q 8fjk`. */
+function idOfRef(ref: string): string {
+  const written = ref.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return written.length > BET_ID_LENGTH && written.startsWith('t') ? written.slice(1) : written;
+}
+
+/** A large bet that a trader refused is no part of the history that is open or settled. */
+const isRefusedVip = sql`(${bets.isVip} and ${bets.status} = 'rejected')`;
+
+/** Ids of the bets on a match. */
+const withMatch = ({ db }: House, matchId: string) =>
+  db.select({ id: betSelections.betId }).from(betSelections).where(eq(betSelections.matchId, matchId));
+
+function conditions(house: House, playerId: string, filter: BetsFilter): SQL | undefined {
   const wanted = RESULTS.filter((result) => resultFilter(result) === filter.result);
   return and(
     eq(bets.playerId, playerId),
     filter.status === 'open' ? inArray(bets.status, [...OPEN]) : undefined,
-    filter.status === 'settled' ? notInArray(bets.status, [...OPEN]) : undefined,
+    filter.status === 'settled' ? and(notInArray(bets.status, [...OPEN]), not(isRefusedVip)) : undefined,
+    filter.ref === null ? undefined : eq(bets.id, idOfRef(filter.ref)),
+    filter.matchId === null ? undefined : inArray(bets.id, withMatch(house, filter.matchId)),
     filter.result === 'all' ? undefined : inArray(bets.result, wanted),
     filter.excluded.length > 0 ? notInArray(bets.status, [...filter.excluded]) : undefined,
   );
@@ -138,7 +94,7 @@ function conditions(playerId: string, filter: BetsFilter): SQL | undefined {
 
 /** A page of a player's bets, newest first, and how many are open and settled in all. */
 export async function findBets(house: House, playerId: string, filter: BetsFilter, locale: string) {
-  const where = conditions(playerId, filter);
+  const where = conditions(house, playerId, filter);
   const [found] = await house.db.select({ total: count() }).from(bets).where(where);
   const rows = await house.db
     .select()
@@ -150,7 +106,7 @@ export async function findBets(house: House, playerId: string, filter: BetsFilte
   const byStatus = await house.db
     .select({ status: bets.status, count: count() })
     .from(bets)
-    .where(eq(bets.playerId, playerId))
+    .where(and(eq(bets.playerId, playerId), not(isRefusedVip)))
     .groupBy(bets.status);
   const isOpen = (status: string) => (OPEN as readonly string[]).includes(status);
   const sum = (open: boolean) =>

@@ -1,7 +1,8 @@
 import type { EpochMs } from '@touchline/betting';
 import type { Counters } from '@touchline/contract';
 import { isBettableStatus, MATCH_STATUS } from '@touchline/contract/constants';
-import type { World } from '#feed/world.ts';
+import type { MatchRecord, World } from '#feed/world.ts';
+import { tournamentLine } from './present-tournament.ts';
 
 export interface CountersFilter {
   readonly ids: ReadonlySet<string> | null;
@@ -12,14 +13,14 @@ export interface CountersFilter {
 }
 
 /** How many matches each sport, category and tournament has. Without statuses: those that take bets. */
-export function countMatches(world: World, filter: CountersFilter): Counters {
+export function countMatches(world: World, known: Iterable<MatchRecord>, filter: CountersFilter): Counters {
   const live = { all: 0 };
   const groups = {
     sports: new Map<string, Count>(),
     categories: new Map<string, Count>(),
     tournaments: new Map<string, Count>(),
   };
-  for (const match of world.matches()) {
+  for (const match of known) {
     const isLive = match.status === MATCH_STATUS.live;
     const hasStatus = filter.statuses
       ? filter.statuses.includes(match.status)
@@ -35,7 +36,7 @@ export function countMatches(world: World, filter: CountersFilter): Counters {
     if (isLive) live.all += 1;
     add(groups.sports, match.sportId, isLive);
     add(groups.categories, match.categoryId, isLive);
-    add(groups.tournaments, match.tournamentId, isLive);
+    for (const id of tournamentLine(world, match.tournamentId)) add(groups.tournaments, id, isLive);
   }
   const list = (group: Map<string, Count>) =>
     [...group.values()].filter(({ id }) => filter.ids === null || filter.ids.has(id));

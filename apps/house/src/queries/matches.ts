@@ -2,12 +2,18 @@ import type { EpochMs } from '@touchline/betting';
 import { isBettableStatus, PAGE_LIMIT } from '@touchline/contract/constants';
 import type { SORT_FIELDS } from '@touchline/contract/http';
 import type { MatchRecord, World } from '#feed/world.ts';
-import { catalogueIndex, sportOf } from './present-tournament.ts';
+import { catalogueIndex, sportOf, tournamentLine } from './present-tournament.ts';
 
 export type SortField = (typeof SORT_FIELDS)[number];
 export interface SortKey {
   readonly field: SortField;
   readonly descending: boolean;
+}
+
+/** What a player marked, by id. */
+export interface FavouriteSets {
+  readonly matchIds: ReadonlySet<string>;
+  readonly tournamentIds: ReadonlySet<string>;
 }
 
 /** What a list of matches is narrowed by; null does not narrow. */
@@ -24,6 +30,8 @@ export interface MatchFilter {
   readonly bettable: boolean | null;
   readonly hasVideo: boolean | null;
   readonly maxPerSport: number | null;
+  /** Only these matches, and those of these tournaments. */
+  readonly favourites: FavouriteSets | null;
 }
 
 export interface Page {
@@ -46,17 +54,27 @@ function isWanted(world: World, match: MatchRecord, filter: MatchFilter): boolea
     within(filter.sportKeys, sport.key) &&
     (filter.sportType === null || filter.sportType === sport.type) &&
     within(filter.categoryIds, match.categoryId) &&
-    within(filter.tournamentIds, match.tournamentId) &&
+    (filter.tournamentIds === null ||
+      tournamentLine(world, match.tournamentId).some((id) => within(filter.tournamentIds, id))) &&
     (filter.type === null || filter.type === match.type) &&
     within<number>(filter.statuses, match.status) &&
     (filter.startFrom === null || match.startTime >= filter.startFrom) &&
     (filter.startTo === null || match.startTime <= filter.startTo) &&
     (filter.bettable === null || filter.bettable === isBettable(match)) &&
-    (filter.hasVideo === null || filter.hasVideo === match.hasVideo)
+    (filter.hasVideo === null || filter.hasVideo === match.hasVideo) &&
+    (filter.favourites === null || isFavourite(world, filter.favourites, match))
   );
 }
 
-const isBettable = (match: MatchRecord) => isBettableStatus(match.status) && match.availableMarkets > 0;
+const isFavourite = (
+  world: World,
+  { matchIds, tournamentIds }: FavouriteSets,
+  { id, tournamentId }: MatchRecord,
+) => matchIds.has(id) || tournamentLine(world, tournamentId).some((one) => tournamentIds.has(one));
+
+/** Whether bets are taken on a match now. */
+export const isBettable = (match: MatchRecord): boolean =>
+  isBettableStatus(match.status) && match.availableMarkets > 0;
 
 function sortValue(
   world: World,
@@ -119,15 +137,16 @@ function atMostPerSport(matches: MatchRecord[], most: number | null): MatchRecor
   });
 }
 
-/** The matches of a filter, in order. */
+/** The matches of a filter among those that are known, in order. */
 export function findMatches(
   world: World,
+  known: Iterable<MatchRecord>,
   filter: MatchFilter,
   sort: readonly SortKey[],
   betsCount: (id: string) => number,
 ): MatchRecord[] {
-  const known = filter.ids ? filter.ids.flatMap((id) => world.match(id) ?? []) : world.matches();
-  const wanted = [...new Set(known)].filter((match) => isWanted(world, match, filter));
+  const named = filter.ids ? filter.ids.flatMap((id) => world.match(id) ?? []) : known;
+  const wanted = [...new Set(named)].filter((match) => isWanted(world, match, filter));
   return atMostPerSport(sorted(world, wanted, sort, betsCount), filter.maxPerSport);
 }
 

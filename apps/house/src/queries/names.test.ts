@@ -1,4 +1,5 @@
 import { catalogOf, scoreName } from '@touchline/i18n/catalog-names';
+import { CATALOG_LANGUAGES } from '@touchline/i18n/locale';
 import { expect, test } from 'vitest';
 import { createWorld } from '#feed/create-world.ts';
 import { createCalendar } from '#feed/league/calendar.ts';
@@ -6,7 +7,6 @@ import type { LeagueSport } from '#feed/league/league-spec.ts';
 import { dayOf } from '#feed/league/play-days.ts';
 import { MAP_STAGES, SET_STAGES } from '#feed/rally/rally-sport.ts';
 import { createSportFeeds, LEAGUE_SPORTS } from '#feed/sports.ts';
-import { LOCALES } from '../locales.ts';
 import { presentTemplates } from './templates.ts';
 
 const START = Date.UTC(2026, 10, 21, 19, 30);
@@ -15,7 +15,7 @@ const FEEDS = createSportFeeds(1);
 const TEMPLATES = FEEDS.flatMap(({ sport, templates }) =>
   templates.map((template) => ({ ...template, sportKey: sport.key })),
 );
-const locales = LOCALES.map(({ code }) => [code] as const);
+const locales = CATALOG_LANGUAGES.map((code) => [code] as const);
 
 test.each(locales)('%s names every sport, market, outcome, group and rule of the house', (locale) => {
   const catalog = catalogOf(locale);

@@ -55,6 +55,7 @@ export async function placementResult(
         outcome_id: outcome.id,
         odds,
       })),
+      custom_odds: bet.type === 'custom_bet' ? bet.odds : null,
     });
   }
   return { request_id: request.id, bets: list, refused };

@@ -6,12 +6,14 @@ import type { House } from '../house.ts';
 import { countryName } from '../players/countries.ts';
 import type { PlayerRow } from '../players/sessions.ts';
 import { currencyOf } from '../wallet/currencies.ts';
+import { ratesInto } from '../wallet/rates.ts';
 
 const presentAccount = (row: typeof accounts.$inferSelect): Account => ({
   currency: row.currency,
   subunits: currencyOf(row.currency)?.subunits ?? 1,
   balance: { available: row.available, locked: row.locked },
   active: row.active,
+  rates: currencyOf(row.currency) ? ratesInto(row.currency) : [],
 });
 
 /** Active accounts, in the order in which they were opened. */

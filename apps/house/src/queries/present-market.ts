@@ -1,6 +1,7 @@
 import type { Market } from '@touchline/contract';
 import { marketName, outcomeName } from '@touchline/i18n/catalog-names';
 import type { MarketRecord, MatchRecord, OutcomeRecord } from '#feed/world.ts';
+import { customBetGroups } from './custom-markets.ts';
 import { type MatchPeople, matchPeople } from './match-names.ts';
 
 const personOf = (people: MatchPeople, outcome: OutcomeRecord) => {
@@ -38,7 +39,7 @@ export function presentMarket(match: MatchRecord, market: MarketRecord, locale: 
     priority: market.priority,
     most_balanced: market.mostBalanced,
     next_bet_stop: market.nextBetStop,
-    custom_bet_groups: [],
+    custom_bet_groups: customBetGroups(match, market),
     provider: match.provider,
     v: market.v,
   };

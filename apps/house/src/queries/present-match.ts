@@ -7,7 +7,7 @@ import { catalogueIndex, sportOf, sportRef, tournamentRef } from './present-tour
 
 const sides = ([home, away]: Pair) => ({ home, away });
 
-const competitor = ({ id, name, code, kit }: CompetitorRecord): Competitor => ({
+export const presentCompetitor = ({ id, name, code, kit }: CompetitorRecord): Competitor => ({
   id,
   name,
   code,
@@ -40,9 +40,9 @@ function participants(world: World, match: MatchRecord, locale: string) {
     parent: isOutright ? match.tournamentId : null,
     sport: sportRef(world, match.sportId, locale),
     tournament: tournamentRef(world, match.tournamentId, locale),
-    home: match.home && competitor(match.home),
-    away: match.away && competitor(match.away),
-    competitors: match.competitors.map(competitor),
+    home: match.home && presentCompetitor(match.home),
+    away: match.away && presentCompetitor(match.away),
+    competitors: match.competitors.map(presentCompetitor),
     stadium: match.stadium,
     city: match.city,
     round: match.round === null ? null : String(match.round),
@@ -94,7 +94,7 @@ export function presentMatch(world: World, match: MatchRecord, locale: string, b
     top_markets: top,
     has_video: match.hasVideo,
     provider: match.provider,
-    provider_stats_available: match.type === 'match',
+    provider_stats_available: world.history.covers(match),
     bets_count: betsCount,
     v: match.v,
   };

@@ -65,6 +65,18 @@ export function presentCategory(world: World, category: CategoryRecord, locale: 
   return { ...categoryRef(category), sport: sportRef(world, category.sportId, locale) };
 }
 
+/** A tournament and the one that it is a part of: what a match of it belongs to. */
+export function tournamentLine(world: World, tournamentId: string): readonly string[] {
+  const parentId = catalogueIndex(world).tournaments.get(tournamentId)?.parentId;
+  return parentId === undefined ? [tournamentId] : [tournamentId, parentId];
+}
+
+function parentOf(world: World, { parentId }: TournamentRecord): Tournament['parent'] {
+  if (parentId === undefined) return null;
+  const { id, slug, name } = the(catalogueIndex(world).tournaments, parentId);
+  return { id, slug, name };
+}
+
 export function presentTournament(world: World, tournament: TournamentRecord, locale: string): Tournament {
   const { strip } = sportOf(world, tournament.sportId);
   return {
@@ -78,6 +90,7 @@ export function presentTournament(world: World, tournament: TournamentRecord, lo
     sport: sportRef(world, tournament.sportId, locale),
     main_market_outcome_count: strip.main.outcomes,
     secondary_market_outcome_count: strip.secondary.outcomes,
+    parent: parentOf(world, tournament),
   };
 }
 
@@ -85,6 +98,7 @@ export function tournamentRef(world: World, tournamentId: string, locale: string
   const {
     sport: _,
     kind: __,
+    parent: ___,
     ...ref
   } = presentTournament(world, the(catalogueIndex(world).tournaments, tournamentId), locale);
   return ref;

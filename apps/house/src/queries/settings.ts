@@ -1,7 +1,7 @@
-import type { Settings } from '@touchline/contract';
-import { CAPABILITIES, ODDS_FORMATS } from '@touchline/contract/constants';
+import { Provider, type Settings } from '@touchline/contract';
 import { eq } from 'drizzle-orm';
 import { playerSettings } from '#db/schema.ts';
+import { contractSystem, offeredSystems } from '../bets/system-types.ts';
 import type { SettingsChange } from '../commands/change-settings.ts';
 import type { House } from '../house.ts';
 import { betLimits, CURRENCIES, quickStakes } from '../wallet/currencies.ts';
@@ -24,31 +24,35 @@ const byCurrency = <T>(of: (currency: (typeof CURRENCIES)[number]) => T): Record
 /** Settings of the house, with the player's own where he has some. */
 export async function readSettings(house: House, playerId: string | null): Promise<Settings> {
   const own = await findOwnSettings(house, playerId);
-  const selected = own.odds_type ?? 'european';
   const stakes: Record<string, number[]> = byCurrency(quickStakes);
   for (const [currency, amounts] of Object.entries(own.stakes ?? {})) stakes[currency] = [...amounts];
+  const { options } = house;
+  const chosen = own.odds_type ?? 'european';
+  const selected = options.oddsTypes.includes(chosen) ? chosen : 'european';
   return {
-    custom_bet_enabled: false,
+    custom_bet_enabled: !options.off.has('custom_bet'),
     custom_bet_single_enabled: false,
     stakes,
     odds_accept_mode: own.auto_accept_odds_change ?? 'none',
-    odds_types: { available: [...ODDS_FORMATS], selected },
+    odds_types: { available: [...options.oddsTypes], selected },
     active_odds_type: selected,
     sport_type_providers: { regular: ['betradar'], cyber: ['oddin'] },
     provider_statuses: house.world.providers(),
-    multi_single_available_by_provider: { betradar: false, oddin: false, betconstruct: false },
-    is_horse_racing_enabled: false,
-    is_lottery_enabled: false,
+    multi_single_available_by_provider: Object.fromEntries(
+      Provider.options.map((provider) => [provider, options.multiSingle.includes(provider)]),
+    ),
+    is_horse_racing_enabled: !options.off.has('horse_racing'),
+    is_lottery_enabled: !options.off.has('lotteries'),
     is_multi_active_freebets_allowed: false,
-    video_enabled: false,
-    share_bet_enabled: false,
+    video_enabled: !options.off.has('video'),
+    share_bet_enabled: !options.off.has('share_bet'),
     bet_limits: byCurrency((currency) => {
-      const { minStake, maxStake, maxPayout } = betLimits(currency);
-      return { min_stake: minStake, max_stake: maxStake, max_payout: maxPayout };
+      const { minStake, maxStake, maxPayout, vipStake } = betLimits(currency);
+      return { min_stake: minStake, max_stake: maxStake, max_payout: maxPayout, vip_stake: vipStake };
     }),
-    bet_delay_ms: house.options.betDelayMs,
-    system_types: [],
-    capabilities: [...CAPABILITIES],
+    bet_delay_ms: options.betDelayMs,
+    system_types: offeredSystems(options).map(contractSystem),
+    capabilities: [...options.capabilities],
     updated_at: own.updatedAt,
   };
 }

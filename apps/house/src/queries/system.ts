@@ -1,22 +1,52 @@
 import type { SystemData } from '@touchline/contract';
+import type { Brand } from '@touchline/contract/brand';
+import { localeInfo } from '@touchline/i18n/locale-table';
 import type { House } from '../house.ts';
-import { LOCALES } from '../locales.ts';
 import { countries, isCountry } from '../players/countries.ts';
 import { AGE_LIMIT } from '../players/sign-up-fields.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from '../wallet/currencies.ts';
+import type { CustomPage } from './custom-pages.ts';
+import type { LegalTexts } from './legal.ts';
+import { textIn } from './text-in.ts';
+
+/** Zone of the days that the house counts by. */
+export const TIME_ZONE = 'Europe/London';
+
+/** Locales with their own names and directions. */
+const offeredLocales = (codes: readonly string[]) =>
+  codes
+    .map((code) => localeInfo(code))
+    .filter((info) => info !== undefined)
+    .map(({ code, name, direction }) => ({ code, name, direction }));
 
 /** What a page needs to know before anybody signs in. */
-export function readSystem(house: House, locale: string, userCountry: string | null): SystemData {
+export function readSystem(
+  house: House,
+  locale: string,
+  userCountry: string | null,
+  { licence, ...legal }: LegalTexts,
+  { name, mark }: Brand,
+  pages: readonly CustomPage[],
+): SystemData {
   return {
-    locales: LOCALES.map(({ code, name, direction }) => ({ code, name, direction })),
-    locale_required: false,
+    locales: offeredLocales(house.options.locales),
+    locale_required: house.options.isLocaleRequired,
     platform_settings: {
-      brand: 'Touchline',
-      time_zone: 'Europe/London',
+      brand: name,
+      mark,
+      time_zone: TIME_ZONE,
       age_limit: AGE_LIMIT,
-      licence: 'A demonstration: no licence, no real money.',
-      help_url: 'https://www.begambleaware.org/',
+      licence,
+      help_url: legal.help[0]?.url ?? '',
+      legal,
       rtl_enabled: true,
+      ...(pages.length > 0 && {
+        pages: pages.map(({ path, title, description }) => ({
+          path,
+          title: textIn(title, locale),
+          description: textIn(description ?? title, locale),
+        })),
+      }),
     },
     player_fields: ['email', 'password', 'country', 'currency', 'birth_date'],
     currencies: CURRENCIES.map(({ code, subunits, isFiat, subcurrencies }) => ({

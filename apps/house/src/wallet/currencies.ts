@@ -48,12 +48,15 @@ export const DEFAULT_CURRENCY = 'EUR';
 const WELCOME = 1_000;
 const STAKE_MIN = 0.1;
 const STAKE_MAX = 5_000;
+const VIP_STAKE = 1_000;
 const PAYOUT_MAX = 250_000;
 const QUICK_STAKES = [5, 10, 25, 50];
 
 export interface BetLimits {
   readonly minStake: MinorUnits;
   readonly maxStake: MinorUnits;
+  /** From this stake on a trader decides. */
+  readonly vipStake: MinorUnits;
   /** Of one bet, stake included; a higher return is cut to it. */
   readonly maxPayout: MinorUnits;
 }
@@ -68,6 +71,7 @@ export function betLimits(of: Currency): BetLimits {
   return {
     minStake: Math.max(1, Math.round(STAKE_MIN * subunits)),
     maxStake: STAKE_MAX * subunits,
+    vipStake: VIP_STAKE * subunits,
     maxPayout: PAYOUT_MAX * subunits,
   };
 }

@@ -4,12 +4,22 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Accounts of the house that stand against the players'. */
 export const HOUSE_WELCOME = 'house:welcome';
 const HOUSE_BETS = 'house:bets';
+const HOUSE_GAMES = 'house:games';
 
 /** A player's money that he may stake; beside it there is `player:{id}:locked`, the stakes of bets in their delay. */
 export const availableAccount = (playerId: string) => `player:${playerId}:available`;
 
 /** Why money moved. */
-export type MovementKind = 'welcome' | 'stake' | 'lock' | 'accept' | 'release' | 'payout';
+export type MovementKind =
+  | 'welcome'
+  | 'stake'
+  | 'lock'
+  | 'accept'
+  | 'release'
+  | 'payout'
+  | 'cash_out'
+  | 'game_stake'
+  | 'game_payout';
 
 /** One row of the ledger. */
 export interface LedgerRow {
@@ -33,12 +43,13 @@ export function transfer(
 
 /**
  * Rows for an `insert into ledger_entries … select` of one statement: both sides of a movement for each row of `source`,
- * which has the columns bet_id, player_id, currency, amount and created_at. A movement is named by its kind and bet, and
- * the ledger holds one row per movement and account: writing it twice fails.
+ * which has the columns bet_id, player_id, currency, amount and created_at. A movement is named by its kind and its bet, or
+ * the column `name` where a bet has several of the kind; the ledger holds one row per movement and account: writing it
+ * twice fails.
  */
-export function bothSides(kind: MovementKind, source: string, from: SQL, to: SQL): SQL {
+export function bothSides(kind: MovementKind, source: string, from: SQL, to: SQL, name = 'bet_id'): SQL {
   return sql`
-    select ${kind}::text || ':' || m.bet_id, ${kind}::text, side.account,
+    select ${kind}::text || ':' || m.${sql.raw(name)}, ${kind}::text, side.account,
            case when side.account like 'player:%' then m.player_id end, m.currency, side.sign * m.amount, m.bet_id, m.created_at
     from ${sql.raw(source)} m
     cross join lateral (values (${from}, -1), (${to}, 1)) as side(account, sign)`;
@@ -48,3 +59,12 @@ export function bothSides(kind: MovementKind, source: string, from: SQL, to: SQL
 export const AVAILABLE = sql`'player:' || m.player_id || ':available'`;
 export const LOCKED = sql`'player:' || m.player_id || ':locked'`;
 export const BETS = sql`${HOUSE_BETS}::text`;
+export const GAMES_ACCOUNT = sql`${HOUSE_GAMES}::text`;
+
+/** One step of a statement: pays each account what `paid` (player_id, currency, amount) holds for it. */
+export const CREDIT_OF_PAID = sql`
+  credit as (
+    update accounts a set available = a.available + t.total
+    from (select player_id, currency, sum(amount)::bigint as total from paid group by player_id, currency) t
+    where a.player_id = t.player_id and a.currency = t.currency
+  )`;

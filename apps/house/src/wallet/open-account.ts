@@ -1,6 +1,7 @@
 import { type Currency, type EpochMs, invariant } from '@touchline/betting';
 import type { Database } from '#db/database.ts';
 import { accounts, ledgerEntries } from '#db/schema.ts';
+import { noteWelcome } from '../players/notify-player.ts';
 import { welcomeAmount } from './currencies.ts';
 import { availableAccount, HOUSE_WELCOME, transfer } from './ledger.ts';
 
@@ -47,4 +48,5 @@ export async function openAccount(
       createdAt: now,
     })),
   );
+  await noteWelcome(tx, { playerId, amount, currency: currency.code, now });
 }

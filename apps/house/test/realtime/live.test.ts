@@ -153,6 +153,8 @@ test('a cut socket makes prices stale; they recover with what was missed, withou
   await joined('markets:1042', 'public:en');
   await heartbeat();
   await until('fresh', () => store.freshness('1042') === 'fresh');
+  // What was loaded is fresh before there is a connection.
+  await until('connected', () => realtime.connection.get().status === 'connected');
   const seen: string[] = [];
   realtime.connection.subscribe(() => {
     seen.push(`${realtime.connection.get().status} ${store.freshness('1042')}`);

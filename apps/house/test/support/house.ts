@@ -7,7 +7,10 @@ import { newDataDir } from './data-template.ts';
 import { newTestDatabase } from './test-database.ts';
 
 /** Generous rates: a test signs up more often than a person. */
-const RATES = { signIn: 10_000, signUp: 10_000, placement: 10_000 };
+const RATES = { signIn: 10_000, signUp: 10_000, placement: 10_000, search: 10_000 };
+
+/** A Saturday with matches of every sport in play: what a test meets does not hang on the hour at which it runs. */
+export const CALENDAR_AT = Date.UTC(2026, 10, 14, 16, 45);
 
 export interface TestHouse extends RunningHouse {
   /** Stops the house and removes its folder. */
@@ -25,6 +28,7 @@ export async function startTestHouse(options: Partial<HouseOptions> = {}): Promi
     host: '127.0.0.1',
     port: 0,
     seed: 7,
+    calendarAt: CALENDAR_AT,
     rates: RATES,
     sports: ['football'],
     databaseUrl: database?.url ?? null,
@@ -117,11 +121,17 @@ export async function balanceOf(caller: Caller): Promise<{ available: number; lo
   return (await caller.get('/platform/player/accounts')).body[0].balance;
 }
 
-/** Upcoming matches whose main market is open; `status` 1 takes live ones. */
+/** Upcoming matches whose main market takes bets on each outcome; `status` 1 takes live ones. */
 export function bettableMatches(house: RunningHouse, status: 0 | 1 = 0): MatchRecord[] {
-  return [...house.world.matches()].filter(
-    (match) => match.type === 'match' && match.status === status && marketOf(match, '1')?.status === 1,
-  );
+  return [...house.world.matches()].filter((match) => {
+    const market = marketOf(match, '1');
+    return (
+      match.type === 'match' &&
+      match.status === status &&
+      market?.status === 1 &&
+      market.outcomes.every(({ active }) => active)
+    );
+  });
 }
 
 export const marketOf = (match: MatchRecord, marketId: string): MarketRecord | undefined =>
@@ -149,10 +159,20 @@ export function pinned(
 
 let requests = 0;
 
+/** A bet of a test; what it does not say is a stake of ten euros on a single or combo. */
+export interface TestBet {
+  readonly selections: readonly PlacementSelection[];
+  readonly stake?: number;
+  readonly currency?: string;
+  readonly system_id?: string;
+  readonly custom_odds?: number;
+}
+
 /** A request of the slip with one bet per list of selections. */
 export function placementOf(
-  bets: readonly { selections: readonly PlacementSelection[]; stake?: number; currency?: string }[],
+  bets: readonly TestBet[],
   requestId?: string | null,
+  meta: Partial<Placement['meta']> = {},
 ): Placement {
   requests += 1;
   return {
@@ -161,12 +181,14 @@ export function placementOf(
       quick: false,
       type: 'slip',
       ...(requestId === null ? {} : { request_id: requestId ?? `request-${process.pid}-${requests}` }),
+      ...meta,
     },
     locale: 'en',
-    bets: bets.map(({ selections, stake = 1_000, currency = 'EUR' }, index) => ({
+    bets: bets.map(({ selections, stake = 1_000, currency = 'EUR', ...more }, index) => ({
       bet_id: `b${index + 1}`,
       stake: { value: stake, currency },
       selections: [...selections],
+      ...more,
     })),
   };
 }

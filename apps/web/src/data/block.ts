@@ -14,6 +14,8 @@ export interface PageContext {
   readonly categoryId?: string;
   readonly leagueId?: string;
   readonly matchId?: string;
+  /** Of a page that an operator added. */
+  readonly customPath?: string;
   /** Query of the address, only the parameters that pages know. */
   readonly search: PageSearch;
 }
@@ -26,7 +28,9 @@ export interface PageSearch {
   readonly sport?: string;
   readonly page?: string;
   readonly isBettable?: string;
+  readonly hasVideo?: string;
   readonly sportType?: string;
+  readonly tab?: string;
   readonly group?: string;
   readonly status?: string;
   readonly result?: string;

@@ -1,3 +1,4 @@
+import { type CatalogLanguage, catalogLanguage } from '@touchline/i18n';
 import type { Catalog } from './messages.ts';
 
 type Load = () => Promise<{ messages: Catalog }>;
@@ -9,14 +10,14 @@ interface Parts {
   readonly later: Load;
 }
 
-const en: Parts = {
+const en = {
   first: () => import('virtual:catalog/en/first'),
   match: () => import('virtual:catalog/en/match'),
   later: () => import('virtual:catalog/en/later'),
-};
+} satisfies Parts;
 
 /** A chunk for each part of a locale. Regional locales without a catalog of their own take their language's. */
-const CATALOGS: Readonly<Record<string, Parts>> = {
+const CATALOGS: Readonly<Record<CatalogLanguage, Parts>> = {
   en,
   ar: {
     first: () => import('virtual:catalog/ar/first'),
@@ -28,13 +29,28 @@ const CATALOGS: Readonly<Record<string, Parts>> = {
     match: () => import('virtual:catalog/de/match'),
     later: () => import('virtual:catalog/de/later'),
   },
+  fi: {
+    first: () => import('virtual:catalog/fi/first'),
+    match: () => import('virtual:catalog/fi/match'),
+    later: () => import('virtual:catalog/fi/later'),
+  },
+  fr: {
+    first: () => import('virtual:catalog/fr/first'),
+    match: () => import('virtual:catalog/fr/match'),
+    later: () => import('virtual:catalog/fr/later'),
+  },
+  no: {
+    first: () => import('virtual:catalog/no/first'),
+    match: () => import('virtual:catalog/no/match'),
+    later: () => import('virtual:catalog/no/later'),
+  },
 };
 
-const partsOf = (locale: string): Parts => CATALOGS[locale] ?? CATALOGS[locale.split('-')[0] ?? ''] ?? en;
+const partsOf = (locale: string): Parts => CATALOGS[catalogLanguage(locale) as CatalogLanguage] ?? en; // en where it is none
 
 /** Source of a part in this locale, as the build's manifest names it. */
 export const catalogSource = (locale: string, part: 'first' | 'match'): string =>
-  `virtual:catalog/${partsOf(locale) === en ? 'en' : (locale.split('-')[0] ?? 'en')}/${part}`;
+  `virtual:catalog/${partsOf(locale) === en ? 'en' : catalogLanguage(locale)}/${part}`;
 
 /** The messages of a locale: all on the server, the first part in the browser. */
 export async function loadCatalog(locale: string): Promise<Catalog> {

@@ -1,11 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Settings } from '@touchline/contract';
 import { useCallback, useSyncExternalStore } from 'react';
 import { settingsQuery, systemQuery } from './queries.ts';
+import type { readSystem } from './query-reads.ts';
 import { useServices } from './services.ts';
 
-const settingsOf = (client: QueryClient) => client.getQueryData(settingsQuery().queryKey);
-const systemOf = (client: QueryClient) => client.getQueryData(systemQuery().queryKey);
+// Every view that writes an amount reads these at each change of the query cache: their keys are hashed once.
+const SETTINGS = hashKey(settingsQuery().queryKey);
+const SYSTEM = hashKey(systemQuery().queryKey);
+
+const settingsOf = (client: QueryClient) => client.getQueryCache().get<Settings>(SETTINGS)?.state.data;
+const systemOf = (client: QueryClient) =>
+  client.getQueryCache().get<Awaited<ReturnType<typeof readSystem>>>(SYSTEM)?.state.data;
 
 /**
  * A reading as the page holds it. The shell and the slip's runtime observe these readings as long as the page lives; an

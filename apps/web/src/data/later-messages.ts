@@ -6,7 +6,7 @@ const loading: { match?: Promise<void>; later?: Promise<void> } = {};
 function bring(part: 'match' | 'later'): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   const { locale, messages } = currentServices();
-  loading[part] ??= loadPart(locale, part).then(messages.add);
+  loading[part] ??= loadPart(locale, part).then((catalog) => messages.add(catalog));
   return loading[part];
 }
 

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@touchline/contract/constants';
-import { LOCALES } from '@touchline/i18n';
+import { CATALOG_LANGUAGES } from '@touchline/i18n';
 
 /** Locales of this product in order, the first is the default; `required` puts even the default into addresses. */
 export interface LocaleSetup {
@@ -7,10 +7,10 @@ export interface LocaleSetup {
   readonly required: boolean;
 }
 
-/** Reads `en,ar`; an empty list is every locale with a catalog. */
+/** Reads `en,ar`; an empty list is every language with a catalog. */
 export function localeSetup(list: string | undefined, required: boolean): LocaleSetup {
   const locales = (list ?? '').split(',').flatMap((code) => code.trim() || []);
-  return { locales: locales.length > 0 ? locales : LOCALES.map(({ code }) => code), required };
+  return { locales: locales.length > 0 ? locales : CATALOG_LANGUAGES, required };
 }
 
 export const defaultLocale = (setup: LocaleSetup) => setup.locales[0] ?? 'en';

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Catalog, createMessages } from './messages.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const DAY_AT = 'book.day.at';
 // Messages as the build compiles them: a text, or a list of texts and the names of values.
@@ -17,4 +22,26 @@ test('a text that comes later takes the place of its key', () => {
   expect(messages('book.day.today')).toBe('book.day.today');
   messages.add({ 'book.day.today': 'Today' });
   expect(messages('book.day.today')).toBe('Today');
+});
+
+test("a region's or an operator's own text stays when a later part comes", () => {
+  const messages = createMessages('en', { 'book.nav.home': 'Home' });
+  messages.add({ 'book.day.today': 'This day', 'book.nav.home': 'Start' }, true);
+  messages.add({ 'book.day.today': 'Today', 'book.nav.live': 'Live' });
+  const said = (['book.day.today', 'book.nav.home', 'book.nav.live'] as const).map((key) => messages(key));
+  expect(said).toEqual(['This day', 'Start', 'Live']);
+});
+
+test('a key that no catalog has is reported once for each locale, and stands for its text', () => {
+  const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const locale of ['fi', 'fi', 'no'])
+    expect(createMessages(locale, {})('book.nav.home')).toBe('book.nav.home');
+  expect(reports.mock.calls).toEqual([['No message: fi book.nav.home'], ['No message: no book.nav.home']]);
+});
+
+test('a browser that a program drives reports no missing keys', () => {
+  const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', { webdriver: true });
+  createMessages('fi', {})('book.nav.live');
+  expect(reports).not.toHaveBeenCalled();
 });

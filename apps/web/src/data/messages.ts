@@ -3,10 +3,27 @@ import { intlTag, languageTag } from '@touchline/i18n';
 import type account from '@touchline/i18n/locales/en/account.json';
 import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
+import type builder from '@touchline/i18n/locales/en/builder.json';
+import type content from '@touchline/i18n/locales/en/content.json';
+import type favourites from '@touchline/i18n/locales/en/favourites.json';
+import type games from '@touchline/i18n/locales/en/games.json';
 import type head from '@touchline/i18n/locales/en/head.json';
+import type lists from '@touchline/i18n/locales/en/lists.json';
+import type marketTools from '@touchline/i18n/locales/en/market-tools.json';
 import type match from '@touchline/i18n/locales/en/match.json';
+import type myBets from '@touchline/i18n/locales/en/my-bets.json';
+import type notifications from '@touchline/i18n/locales/en/notifications.json';
+import type prediction from '@touchline/i18n/locales/en/prediction.json';
+import type preview from '@touchline/i18n/locales/en/preview.json';
+import type push from '@touchline/i18n/locales/en/push.json';
+import type quick from '@touchline/i18n/locales/en/quick.json';
+import type search from '@touchline/i18n/locales/en/search.json';
+import type share from '@touchline/i18n/locales/en/share.json';
 import type shell from '@touchline/i18n/locales/en/shell.json';
 import type slip from '@touchline/i18n/locales/en/slip.json';
+import type tracker from '@touchline/i18n/locales/en/tracker.json';
+import type video from '@touchline/i18n/locales/en/video.json';
+import { reportError } from './report.ts';
 import { useServices } from './services.ts';
 
 /** Every key of the English catalog. */
@@ -14,10 +31,26 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof around
   | keyof typeof book
+  | keyof typeof builder
+  | keyof typeof content
+  | keyof typeof favourites
+  | keyof typeof games
   | keyof typeof head
+  | keyof typeof lists
+  | keyof typeof marketTools
   | keyof typeof match
+  | keyof typeof myBets
+  | keyof typeof notifications
+  | keyof typeof prediction
+  | keyof typeof preview
+  | keyof typeof push
+  | keyof typeof quick
+  | keyof typeof search
+  | keyof typeof share
   | keyof typeof shell
-  | keyof typeof slip;
+  | keyof typeof slip
+  | keyof typeof tracker
+  | keyof typeof video;
 
 /** Values of a message's arguments by name. */
 export type MessageValues = Record<string, string | number | Date>;
@@ -27,21 +60,19 @@ export type Catalog = I18nMessages;
 
 export interface Messages {
   readonly locale: string;
-  /** Adds messages to those that are there. */
-  readonly add: (catalog: Catalog) => void;
+  /** Adds messages to those that are there; `isOwn` marks those that no later part replaces. */
+  readonly add: (catalog: Catalog, isOwn?: boolean) => void;
   (key: MessageKey, values?: MessageValues): string;
 }
 
 const missing = new Set<string>();
 
-/** Keys that were asked for and are in no catalog. */
-export const missingKeys = (): readonly string[] => [...missing];
-
+/** Reports a key that no catalog has, once; a browser that is driven by a program is not a reader. */
 function noteMissing(locale: string, key: string): string {
   const name = `${locale} ${key}`;
   if (!missing.has(name)) {
     missing.add(name);
-    if (import.meta.env.DEV) console.warn(`No message: ${name}`);
+    if (!globalThis.navigator?.webdriver) reportError(`No message: ${name}`);
   }
   return key;
 }
@@ -70,8 +101,10 @@ export function createMessages(locale: string, catalog: Catalog): Messages {
     missing: (_, key) => noteMissing(locale, key),
   });
   let texts = new Map<string, string>();
-  const add = (more: Catalog) => {
-    i18n.load(languageTag(locale), more);
+  let own: Catalog = {};
+  const add = (more: Catalog, isOwn?: boolean) => {
+    if (isOwn) own = more;
+    i18n.load(languageTag(locale), { ...more, ...own });
     texts = new Map();
   };
   const say = (key: MessageKey, values?: MessageValues) => {

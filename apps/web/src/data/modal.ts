@@ -1,7 +1,17 @@
 import { createExternalStore, useExternalStore } from './external-store.ts';
 
 /** Kinds of modal that this product has. */
-export const MODAL_KINDS = ['sign_in', 'sign_up'] as const;
+export const MODAL_KINDS = [
+  'sign_in',
+  'sign_up',
+  'share_bet',
+  'share_load',
+  'share_preview',
+  'share_bet_not_found',
+  'custom_bet',
+  'notifications',
+  'search',
+] as const;
 export type ModalKind = (typeof MODAL_KINDS)[number];
 
 /** The one open modal. `opener` gets the focus back. */

@@ -21,6 +21,14 @@ export const PLACES = {
   live: '/live',
   esports: '/cybersport',
   bets: '/bets-history',
+  favorites: '/favorites',
+  schedule: '/schedule',
+  results: '/results',
+  promotions: '/promotions',
+  rules: '/general-rules',
+  about: '/about',
+  racing: '/racing',
+  lotteries: '/lotteries',
   sport: (key: string) => `/${encodeURIComponent(key)}`,
   category: (sportKey: string, { slug, id }: Addressed) =>
     `/${encodeURIComponent(sportKey)}/${buildSlug('category', slug, id)}`,
@@ -36,6 +44,12 @@ const SECTION_PLACES: Partial<Record<Section, string>> = {
   in_play: PLACES.live,
   e_sports: PLACES.esports,
   bets_history: PLACES.bets,
+  favorites: PLACES.favorites,
+  schedule: PLACES.schedule,
+  results: PLACES.results,
+  promotions: PLACES.promotions,
+  horse_racing: PLACES.racing,
+  lotteries: PLACES.lotteries,
 };
 
 /** Full path of a place in the locale of the page. */

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createLiveStore } from '@touchline/client/live';
 import { expect, test } from 'vitest';
+import { type Catalog, createMessages } from './messages.ts';
 import { readPageState, writePageState } from './page-state.ts';
 import type { Services } from './services.ts';
 
@@ -43,6 +44,14 @@ test('a page state brings readings, prices and failed blocks to the browser', ()
   ]);
   expect(taken.renderedAt).toBe(12_345);
   expect([...taken.failedBlocks]).toEqual(['live']);
+});
+
+test('texts that the catalog does not have come with the page, and are taken as its own', () => {
+  const own: Catalog = { 'book.nav.home': 'Start', 'book.day.at': [['day'], ' at ', ['time']] };
+  const messages = createMessages('en', { 'book.nav.home': 'Home' });
+  readPageState(pageServices({ messages }), writePageState(pageServices({ ownMessages: own })));
+  expect(messages('book.nav.home')).toBe('Start');
+  expect(messages('book.day.at', { day: 'Today', time: '20:45' })).toBe('Today at 20:45');
 });
 
 test('pages that share their readings write the same state', () => {

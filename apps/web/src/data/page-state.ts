@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { SeedMatch } from '@touchline/client/live';
+import type { Catalog } from './messages.ts';
 import { pack, unpack } from './pack.ts';
 import type { Services } from './services.ts';
 
@@ -7,6 +8,8 @@ import type { Services } from './services.ts';
 interface PageHead {
   readonly renderedAt: number;
   readonly failedBlocks: readonly string[];
+  /** Messages that the catalog does not have. */
+  readonly own?: Catalog | undefined;
   /** How many of the pieces that follow are readings without prices; the others are prices as compact seeds. */
   readonly queryCount: number;
 }
@@ -40,6 +43,7 @@ export function writePageState(services: Services): string {
     renderedAt: services.renderedAt,
     failedBlocks: [...services.failedBlocks],
     queryCount: queries.length,
+    own: services.ownMessages,
   };
   return [
     pack(head),
@@ -58,10 +62,11 @@ function sentAt(): number {
 export function readPageState(services: Services, written: string): void {
   const [first, ...pieces] = written.match(PIECE) ?? [];
   if (first === undefined) return;
-  const { renderedAt, failedBlocks, queryCount } = unpack(first) as PageHead; // written by the same build
+  const { renderedAt, failedBlocks, queryCount, own } = unpack(first) as PageHead; // written by the same build
   const queries = pieces.slice(0, queryCount).map((piece) => unpack(piece) as QueryPiece); // as above
   const seeds = pieces.slice(queryCount).flatMap((piece) => unpack(piece) as SeedMatch[]); // as above
   services.renderedAt = renderedAt;
+  if (own) services.messages.add(own, true);
   services.live.noteServerTime(Math.max(renderedAt, sentAt()));
   services.live.seed(seeds);
   for (const id of failedBlocks) services.failedBlocks.add(id);

@@ -17,7 +17,8 @@ export function startPreferences(rendered: OddsFormat): void {
   oddsFormat.set(kept ?? rendered);
   if (kept && kept !== rendered) writeStored('oddsCookie', kept);
   theme.set(readStored('theme') ?? 'system');
-  density.set(readStored('density') ?? 'comfortable');
+  const { density: ofBrand } = document.documentElement.dataset;
+  density.set(readStored('density') ?? (ofBrand === 'compact' ? ofBrand : 'comfortable'));
   sidebarCollapsed.set(readStored('leftSidebarCollapsed') ?? false);
 }
 

@@ -1,6 +1,7 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import type { paths } from '@touchline/contract/types';
 import { type Services, servicesOf } from './services.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
 
 type QueryOf<Path extends keyof paths> = NonNullable<
   paths[Path] extends { get: { parameters: { query?: infer Q } } } ? Q : never
@@ -148,7 +149,7 @@ export const countersQuery = () =>
 
 export const settingsQuery = () =>
   queryOptions({
-    queryKey: ['settings'],
+    queryKey: SETTINGS_KEY,
     queryFn: read((from, services, signal) => from.readSettings(services, signal), SHARED_NAMES_MS),
     ...SETTLED,
   });

@@ -1,9 +1,13 @@
-import { ask, demand, fetchAll } from '@touchline/client/http';
-import { PAGE_LIMIT } from '@touchline/contract/constants';
-import type { Layout, Page } from '@touchline/contract/layout';
+import { ask, demand, FaultError, fetchAll } from '@touchline/client/http';
+import { type Capability, PAGE_LIMIT } from '@touchline/contract/constants';
+import type { Layout } from '@touchline/contract/layout';
+import type { CountersFilter } from '@touchline/contract/types';
+import { collapsedLeagues } from './collapsed-leagues.ts';
 import type { BetsFilter, LeaguesFilter, MatchesFilter } from './queries.ts';
 import { seedMarkets, seedMatches, seedSomeMarkets, seedStatistics } from './seeds.ts';
 import type { Services } from './services.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
+import { tabLayout } from './tab-layout.ts';
 import { forList, marketView, matchDetailView, matchView, withoutMarkets } from './views.ts';
 
 export const readSports = async ({ backend }: Services, signal: AbortSignal) =>
@@ -17,14 +21,15 @@ export async function readForemostLeagues(
   const scope = {
     ...(sportKey && { sport_key: sportKey }),
     ...(categoryId && { category_id: categoryId }),
+    context: categoryId ? ('category' as const) : sportKey ? ('sport' as const) : ('top' as const),
   };
   const leagues = await fetchAll(
     (page, limit) =>
       demand(backend.book.GET('/tournaments', { params: { query: { ...scope, page, limit } }, signal })),
     signal,
   );
-  return leagues
-    .filter(({ kind, sport }) => kind === 'match' && (sportType === undefined || sport.type === sportType))
+  return collapsedLeagues(leagues)
+    .filter(({ sport }) => sportType === undefined || sport.type === sportType)
     .sort((a, b) => a.priority - b.priority)
     .slice(0, most);
 }
@@ -65,12 +70,21 @@ export async function readMarkets(
   return { markets: data.map(marketView), position };
 }
 
-export const readTemplates = async ({ backend }: Services, signal: AbortSignal, sportKey: string) =>
-  (
-    await demand(
-      backend.book.GET('/markets/templates', { params: { query: { sport_key: sportKey } }, signal }),
-    )
-  ).data;
+/** Whether the backend offers something beyond the specification. */
+export async function offers(services: Services, capability: Capability): Promise<boolean> {
+  const settings = await services.queryClient.ensureQueryData({
+    queryKey: SETTINGS_KEY,
+    queryFn: ({ signal }) => readSettings(services, signal),
+  });
+  return settings.capabilities.includes(capability);
+}
+
+/** Names of markets by type; none where the backend has no such call. */
+export async function readTemplates(services: Services, signal: AbortSignal, sportKey: string) {
+  if (!(await offers(services, 'market_templates'))) return [];
+  const params = { query: { sport_key: sportKey } };
+  return (await demand(services.backend.book.GET('/markets/templates', { params, signal }))).data;
+}
 
 export async function readStatistics(
   services: Services,
@@ -84,12 +98,14 @@ export async function readStatistics(
   return reading;
 }
 
+/** Markets that settle soon; none where the backend has no such call. */
 export async function readEndingSoon(
   services: Services,
   signal: AbortSignal,
   limit: number,
   sportKey?: string,
 ) {
+  if (!(await offers(services, 'ending_soon'))) return [];
   const query = { ...(sportKey && { sport_key: sportKey }), limit };
   const call = services.backend.book.GET('/markets/ending-soon', { params: { query }, signal });
   const { data } = await demand(call);
@@ -97,8 +113,8 @@ export async function readEndingSoon(
   return data.map(({ match, market }) => ({ match: withoutMarkets(match), market: marketView(market) }));
 }
 
-export const readCounters = ({ backend }: Services, signal: AbortSignal) =>
-  demand(backend.book.POST('/counters', { body: {}, signal }));
+export const readCounters = ({ backend }: Services, signal: AbortSignal, body: CountersFilter = {}) =>
+  demand(backend.book.POST('/counters', { body, signal }));
 
 export const readSettings = ({ backend }: Services, signal: AbortSignal) =>
   demand(backend.book.GET('/settings', { signal }));
@@ -129,16 +145,41 @@ function plainLayout(value: unknown): Layout | undefined {
   return isComplete ? (value as Layout) : undefined; // checked on the lines above
 }
 
-/** Composition of a page: the house's, or the product's own where the house has none. */
+/** Composition of a page, without what stands in other tabs: the house's, or the product's own where the house has none. */
 export async function readPageLayout(
-  { backend }: Services,
+  services: Services,
   signal: AbortSignal,
-  page: Page,
+  page: string,
+  tab: string | undefined,
 ): Promise<Layout> {
-  const answer = await ask(backend.book.GET('/layouts/{page}', { params: { path: { page } }, signal }));
+  return tabLayout(await readWholeLayout(services, signal, page), tab);
+}
+
+const NOT_FOUND = 404;
+
+/** Sections that the backend does not offer. */
+async function sectionsOff(services: Services): Promise<ReadonlySet<string>> {
+  const settings = await services.queryClient.ensureQueryData({
+    queryKey: SETTINGS_KEY,
+    queryFn: ({ signal }) => readSettings(services, signal),
+  });
+  const off = { horse_racing: !settings.is_horse_racing_enabled, lotteries: !settings.is_lottery_enabled };
+  return new Set(Object.entries(off).flatMap(([section, isOff]) => (isOff ? [section] : [])));
+}
+
+/** Section of a page that may be switched off; such a page is not there then. */
+const SECTION_OF: Readonly<Record<string, string>> = { racing: 'horse_racing', lotteries: 'lotteries' };
+
+async function readWholeLayout(services: Services, signal: AbortSignal, page: string): Promise<Layout> {
+  const { backend, country } = services;
+  const params = { path: { page }, query: { ...(country !== undefined && { country }) } };
+  const answer = await ask(backend.book.GET('/layouts/{page}', { params, signal }));
   const value: unknown = answer.ok ? answer.data : undefined;
   const plain = import.meta.env.SSR ? undefined : plainLayout(value);
   if (plain) return plain;
+  const off = answer.ok ? new Set<string>() : await sectionsOff(services);
+  if (!answer.ok && off.has(SECTION_OF[page] ?? ''))
+    throw new FaultError({ ...answer.fault, status: NOT_FOUND });
   const { readLayout } = await import('./layout-check.ts');
-  return readLayout(page, value);
+  return readLayout(page, value, off);
 }

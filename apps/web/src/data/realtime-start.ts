@@ -4,6 +4,7 @@ import { connectLive, type Realtime } from '@touchline/client/realtime';
 import { marketsChannel, matchChannel, publicChannel, userChannel } from '@touchline/contract/channels';
 import { BASE_PATH } from '@touchline/contract/constants';
 import { refreshLists } from './list-refresh.ts';
+import { presumeHeartbeats } from './presumed-heartbeats.ts';
 import { marketsQuery, matchQuery } from './queries.ts';
 import { openRealtimeDoor } from './realtime.ts';
 import { reportError } from './report.ts';
@@ -80,10 +81,12 @@ export function startRealtime(services: Services): () => void {
     realtime.want(publicChannel(locale), 'other'),
     followPlayer(realtime),
     followVisibility(realtime, services),
+    presumeHeartbeats(realtime, services),
   ];
   openRealtimeDoor({
     want: (matchId, depth, purpose) =>
       realtime.want(depth === 'card' ? matchChannel(matchId) : marketsChannel(matchId), purpose),
+    send: realtime.send,
   });
   setReconnect(() => {
     realtime.reconnect();

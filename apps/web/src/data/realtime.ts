@@ -1,3 +1,4 @@
+import type { HouseCommand } from '@touchline/contract/channels';
 import type { Depth } from './live.ts';
 
 /** What a match is followed for. Each purpose has a budget of its own. */
@@ -6,6 +7,7 @@ export type Purpose = 'visible' | 'slip' | 'bets' | 'other';
 /** What the real-time client offers once it is here. */
 export interface RealtimeDoor {
   want(matchId: string, depth: Depth, purpose: Purpose): () => void;
+  send(command: HouseCommand): void;
 }
 
 interface Wish {
@@ -38,3 +40,6 @@ export function openRealtimeDoor(opened: RealtimeDoor): void {
   door = opened;
   for (const wish of wishes) fulfil(wish);
 }
+
+/** Says something to the house that has no answer; lost while the connection is down. */
+export const tellHouse = (command: HouseCommand): void => door?.send(command);

@@ -4,7 +4,7 @@ import type { LiveStore, SeedMatch } from '@touchline/client/live';
 import type { OddsFormat } from '@touchline/contract';
 import { createContext, useContext } from 'react';
 import type { LocaleSetup } from './locale.ts';
-import type { Messages } from './messages.ts';
+import type { Catalog, Messages } from './messages.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
 /**
@@ -17,10 +17,16 @@ export interface Services {
   readonly backend: Backend;
   readonly live: LiveStore;
   readonly messages: Messages;
+  /** Messages that the browser's catalog does not have: those of a region and the operator's. Known on the server only. */
+  readonly ownMessages?: Catalog | undefined;
   readonly locale: string;
   readonly localeSetup: LocaleSetup;
   readonly oddsFormat: OddsFormat;
   readonly origin: string;
+  /** Of the reader, where a rule of the operator names it; pages are the same for all other countries. */
+  readonly country?: string | undefined;
+  /** What robots may do with pages; known on the server only. */
+  readonly robots?: string | undefined;
   readonly readings?: SharedReadings;
   seeds: (readonly SeedMatch[])[];
   renderedAt: number;

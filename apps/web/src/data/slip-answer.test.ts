@@ -57,6 +57,31 @@ test('a placement carries the prices that the player agreed to, and its request 
   ]);
 });
 
+test('a placement says which price changes the slip takes, and how far one may fall', () => {
+  const body = (rules: Partial<SlipState['rules']>) => {
+    const state = placing();
+    return placementOf({ ...state, rules: { ...state.rules, ...rules } }, 'request-1', 'en').meta;
+  };
+  expect(body({})).toMatchObject({ accept_odds_change: 'none' });
+  expect(body({ oddsAcceptMode: 'higher', acceptDownToPercent: 5 })).toMatchObject({
+    accept_odds_change: 'higher',
+    accept_down_to_percent: 5,
+  });
+  expect(body({ oddsAcceptMode: 'any', acceptDownToPercent: 5 })).not.toHaveProperty(
+    'accept_down_to_percent',
+  );
+});
+
+test('a refused custom bet carries its price of now', () => {
+  const details = [{ key: RISK_KEYS.different, current_custom_odds: 41_000 }];
+  const refused = { code: 120, localized_message: 'The price has changed.', details };
+  const event = failedEvent('request-1', fault({ code: 120, errorsByBet: { b1: refused } }));
+  expect(event).toMatchObject({
+    currentCustomOdds: { b1: 41_000 },
+    error: { message: 'error.place_bets.invalid_odds_custom_bet', isWrongOddsError: true },
+  });
+});
+
 test('a placed bet becomes a receipt', () => {
   const result: PlacementResult = {
     request_id: 'request-1',
@@ -72,6 +97,7 @@ test('a placed bet becomes a receipt', () => {
         odds: 18_500,
         potential_return: 1850,
         decided_by: null,
+        custom_odds: null,
         selections: [
           { match_id: '7', market_id: '18', specifier: 'total=2.5', outcome_id: '12', odds: 18_500 },
         ],

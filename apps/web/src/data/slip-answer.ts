@@ -4,6 +4,7 @@ import {
   outcomeKey,
   type PlacedStatus,
   type PlacementReply,
+  type SlipBet,
   type SlipError,
   type SlipEvent,
   type SlipState,
@@ -29,24 +30,40 @@ type Decided = Extract<SlipEvent, { type: 'bet-decided' }>;
 const UNAUTHORIZED = 401;
 const SERVER_FAULT = 500;
 
-/** The slip's bets on their way as the house takes them. Source: specification §3, bet placement payload. */
-export function placementOf(state: SlipState, requestId: string, locale: string): PlacementBody {
+type PlacementBetBody = PlacementBody['bets'][number];
+
+/** One bet of the slip as the house takes it, at the prices that the player agreed to. Source: specification §3. */
+export function placementBetOf(bet: SlipBet): PlacementBetBody {
   return {
-    meta: { device_id: null, quick: false, type: 'web', request_id: requestId },
-    locale,
-    bets: state.processingBets.map((bet) => ({
-      bet_id: bet.betId,
-      stake: { value: bet.stake, currency: bet.currency },
-      selections: bet.selections.map((selection) => ({
-        match_id: selection.matchId,
-        market_id: selection.marketId,
-        specifier: selection.specifier,
-        outcome_id: selection.outcomeId,
-        odds: selection.acceptedOdds,
-      })),
-      system_id: bet.systemType?.id ?? null,
-      custom_odds: bet.customOdds,
+    bet_id: bet.betId,
+    stake: { value: bet.stake, currency: bet.currency },
+    selections: bet.selections.map((selection) => ({
+      match_id: selection.matchId,
+      market_id: selection.marketId,
+      specifier: selection.specifier,
+      outcome_id: selection.outcomeId,
+      odds: selection.acceptedOdds,
     })),
+    system_id: bet.systemType?.id ?? null,
+    custom_odds: bet.betType === 'CUSTOM_BET' ? bet.acceptedCustomOdds : null,
+  };
+}
+
+/** The slip's bets on their way, with the acceptance of price changes as it was at the press. */
+export function placementOf(state: SlipState, requestId: string, locale: string): PlacementBody {
+  const { oddsAcceptMode, acceptDownToPercent } = state.rules;
+  const mayFall = oddsAcceptMode === 'higher' && acceptDownToPercent !== null;
+  return {
+    meta: {
+      device_id: null,
+      quick: false,
+      type: 'web',
+      request_id: requestId,
+      accept_odds_change: oddsAcceptMode,
+      ...(mayFall && { accept_down_to_percent: acceptDownToPercent }),
+    },
+    locale,
+    bets: state.processingBets.map(placementBetOf),
   };
 }
 
@@ -61,6 +78,7 @@ export function answeredEvent(requestId: string, result: PlacementResult): Answe
     replies: result.bets.map(replyOf),
     error: first ? slipError(first.code, details, Object.fromEntries(messages)) : null,
     currentOdds: currentOddsOf(details),
+    currentCustomOdds: customOddsOf(result.refused.map((bet) => [bet.bet_id, bet.details])),
   };
 }
 
@@ -84,6 +102,7 @@ export function failedEvent(requestId: string, fault: Fault): Answered | Unanswe
     replies: [],
     error: refused.length === 0 && fault.message ? { ...error, payload: fault.message } : error,
     currentOdds: currentOddsOf(details),
+    currentCustomOdds: customOddsOf(refused.map(([betId, bet]) => [betId, bet.details])),
   };
 }
 
@@ -104,6 +123,7 @@ export function decidedEvent(bet: Bet, betId: string): Decided | null {
     error:
       status === 'rejected' ? slipError(refusal?.code ?? ERROR_CODES.default.code, details, message) : null,
     currentOdds: currentOddsOf(details),
+    currentCustomOdds: customOddsOf([[betId, details]]),
   };
 }
 
@@ -121,6 +141,7 @@ function replyOf(bet: PlacedBet): PlacementReply {
     status: placedStatus(bet.status),
     isVip: bet.is_vip,
     odds: Object.fromEntries(bet.selections.map((selection) => [keyOf(selection), selection.odds])),
+    customOdds: bet.custom_odds,
   };
 }
 
@@ -167,6 +188,17 @@ function currentOddsOf(details: readonly RefusalDetail[]): Record<OutcomeKey, Od
   for (const { match_id, market_id, specifier, outcome_id, current_odds } of details) {
     if (!match_id || !market_id || !outcome_id || current_odds == null) continue;
     found[keyOf({ match_id, market_id, specifier: specifier ?? '', outcome_id })] = current_odds;
+  }
+  return found;
+}
+
+function customOddsOf(
+  refused: readonly (readonly [betId: string, details: readonly RefusalDetail[]])[],
+): Record<string, Odds | null> {
+  const found: Record<string, Odds | null> = {};
+  for (const [betId, details] of refused) {
+    const named = details.find(({ current_custom_odds }) => current_custom_odds !== undefined);
+    if (named?.current_custom_odds !== undefined) found[betId] = named.current_custom_odds;
   }
   return found;
 }

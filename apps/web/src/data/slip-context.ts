@@ -31,7 +31,12 @@ export function slipContextOf(from: {
 }
 
 function limitsOf(limit: Settings['bet_limits'][string]): StakeLimits {
-  return { minStake: limit.min_stake, maxStake: limit.max_stake, maxPayout: limit.max_payout };
+  return {
+    minStake: limit.min_stake,
+    maxStake: limit.max_stake,
+    maxPayout: limit.max_payout,
+    vipStake: limit.vip_stake ?? null,
+  };
 }
 
 /** The surroundings of the slip, renewed when they change. */

@@ -1,5 +1,5 @@
 import { createLiveStore } from '@touchline/client/live';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSlipFeed, matchOf, slipMarkets } from './slip-feed.ts';
 
 const KEY = '7/1//1';
@@ -63,12 +63,69 @@ test('the feed wants each match once, tells of changes together, and lets go of 
   expect(told).toEqual([[KEY, OTHER]]);
   seed(3, 1, 16_000, -1);
   flush();
-  await Promise.resolve();
-  expect(told.at(-1)).toContain(KEY);
+  await vi.waitFor(() => expect(told.at(-1)).toContain(KEY));
   feed.follow([]);
   expect(wanted).toEqual([]);
 });
 
 test('the match of a key is what stands before its first slash', () => {
   expect(matchOf(OTHER)).toBe('7');
+});
+
+test('of prices that move at each frame the slip is told a few times a second, of the last one too', async () => {
+  vi.useFakeTimers();
+  try {
+    const { live, flush, seed } = store();
+    seed(1, 1, 17_200);
+    flush();
+    let told = 0;
+    const feed = createSlipFeed({
+      live,
+      want: () => () => undefined,
+      fetchMatch: () => undefined,
+      onChange: () => {
+        told += 1;
+      },
+    });
+    feed.follow([KEY]);
+    for (let frame = 1; frame <= 60; frame += 1) {
+      seed(1 + frame, 1, 17_200 + frame);
+      flush();
+      await vi.advanceTimersByTimeAsync(1000 / 60);
+    }
+    expect(told).toBeLessThanOrEqual(7);
+    const before = told;
+    seed(100, 1, 20_000);
+    flush();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(told).toBeGreaterThan(before);
+    feed.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('of many prices that move at once the slip is told in turns, so that none of them is long', async () => {
+  vi.useFakeTimers();
+  try {
+    const live = createLiveStore({ schedule: (flush) => flush(), now: () => 1000 });
+    const keys = Array.from({ length: 40 }, (_, index) => `${index}/1//1`);
+    const told: (readonly string[])[] = [];
+    const feed = createSlipFeed({
+      live,
+      want: () => () => undefined,
+      fetchMatch: () => undefined,
+      onChange: (some) => void told.push(some),
+    });
+    feed.follow(keys);
+    await vi.advanceTimersByTimeAsync(199);
+    expect(Math.max(...told.map((some) => some.length))).toBeLessThanOrEqual(12);
+    expect(told.flat()).toEqual(keys);
+    feed.follow([...keys, '99/1//1']);
+    feed.stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told.flat()).toEqual(keys);
+  } finally {
+    vi.useRealTimers();
+  }
 });

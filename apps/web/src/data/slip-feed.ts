@@ -37,6 +37,12 @@ export function stalePriceKeys(state: SlipState, live: Pick<LiveReads, 'freshnes
 /** Match of an outcome or market key. */
 export const matchOf = (key: string): string => key.slice(0, key.indexOf('/'));
 
+/** A slip that is told of forty moving prices at each frame leaves no time for anything else; nobody reads so fast. */
+const PACE_MS = 200;
+/** Of so many outcomes the slip is told in one turn; the rest follow in the next frames. */
+const MOST_AT_ONCE = 12;
+const FRAME_MS = 16;
+
 /** What the feed of the slip needs from its surroundings. */
 export interface SlipFeedSources {
   readonly live: LiveStore;
@@ -50,25 +56,41 @@ export interface SlipFeedSources {
 
 /**
  * Follows the outcomes that are on the slip.
- * Shape: `follow` takes all of them at each change; what left is let go, what came is listened to.
+ * Shape: `follow` takes all of them at each change; what left is let go, what came is listened to. The first change after
+ *        a pause is told at once, those that follow together at the feed's pace.
  */
 export function createSlipFeed({ live, want, fetchMatch, onChange }: SlipFeedSources) {
   const outcomes = new Map<OutcomeKey, Stop>();
   const matches = new Map<string, Stop>();
   const touched = new Set<OutcomeKey>();
   let isTold = true;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    isTold = true;
+  const begin = () => {
+    toldAt = performance.now();
     const keys = [...touched];
     touched.clear();
-    if (keys.length > 0) onChange(keys);
+    tell(keys);
+  };
+  const tell = (keys: readonly OutcomeKey[]) => {
+    if (keys.length > 0) onChange(keys.slice(0, MOST_AT_ONCE));
+    const rest = keys.slice(MOST_AT_ONCE);
+    if (rest.length > 0) timer = setTimeout(() => tell(rest), FRAME_MS);
+    else end();
+  };
+  const end = () => {
+    isTold = true;
+    // What moved while the rest was told.
+    touch([]);
   };
   const touch = (keys: Iterable<OutcomeKey>) => {
     for (const key of keys) touched.add(key);
-    if (!isTold) return;
+    if (!isTold || touched.size === 0) return;
     isTold = false;
-    queueMicrotask(tell);
+    const waitMs = toldAt + PACE_MS - performance.now();
+    if (waitMs <= 0) queueMicrotask(begin);
+    else timer = setTimeout(begin, waitMs);
   };
   const followMatch = (matchId: string): Stop => {
     const ofMatch = () => [...outcomes.keys()].filter((key) => matchOf(key) === matchId);
@@ -102,6 +124,7 @@ export function createSlipFeed({ live, want, fetchMatch, onChange }: SlipFeedSou
       touch(added);
     },
     stop() {
+      clearTimeout(timer);
       letGo(outcomes, new Set());
       letGo(matches, new Set());
     },

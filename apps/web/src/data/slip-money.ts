@@ -39,6 +39,8 @@ export interface MoneyTexts {
   /** `€10.00`, kept apart from the text around it where that runs the other way. */
   (amount: MinorUnits, code: string, style?: MoneyStyle): string;
   readonly symbol: (code: string) => string;
+  /** The mark of the unit that stakes of a currency are typed in: `€`, `mBTC`. */
+  readonly unit: (code: string, subunits: number) => string;
   /** What fills a stake field: `10.00` in the digits of the page. */
   readonly plain: (amount: MinorUnits, unit: CurrencyUnit) => string;
   readonly currency: (code: string, subunits?: number) => Currency;
@@ -62,6 +64,11 @@ export function useMoney(): MoneyTexts {
       isolated(formatMoney(amount, find(code), locale, style), locale),
     {
       symbol: (code: string) => currencySymbol(find(code), locale),
+      unit: (code: string, subunits: number) => {
+        const known = find(code, subunits);
+        const smaller = known.subcurrencies.find((unit) => unit.subunits === subunits);
+        return smaller?.code ?? currencySymbol(known, locale);
+      },
       plain: (amount: MinorUnits, unit: CurrencyUnit) => localizeNumber(amountText(amount, unit), locale),
       currency: find,
     },

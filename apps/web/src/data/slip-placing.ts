@@ -42,6 +42,11 @@ export function pressPlace(isSignedIn: boolean): void {
   dispatchSlip({ type: 'place-pressed', requestId: newRequestId(), isSignedIn });
 }
 
+/** Presses "accept and place": what moved is agreed to and sent in one step. */
+export function pressAcceptAndPlace(isSignedIn: boolean): void {
+  dispatchSlip({ type: 'accepted-and-placed', requestId: newRequestId(), isSignedIn });
+}
+
 /** Asks once more for a request that stayed without an answer. */
 export function askAgain(): void {
   const { requestId } = slipState();

@@ -1,39 +1,99 @@
-import type { SlipEvent, SlipRules } from '@touchline/betting';
+import {
+  type Currency,
+  type CurrencyUnit,
+  displayUnit,
+  type RestoreCurrency,
+  type SlipEvent,
+  type SlipRules,
+  type SlipState,
+  type SystemType,
+} from '@touchline/betting';
 import type { LiveReads } from '@touchline/client/live';
-import type { Settings } from '@touchline/contract';
+import type { Account, Settings } from '@touchline/contract';
 import type { Session } from './session.ts';
+import { chosenSettings, type SlipChoices } from './slip-choices.ts';
 
-/** The rules of the slip as settings and the feed say them now. */
+/** The rules of the slip as settings, the player's choices and the feed say them now. */
 export function rulesOf(
   settings: Settings,
   live: Pick<LiveReads, 'providerStatus'>,
+  choices: SlipChoices = {},
 ): Omit<SlipRules, 'currency' | 'subunits'> {
   const { provider_statuses: statuses } = settings;
   const now = Object.entries(statuses).map(([provider, status]) => {
     const isActive = status === 'ACTIVE' && live.providerStatus(provider) === 'ACTIVE';
     return [provider, isActive ? 'ACTIVE' : 'INACTIVE'] as const;
   });
+  const { oddsAcceptMode, acceptDownToPercent } = chosenSettings(settings, choices);
   return {
-    oddsAcceptMode: settings.odds_accept_mode,
+    oddsAcceptMode,
+    acceptDownToPercent,
     multiSingleAvailableByProvider: settings.multi_single_available_by_provider,
     allowedProviders: null,
     providerStatuses: Object.fromEntries(now),
   };
 }
 
+/** The systems that the house offers. */
+export const systemTypesOf = ({ system_types: types }: Pick<Settings, 'system_types'>): SystemType[] =>
+  types.map(({ id, total_count: totalCount, win_count: winCount, folds }) => ({
+    id,
+    totalCount,
+    winCount,
+    ...(folds && { folds }),
+  }));
+
+/** The account that pays: the one chosen in the slip where the player has it, else the active one. */
+export const payingAccount = (
+  { accounts, account }: Pick<Session, 'accounts' | 'account'>,
+  chosen: string | null,
+): Account | null => accounts.find(({ currency }) => currency === chosen) ?? account;
+
 /**
- * The currency that the slip has to be in.
+ * The unit that stakes are typed in: the one that the balance is shown in.
+ * Shape: while a stake stands in the slip its unit stays, so that a typed number never changes what it means.
+ */
+export function entryUnit(
+  currency: Currency,
+  available: number,
+  slip: Pick<SlipState, 'rules' | 'bets'>,
+): CurrencyUnit {
+  const isStaked = slip.bets.some(({ stake, stakeText }) => stake > 0 || stakeText !== '');
+  const held = [currency, ...currency.subcurrencies].find(({ subunits }) => subunits === slip.rules.subunits);
+  if (isStaked && held && slip.rules.currency === currency.code) return held;
+  return displayUnit(available, currency);
+}
+
+/**
+ * The currency that the slip has to be in, and the unit that stakes are typed in.
  * Shape: that of the account that pays; signed out, an empty slip takes the default and a filled one keeps its own.
  */
 export function currencyEvent(
   session: Session,
-  fallback: { code: string; subunits: number } | null,
-  isEmpty: boolean,
+  slip: Pick<SlipState, 'rules' | 'bets'>,
+  from: {
+    readonly fallback: CurrencyUnit | null;
+    readonly chosen: string | null;
+    readonly find: (code: string, subunits: number) => Currency;
+  },
 ): Extract<SlipEvent, { type: 'currency-changed' }> | null {
-  const { account, status } = session;
-  if (status === 'LOGGED_IN' && account) {
-    return { type: 'currency-changed', currency: account.currency, subunits: account.subunits };
+  const { fallback, chosen, find } = from;
+  const account = payingAccount(session, chosen);
+  if (session.status === 'LOGGED_IN' && account) {
+    const { currency, subunits, balance } = account;
+    const unit = entryUnit(find(currency, subunits), balance.available, slip);
+    return { type: 'currency-changed', currency, subunits: unit.subunits };
   }
-  if (status !== 'NOT_LOGGED_IN' || !isEmpty || !fallback) return null;
+  if (session.status !== 'NOT_LOGGED_IN' || slip.bets.length > 0 || !fallback) return null;
   return { type: 'currency-changed', currency: fallback.code, subunits: fallback.subunits };
+}
+
+/** What bets that were kept in another currency are converted to; null where nothing has to be. */
+export function conversionOf(
+  slip: Pick<SlipState, 'bets'>,
+  account: Account | null,
+  subunits: number,
+): RestoreCurrency | null {
+  if (!account || slip.bets.every(({ currency }) => currency === account.currency)) return null;
+  return { currency: account.currency, subunits, rates: account.rates ?? [] };
 }

@@ -2,18 +2,30 @@ import { QueryObserver } from '@tanstack/react-query';
 import type { SlipEffect } from '@touchline/betting';
 import type { Stop } from '@touchline/client/live';
 import { afterFrame } from './after-frame.ts';
-import { marketsQuery, settingsQuery, systemQuery } from './queries.ts';
+import { watchCustomBet } from './custom-bet-watch.ts';
+import { openModal } from './modal.ts';
+import { startPriceAge } from './price-age.ts';
+import { marketsQuery, settingsQuery } from './queries.ts';
 import { want } from './realtime.ts';
 import type { Services } from './services.ts';
-import { currentSession, onAuthStatus } from './session.ts';
 import { dispatchSlip, setSlipEffects, slipState, subscribeSlip } from './slip.ts';
+import { slipChoices, subscribeSlipChoices } from './slip-choices.ts';
+import { followCurrency } from './slip-currency.ts';
+import { startSlipEntry } from './slip-entry.ts';
 import { createSlipFeed, matchOf, slipMarkets } from './slip-feed.ts';
-import { currencyEvent, rulesOf } from './slip-rules.ts';
+import { rulesOf, systemTypesOf } from './slip-rules.ts';
+import { startSlipSettings } from './slip-settings.ts';
+import { startUndo } from './slip-undo.ts';
 
 /** Brings the slip to life after the first load: live prices, rules, and what placing needs. */
 export function startSlipRuntime(services: Services): Stop {
+  startSlipEntry();
   const stops = [
     setSlipEffects((effect) => void perform(effect)),
+    startPriceAge(services.live),
+    startSlipSettings(),
+    startUndo(),
+    watchCustomBet(services),
     followPrices(services),
     followRules(services),
     followCurrency(services),
@@ -24,6 +36,10 @@ export function startSlipRuntime(services: Services): Stop {
 }
 
 async function perform(effect: SlipEffect): Promise<void> {
+  if (effect.kind === 'share-empty' || effect.kind === 'share-failed') {
+    return (await import('./share-notices.ts')).noteShare(effect.kind);
+  }
+  if (effect.kind === 'custom-bet-modal') return openModal('custom_bet', { selection: effect.selection });
   const { performPlacing } = await import('./slip-placing.ts');
   performPlacing(effect);
 }
@@ -62,33 +78,20 @@ function followPrices({ live, queryClient }: Services): Stop {
 
 function followRules({ live, queryClient }: Services): Stop {
   const settings = new QueryObserver(queryClient, settingsQuery());
+  let known: unknown;
   let told = '';
   const tell = () => {
     const { data } = settings.getCurrentResult();
     if (!data) return;
-    const rules = rulesOf(data, live);
+    if (data !== known) dispatchSlip({ type: 'system-types-changed', systemTypes: systemTypesOf(data) });
+    known = data;
+    const rules = rulesOf(data, live, slipChoices());
     const text = JSON.stringify(rules);
     if (text === told) return;
     told = text;
     dispatchSlip({ type: 'rules-changed', rules });
   };
-  const stops = [settings.subscribe(tell), live.subscribePublic(tell)];
-  tell();
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-function followCurrency({ queryClient }: Services): Stop {
-  const system = new QueryObserver(queryClient, systemQuery());
-  const tell = () => {
-    const { data } = system.getCurrentResult();
-    const code = data?.default_currency_code;
-    const known = data?.currencies.find((candidate) => candidate.code === code);
-    const event = currencyEvent(currentSession(), known ?? null, slipState().bets.length === 0);
-    if (event) dispatchSlip(event);
-  };
-  const stops = [system.subscribe(tell), onAuthStatus(tell)];
+  const stops = [settings.subscribe(tell), live.subscribePublic(tell), subscribeSlipChoices(tell)];
   tell();
   return () => {
     for (const stop of stops) stop();

@@ -2,6 +2,7 @@ import {
   emptySlip,
   type OutcomeKey,
   outcomeKey,
+  type SelectionInput,
   type SlipEffect,
   type SlipEvent,
   type SlipState,
@@ -13,7 +14,7 @@ import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { type SelectionSeed, selectionOf } from './slip-seed.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
-import { closePanel, closeSheet, openPanel } from './ticket-panel.ts';
+import { closePanel, closeSheet, isSheetShown, openPanel } from './ticket-panel.ts';
 
 export type { SelectionSeed } from './slip-seed.ts';
 
@@ -33,6 +34,7 @@ let isEngineComing = false;
 /** What happened before the rules of the slip were here. */
 const early: SlipEvent[] = [];
 let performLater: ((effect: SlipEffect) => void) | null = null;
+let takeTap: ((selection: SelectionInput) => boolean) | null = null;
 
 /** The slip as it is now. */
 export const slipState = (): SlipState => state;
@@ -86,8 +88,13 @@ export const useSlipCount = (): number => useSlip(countSelections);
 export function toggleSelection(seed: SelectionSeed): boolean {
   const selection = prices && selectionOf(seed, prices);
   if (!selection) return false;
-  dispatchSlip({ type: 'selection-toggled', selection });
+  if (!takeTap?.(selection)) dispatchSlip({ type: 'selection-toggled', selection });
   return true;
+}
+
+/** Whoever is asked first about a tap; where it takes it, the slip hears nothing of it. */
+export function interceptTaps(handler: typeof takeTap): void {
+  takeTap = handler;
 }
 
 /** Brings the rules of the slip, then what this tab kept, then what was tapped meanwhile. Once, after hydration. */
@@ -182,6 +189,8 @@ function perform(effect: SlipEffect): void {
       openPanel('BET_SLIP');
       break;
     case 'panel-close':
+      // Who took the last selection off in the sheet is offered to have it back there: `slip-undo.ts` closes it.
+      if (state.undo && isSheetShown()) break;
       closeSheet();
       closePanel();
       break;

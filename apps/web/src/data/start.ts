@@ -7,7 +7,7 @@ import { settingsQuery } from './queries.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { currentSession, loadSession, startSession } from './session.ts';
-import { onBetChanged } from './user-events.ts';
+import { onUserMessage } from './user-events.ts';
 
 /** Opens what the address asks for and takes the request out of it, without an entry in the history. */
 function openAskedModal() {
@@ -56,7 +56,10 @@ export function startPage(services: Services): () => void {
   }
   const stops = [live.start(), startListRefresh(services), watchNetwork(), watchSession(), startOddsChoice()];
   stops.push(
-    onBetChanged((bet) => void import('./slip-placing.ts').then(({ takeDecision }) => takeDecision(bet))),
+    onUserMessage((message) => {
+      if (message.event === 'bet_changed')
+        void import('./bets-changed.ts').then(({ takeChangedBet }) => takeChangedBet(message.bet));
+    }),
   );
   void startSession();
   openAskedModal();

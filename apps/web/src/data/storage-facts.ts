@@ -32,6 +32,9 @@ export const STORAGE_FACTS: Readonly<Record<StorageKey, StorageFacts>> = {
   floatingButton: { consent: 'preference', owner: 'layout' },
   oddsCookie: { consent: 'necessary', owner: 'preferences' },
   theme: { consent: 'preference', owner: 'preferences' },
+  slipSettings: { consent: 'preference', owner: 'slip' },
   foldedLeagues: { consent: 'necessary', owner: 'match-list' },
+  recentSearches: { consent: 'preference', owner: 'search' },
+  marketChoices: { consent: 'preference', owner: 'match' },
   density: { consent: 'preference', owner: 'preferences' },
 };

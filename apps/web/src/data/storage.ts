@@ -27,105 +27,48 @@ const isOneOf =
   <const T extends readonly string[]>(...allowed: T) =>
   (value: unknown): value is T[number] =>
     allowed.includes(value as string); // includes compares, whatever it is given
-const entry = <T>(details: StorageEntry<T>) => details;
+type Check<T> = StorageEntry<T>['check'];
+const inSession = <T>(name: string, check: Check<T>): StorageEntry<T> => ({ name, check, store: 'session' });
+const inLocal = <T>(name: string, check: Check<T>): StorageEntry<T> => ({ name, check, store: 'local' });
+const inCookie = <T>(name: string, check: Check<T>, maxAgeS: number, httpOnly?: true): StorageEntry<T> => ({
+  name,
+  check,
+  store: 'cookie',
+  maxAgeS,
+  ...(httpOnly && { httpOnly }),
+});
 
 /**
  * Everything that the product keeps in a browser: the specification's nineteen keys (§9), then ours. Who owns a key and
  * what consent it needs: `storage-facts.ts`.
  */
 export const STORAGE = {
-  deviceId: entry({
-    name: 'deviceId',
-    store: 'cookie',
-    check: isText,
-    maxAgeS: DEVICE_COOKIE_S,
-    httpOnly: true,
-  }),
-  consent: entry({
-    name: 'consent',
-    store: 'cookie',
-    check: isOneOf('1'),
-    maxAgeS: CONSENT_COOKIE_S,
-  }),
-  leftSidebarCollapsed: entry({
-    name: 'left_sidebar_collapsed',
-    store: 'local',
-    check: isBoolean,
-  }),
-  locale: entry({ name: 'locale', store: 'local', check: isText }),
-  depositReminderInvoked: entry({
-    name: 'deposit_reminder_invoked',
-    store: 'cookie',
-    check: isOneOf('1'),
-    maxAgeS: DEPOSIT_REMINDER_COOKIE_S,
-  }),
-  bets: entry({ name: 'bets', store: 'session', check: isRecord }),
-  betSlipToggle: entry({
-    name: 'bet_slip_toggle',
-    store: 'session',
-    check: isRecord,
-  }),
-  ticketState: entry({ name: 'ticket_state', store: 'session', check: isRecord }),
-  quickBet: entry({ name: 'quick_bet', store: 'local', check: isRecord }),
-  oddsType: entry({
-    name: 'activeOddsType',
-    store: 'local',
-    check: isOneOf(...ODDS_FORMATS),
-  }),
-  matchPreview: entry({ name: 'match_preview', store: 'local', check: isBoolean }),
-  isRegistered: entry({ name: 'is_registered', store: 'local', check: isBoolean }),
-  welcomingPopup: entry({
-    name: 'welcoming_popup',
-    store: 'local',
-    check: isBoolean,
-  }),
-  customizerSettings: entry({
-    name: 'customizer_settings',
-    store: 'local',
-    check: isRecord,
-  }),
-  videoStreaming: entry({
-    name: 'video_streaming',
-    store: 'local',
-    check: isBoolean,
-  }),
-  signUpReminder: entry({
-    name: 'sign_up_reminder',
-    store: 'local',
-    check: isBoolean,
-  }),
-  termsAccepted: entry({
-    name: 'terms_accepted',
-    store: 'local',
-    check: isBoolean,
-  }),
-  oddsSettingsErrorShown: entry({
-    name: 'odds_settings_error_shown',
-    store: 'session',
-    check: isBoolean,
-  }),
-  floatingButton: entry({
-    name: 'floating_button',
-    store: 'local',
-    check: isRecord,
-  }),
-  oddsCookie: entry({
-    name: 'odds_format',
-    store: 'cookie',
-    check: isOneOf(...ODDS_FORMATS),
-    maxAgeS: YEAR_S,
-  }),
-  theme: entry({
-    name: 'theme',
-    store: 'local',
-    check: isOneOf('light', 'dark'),
-  }),
-  foldedLeagues: entry({ name: 'folded_leagues', store: 'session', check: isRecord }),
-  density: entry({
-    name: 'density',
-    store: 'local',
-    check: isOneOf('comfortable', 'compact'),
-  }),
+  deviceId: inCookie('deviceId', isText, DEVICE_COOKIE_S, true),
+  consent: inCookie('consent', isOneOf('1'), CONSENT_COOKIE_S),
+  leftSidebarCollapsed: inLocal('left_sidebar_collapsed', isBoolean),
+  locale: inLocal('locale', isText),
+  depositReminderInvoked: inCookie('deposit_reminder_invoked', isOneOf('1'), DEPOSIT_REMINDER_COOKIE_S),
+  bets: inSession('bets', isRecord),
+  betSlipToggle: inSession('bet_slip_toggle', isRecord),
+  ticketState: inSession('ticket_state', isRecord),
+  quickBet: inLocal('quick_bet', isRecord),
+  oddsType: inLocal('activeOddsType', isOneOf(...ODDS_FORMATS)),
+  matchPreview: inLocal('match_preview', isBoolean),
+  isRegistered: inLocal('is_registered', isBoolean),
+  welcomingPopup: inLocal('welcoming_popup', isBoolean),
+  customizerSettings: inLocal('customizer_settings', isRecord),
+  videoStreaming: inLocal('video_streaming', isBoolean),
+  signUpReminder: inLocal('sign_up_reminder', isBoolean),
+  termsAccepted: inLocal('terms_accepted', isBoolean),
+  oddsSettingsErrorShown: inSession('odds_settings_error_shown', isBoolean),
+  floatingButton: inLocal('floating_button', isRecord),
+  oddsCookie: inCookie('odds_format', isOneOf(...ODDS_FORMATS), YEAR_S),
+  theme: inLocal('theme', isOneOf('light', 'dark')),
+  slipSettings: inLocal('slip_settings', isRecord),
+  foldedLeagues: inSession('folded_leagues', isRecord),
+  recentSearches: inLocal('recent_searches', isRecord),
+  marketChoices: inLocal('market_choices', isRecord),
+  density: inLocal('density', isOneOf('comfortable', 'compact')),
 } as const;
 
 export type StorageKey = keyof typeof STORAGE;

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly setup: LocaleSetup;
   readonly oddsFormat: OddsFormat;
   readonly origin: string;
+  readonly country: string | undefined;
+  readonly robots?: string | undefined;
   readonly bases: { readonly platform: string; readonly book: string };
 }
 
@@ -19,6 +21,7 @@ const isOddsFormat = (value: unknown): value is OddsFormat => ODDS_FORMATS.inclu
 /** Header by which the web server tells the renderer the odds format of the page; the visitor's cookies stay outside. */
 const ODDS_HEADER = 'x-odds-format';
 const ORIGIN_HEADER = 'x-public-origin';
+const COUNTRY_HEADER = 'x-country-class';
 
 export const readSurroundings = createIsomorphicFn()
   .server((): Surroundings => {
@@ -31,6 +34,8 @@ export const readSurroundings = createIsomorphicFn()
       setup,
       oddsFormat: isOddsFormat(asked) ? asked : 'european',
       origin: request.headers.get(ORIGIN_HEADER) ?? new URL(request.url).origin,
+      country: request.headers.get(COUNTRY_HEADER) ?? undefined,
+      robots: process.env.ROBOTS,
       bases: basesUnder(process.env.HOUSE_URL ?? 'http://127.0.0.1:4000'),
     };
   })
@@ -43,6 +48,7 @@ export const readSurroundings = createIsomorphicFn()
       setup,
       oddsFormat: isOddsFormat(dataset.odds) ? dataset.odds : 'european',
       origin: window.location.origin,
+      country: document.body.dataset.country?.replace('-', '') || undefined,
       bases: basesUnder(`${BASE_PATH}/api`),
     };
   });

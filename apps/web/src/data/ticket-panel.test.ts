@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   closePanel,
+  closeSheet,
   hideBetsTab,
+  isSheetShown,
   openPanel,
   openSheet,
   showTab,
   startTicketPanel,
   ticketPanel,
+  toggleSheet,
 } from './ticket-panel.ts';
 
 const kept = new Map<string, string>();
@@ -65,4 +68,14 @@ test('where bets are hidden every way to their tab ends at the slip', () => {
   kept.set('bet_slip_toggle', '{"tab":"MY_BETS","isOpen":true}');
   startTicketPanel();
   expect(ticketPanel()).toEqual({ tab: 'BET_SLIP', isOpen: true });
+});
+
+test('pressing again what opened the sheet closes it, pressing for the other tab changes the tab', () => {
+  closeSheet();
+  toggleSheet('MY_BETS');
+  expect([isSheetShown(), ticketPanel().tab]).toEqual([true, 'MY_BETS']);
+  toggleSheet('BET_SLIP');
+  expect([isSheetShown(), ticketPanel().tab]).toEqual([true, 'BET_SLIP']);
+  toggleSheet('BET_SLIP');
+  expect(isSheetShown()).toBe(false);
 });

@@ -22,6 +22,8 @@ let areBetsHidden = false;
 function change(next: Partial<TicketPanel>) {
   const merged = { ...panel.get(), ...next };
   const tab = areBetsHidden && merged.tab === 'MY_BETS' ? 'BET_SLIP' : merged.tab;
+  const before = panel.get();
+  if (tab === before.tab && merged.isOpen === before.isOpen) return;
   panel.set({ ...merged, tab });
   afterFrame('betSlipToggle', () => writeStored('betSlipToggle', { ...panel.get() }));
 }
@@ -51,4 +53,8 @@ export const openSheet = (tab?: PanelTab): void => {
   isSheetOpen.set(true);
 };
 export const closeSheet = (): void => isSheetOpen.set(false);
+export const isSheetShown = isSheetOpen.get;
+/** A second press of what opened the sheet closes it. */
+export const toggleSheet = (tab: PanelTab): void =>
+  isSheetOpen.get() && panel.get().tab === tab ? closeSheet() : openSheet(tab);
 export const useSheetOpen = (): boolean => useExternalStore(isSheetOpen, false);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Account, Bet } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { currentSession, setSession } from './session-state.ts';
-import { mergeBet, onBetChanged, takeUserMessage } from './user-events.ts';
+import { mergeBet, onUserMessage, takeUserMessage } from './user-events.ts';
 
 const betOf = (status: Bet['status'], selection: object) =>
   ({ id: 'b1', status, selections: [{ id: 's1', ...selection }] }) as unknown as Bet; // only what is merged
@@ -27,7 +27,9 @@ test('a changed bet replaces the same bet in the lists, and a repeated message c
   const other = { ...betOf('waiting_results', {}), id: 'b2' };
   const { queryClient, read } = listOf(betOf('waiting_results', { market: { name: 'Match result' } }), other);
   const heard: string[] = [];
-  const stop = onBetChanged(({ status }) => heard.push(status));
+  const stop = onUserMessage((message) => {
+    if (message.event === 'bet_changed') heard.push(message.bet.status);
+  });
   takeUserMessage(queryClient, changed('m1', betOf('done', { status: 'won' })));
   expect(read().map(({ id, status }) => [id, status])).toEqual([
     ['b1', 'done'],

@@ -5,12 +5,12 @@ import { takeBalance } from './session.ts';
 
 type BetsPage = { readonly data: readonly Bet[] };
 
-const betCallbacks = new Set<(bet: Bet) => void>();
+const callbacks = new Set<(message: UserMessage) => void>();
 
-/** Told of each bet that changed on the player's channel. */
-export function onBetChanged(callback: (bet: Bet) => void): () => void {
-  betCallbacks.add(callback);
-  return () => void betCallbacks.delete(callback);
+/** Told of each new message on the player's channel. */
+export function onUserMessage(callback: (message: UserMessage) => void): () => void {
+  callbacks.add(callback);
+  return () => void callbacks.delete(callback);
 }
 
 /** A changed bet replaces the same bet and keeps what its selections said in detail. Source: specification §4. */
@@ -48,8 +48,6 @@ export function takeUserMessage(queryClient: QueryClient, data: unknown): void {
   seen.push(data.id);
   if (seen.length > SEEN_MAX) seen.shift();
   if (data.event === 'balance_changed') takeBalance(data.account);
-  if (data.event === 'bet_changed') {
-    updateLists(queryClient, data.bet);
-    for (const callback of [...betCallbacks]) callback(data.bet);
-  }
+  if (data.event === 'bet_changed') updateLists(queryClient, data.bet);
+  for (const callback of [...callbacks]) callback(data);
 }

@@ -35,6 +35,18 @@ function scriptsOf(source: string): readonly string[] {
   return files;
 }
 
+/** All styles are one file, which Vite's manifest names so. */
+const STYLES = 'style.css';
+/** What a page without the product's code needs where nothing is built. */
+const SOURCE_STYLES = ['src/shell/styles.css', 'src/shell/reduced-shell.module.css'];
+
+/** Addresses of the styles of a page that names no scripts. */
+export function styleSheets(): readonly string[] {
+  const built = manifest?.[STYLES]?.file;
+  const files = built === undefined ? SOURCE_STYLES : [built];
+  return files.map((file) => `${import.meta.env.BASE_URL}${file}`);
+}
+
 /** Names the scripts of these sources in the head of the page that is being rendered. */
 export function announceScripts(sources: readonly string[]): void {
   if (!manifest) return;

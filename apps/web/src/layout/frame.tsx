@@ -25,7 +25,7 @@ function useComposed(): Composed | undefined {
   const services = useServices();
   const page = usePage();
   if (!page) return undefined;
-  const layout = loadedLayout(services, page.page) ?? anyLayout(services);
+  const layout = loadedLayout(services, page) ?? anyLayout(services);
   return layout && { layout, page };
 }
 

@@ -37,7 +37,7 @@ test('an unknown block and one whose data fail are reported, and the page stands
   const main = [block('odd', 'fireworks'), block('live', 'live_events'), block('line', 'divider')];
   const bare = { header: [], left_sidebar: [], side_menu: [], tab_bar: [], right_sidebar: [] };
   const layout: Layout = { page: 'home', version: 1, zones: { ...bare, main } };
-  services.queryClient.setQueryData(layoutQuery('home').queryKey, layout);
+  services.queryClient.setQueryData(layoutQuery({ page: 'home', search: {} }).queryKey, layout);
 
   await loadPage(services, { page: 'home', locale: 'en', search: {} });
 

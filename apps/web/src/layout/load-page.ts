@@ -1,4 +1,4 @@
-import type { Block, Layout, Page } from '@touchline/contract/layout';
+import type { Block, Layout } from '@touchline/contract/layout';
 import type { AnyQuery, PageContext } from '#data/block.ts';
 import { layoutQuery } from '#data/layout-query.ts';
 import { reportError } from '#data/report.ts';
@@ -14,7 +14,7 @@ const blocksOf = ({ zones: { side_menu: _menu, ...zones } }: Layout): Block[] =>
   Object.values(zones).flatMap((zone) => (zone as Block[]).flatMap(withChildren)); // kinds are looked up, unknown ones left out
 
 /** The layout of a page as it was loaded. */
-export const loadedLayout = (services: Services, page: Page): Layout | undefined =>
+export const loadedLayout = (services: Services, page: PageContext): Layout | undefined =>
   services.queryClient.getQueryData(layoutQuery(page).queryKey);
 
 /** Some layout that was loaded: their frames are alike. */
@@ -41,7 +41,7 @@ async function prepare(services: Services, block: Block, page: PageContext) {
 
 /** Loads the composition of a page, then the code and the data of its blocks, all at once. A block fails alone. */
 export async function loadPage(services: Services, page: PageContext): Promise<void> {
-  const layout = await services.queryClient.ensureQueryData(layoutQuery(page.page));
+  const layout = await services.queryClient.ensureQueryData(layoutQuery(page));
   await Promise.all(blocksOf(layout).map((block) => prepare(services, block, page)));
 }
 

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import type { PageContext } from '#data/block.ts';
 import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
-import { categoryQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
+import { categoryQuery, matchQuery, sportsQuery, systemQuery, tournamentQuery } from '#data/queries.ts';
 import type { Services } from '#data/services.ts';
 import { pageHead } from './page-head.ts';
 
@@ -46,6 +46,11 @@ const services = {
   localeSetup: localeSetup('en,ar', false),
   origin: 'http://book.example',
 } as unknown as Services; // as above
+
+const system = {
+  platform_settings: { pages: [{ path: 'derby-day', title: 'Derby day', description: 'All about it' }] },
+};
+queryClient.setQueryData(systemQuery().queryKey, system as never); // as above
 
 type Tag = Record<string, string>;
 function headOf(page: Partial<PageContext> & Pick<PageContext, 'page'>) {
@@ -96,4 +101,43 @@ test('pages that are not there and pages about errors have a title', () => {
   expect(headOf({ page: 'not_found' }).title).toBe('Page not found · Touchline');
   expect(headOf({ page: 'match', matchId: 'unknown' }).title).toBe('Page not found · Touchline');
   expect(headOf({ page: 'error' }).title).toBe('Something went wrong · Touchline');
+});
+
+const tagsOf = (given: Partial<Services>, page: PageContext['page'] = 'home') =>
+  pageHead({ ...services, ...given }, { page, locale: 'en', search: {} }).meta as Tag[]; // every tag is a record of texts
+const contentOf = (tags: readonly Tag[], name: string) =>
+  tags.flatMap((tag) => (tag.name === name || tag.property === name ? [tag.content] : []));
+
+test('robots may do nothing, unless the operator says what they may', () => {
+  expect(contentOf(tagsOf({}), 'robots')).toEqual(['noindex']);
+  expect(contentOf(tagsOf({ robots: 'index, follow' }), 'robots')).toEqual(['index, follow']);
+  expect(contentOf(tagsOf({ robots: 'index, follow' }, 'not_found'), 'robots')).toEqual(['noindex']);
+});
+
+test('a page says in its social tags what it is called, where it is and in which languages', () => {
+  const tags = tagsOf({});
+  const [title] = contentOf(tags, 'og:title');
+  expect(title).toMatch(/ · Touchline$/);
+  expect(contentOf(tags, 'twitter:title')).toEqual([title]);
+  expect(contentOf(tags, 'og:url')).toEqual(['http://book.example/sports']);
+  expect(contentOf(tags, 'og:locale')).toEqual(['en']);
+  expect(contentOf(tags, 'og:locale:alternate')).toEqual(['ar']);
+  expect(contentOf(tags, 'keywords')).toHaveLength(1);
+});
+
+test('a page names its address in each locale, and the one for everybody else', () => {
+  const { links } = pageHead(services, { page: 'live', locale: 'en', search: {} }) as { links: Tag[] }; // it has a subject
+  expect(links.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
+    [undefined, 'http://book.example/sports/live'],
+    ['en', 'http://book.example/sports/live'],
+    ['ar', 'http://book.example/sports/ar/live'],
+    ['x-default', 'http://book.example/sports/live'],
+  ]);
+});
+
+test("an operator's page is called and described as he says", () => {
+  const { title, description, canonical } = headOf({ page: 'sport', sportKey: 'derby-day' });
+  expect(title).toBe('Derby day · Touchline');
+  expect(description).toBe('All about it');
+  expect(canonical).toBe('http://book.example/sports/derby-day');
 });

@@ -1,5 +1,8 @@
-import type { Page } from '@touchline/contract/layout';
+import { type Page, SCREENS } from '@touchline/contract/layout';
+import { languageTag } from '@touchline/i18n';
 import type { PageContext } from '#data/block.ts';
+import { brandName } from '#data/brand-name.ts';
+import { customPage, withCustomPage } from '#data/custom-page.ts';
 import { fullPath } from '#data/locale.ts';
 import type { MessageKey } from '#data/messages.ts';
 import { PLACES } from '#data/navigation.ts';
@@ -17,15 +20,9 @@ const sportOf = (services: Services, key: string) =>
   services.queryClient.getQueryData(sportsQuery().queryKey)?.find((sport) => sport.key === key);
 const sportName = (services: Services, key: string) => sportOf(services, key)?.name ?? key;
 
-const fixed =
-  (place: string): Reader =>
-  () => ({ place, values: {} });
-
 /** What each page is about: its canonical place and the values of its texts. */
 const SUBJECTS: Partial<Record<Page, Reader>> = {
-  home: fixed(PLACES.home),
-  live: fixed(PLACES.live),
-  bets_history: fixed(PLACES.bets),
+  home: () => ({ place: PLACES.home, values: {} }),
   cybersport: (services) => ({
     place: PLACES.esports,
     values: { sport: services.messages('book.nav.esports') },
@@ -54,59 +51,89 @@ const SUBJECTS: Partial<Record<Page, Reader>> = {
   },
 };
 
-const TEXTS: Partial<Record<Page, readonly [title: MessageKey, description: MessageKey]>> = {
-  home: ['page.home.title', 'page.home.description'],
-  live: ['page.live.title', 'page.live.description'],
-  bets_history: ['page.bets_history.title', 'page.bets_history.description'],
-  cybersport: ['page.sport.title', 'page.sport.description'],
-  sport: ['page.sport.title', 'page.sport.description'],
-  category: ['page.category.title', 'page.category.description'],
-  league: ['page.league.title', 'page.league.description'],
-  match: ['page.match.title', 'page.match.description'],
-};
+/** What a page is about; a screen with an address of its own is about nothing else. */
+function subjectOf(services: Services, page: PageContext): Subject | undefined {
+  if (page.customPath !== undefined) return { place: `/${page.customPath}`, values: {} };
+  const read = SUBJECTS[page.page];
+  if (read) return read(services, page);
+  const segment = Object.entries(SCREENS).find(([, shown]) => shown === page.page)?.[0];
+  return segment === undefined ? undefined : { place: `/${segment}`, values: {} };
+}
+
+type Named = Exclude<Page, 'cybersport' | 'custom' | 'shell' | 'not_found' | 'error'>;
+
+/** The page whose texts a page has. */
+const named = (page: Page): Named =>
+  page === 'cybersport' ? 'sport' : page === 'shell' ? 'home' : (page as Named); // the others have no subject
+
+/** What robots may do with a page: nothing, where the operator says nothing. Known to the server alone. */
+const robotsTag = ({ robots = 'noindex' }: Services) => ({ name: 'robots', content: robots });
 
 /** What is read by those who fetch a page, not by who moves on in it: they come with the document alone. */
 function textTags(services: Services, title: string, description: string, url: string) {
   const { messages: text, locale } = services;
   return [
+    robotsTag(services),
     { name: 'description', content: description },
     { name: 'keywords', content: text('page.keywords') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: url },
-    { property: 'og:site_name', content: text('shell.brand') },
-    { property: 'og:locale', content: locale },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:site_name', content: brandName(services) },
+    { property: 'og:locale', content: languageTag(locale) },
+    ...services.localeSetup.locales
+      .filter((code) => code !== locale)
+      .map((code) => ({ property: 'og:locale:alternate', content: languageTag(code) })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
   ];
 }
 
+/** Name and description of a page: an operator's own of a page that he added. */
+function wordsOf(services: Services, page: PageContext, { values }: Subject) {
+  const own = customPage(services, page.customPath);
+  if (own) return own;
+  const { messages: text } = services;
+  const name = named(page.page);
+  return {
+    title: text(`page.${name}.title`, values),
+    description: import.meta.env.SSR ? text(`page.${name}.description`, values) : '',
+  };
+}
+
 /** Title, description, keywords, canonical and alternate links, robots and social tags of a page. */
-export function pageHead(services: Services, page: PageContext) {
-  const { messages: text, localeSetup, locale, origin } = services;
-  const texts = TEXTS[page.page];
-  const subject = SUBJECTS[page.page]?.(services, page);
-  if (!texts || !subject)
+export function pageHead(services: Services, given: PageContext) {
+  const { localeSetup, locale, origin } = services;
+  const page = withCustomPage(services, given);
+  const subject = subjectOf(services, page);
+  if (!subject)
     return brokenHead(services, page.page === 'error' ? 'page.error.title' : 'page.not_found.title');
-  const title = `${text(texts[0], subject.values)} · ${text('shell.brand')}`;
+  const words = wordsOf(services, page, subject);
+  const title = `${words.title} · ${brandName(services)}`;
   const address = (code: string) => `${origin}${fullPath(localeSetup, code, subject.place)}`;
   return {
     meta: [
       { title },
-      { name: 'robots', content: 'noindex' },
-      ...(import.meta.env.SSR
-        ? textTags(services, title, text(texts[1], subject.values), address(locale))
-        : []),
+      ...(import.meta.env.SSR ? textTags(services, title, words.description, address(locale)) : []),
     ],
     links: [
       { rel: 'canonical', href: address(locale) },
-      ...localeSetup.locales.map((code) => ({ rel: 'alternate', hrefLang: code, href: address(code) })),
+      ...localeSetup.locales.map((code) => ({
+        rel: 'alternate',
+        hrefLang: languageTag(code),
+        href: address(code),
+      })),
       { rel: 'alternate', hrefLang: 'x-default', href: address(localeSetup.locales[0] ?? locale) },
     ],
   };
 }
 
 /** Head of a page that is about nothing. */
-export const brokenHead = ({ messages: text }: Services, titleKey: MessageKey) => ({
-  meta: [{ title: `${text(titleKey)} · ${text('shell.brand')}` }, { name: 'robots', content: 'noindex' }],
+export const brokenHead = (services: Services, titleKey: MessageKey) => ({
+  meta: [
+    { title: `${services.messages(titleKey)} · ${brandName(services)}` },
+    ...(import.meta.env.SSR ? [{ name: 'robots', content: 'noindex' }] : []),
+  ],
 });

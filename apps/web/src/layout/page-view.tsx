@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { Layout, Page } from '@touchline/contract/layout';
 import type { PageContext } from '#data/block.ts';
 import { catalogSource } from '#data/catalog.ts';
+import { withCustomPage } from '#data/custom-page.ts';
 import { useMessages } from '#data/messages.ts';
 import { useServices } from '#data/services.ts';
 import { PageTitle } from '#parts/page-title/page-title.tsx';
@@ -14,7 +15,9 @@ import { ZoneView } from './zone-view.tsx';
 
 /** The page that the innermost route of the address is about. */
 export function usePage(): PageContext | undefined {
-  return useRouterState({ select: (state) => state.matches.at(-1)?.context.page });
+  const services = useServices();
+  const page = useRouterState({ select: (state) => state.matches.at(-1)?.context.page });
+  return page && withCustomPage(services, page);
 }
 
 /** What a page is called on the body: its own name, or that it is not there, or failed. */
@@ -39,7 +42,7 @@ function announce(locale: string, layout: Layout, page: Page) {
 export function PageView() {
   const services = useServices();
   const page = usePage();
-  const layout = page && loadedLayout(services, page.page);
+  const layout = page && loadedLayout(services, page);
   if (!layout) return null;
   announce(services.locale, layout, page.page);
   return (
@@ -61,7 +64,7 @@ export function PagePending() {
   const services = useServices();
   const text = useMessages();
   const page = usePage();
-  const layout = page && loadedLayout(services, page.page);
+  const layout = page && loadedLayout(services, page);
   return (
     <div aria-busy="true" className={styles.pending}>
       <p role="status" className={styles.status}>

@@ -3,11 +3,17 @@ import { laterMessages } from '#data/later-messages.ts';
 import { blocks as account } from '#features/account/blocks.ts';
 import { blocks as bets } from '#features/bets/blocks.ts';
 import { blocks as content } from '#features/content/blocks.ts';
+import { blocks as favourites } from '#features/favourites/blocks.ts';
+import { blocks as games } from '#features/games/blocks.ts';
 import { blocks as match } from '#features/match/blocks.ts';
 import { blocks as matchList } from '#features/match-list/blocks.ts';
 import { blocks as navigation } from '#features/navigation/blocks.ts';
+import { blocks as notifications } from '#features/notifications/blocks.ts';
+import { blocks as prediction } from '#features/prediction/blocks.ts';
 import { blocks as preferences } from '#features/preferences/blocks.ts';
+import { blocks as search } from '#features/search/blocks.ts';
 import { blocks as slip } from '#features/slip/blocks.ts';
+import { blocks as video } from '#features/video/blocks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: settings were checked against the kind's schema before they reach a view
 type AnyBinding = BlockBinding<any>;
@@ -15,7 +21,22 @@ type AnyBinding = BlockBinding<any>;
 type AnyModule = BlockModule<any>;
 
 // Only the small bindings are read here; the views come on demand.
-const features = [navigation, matchList, match, slip, bets, account, preferences, content];
+const features = [
+  navigation,
+  matchList,
+  match,
+  slip,
+  bets,
+  account,
+  preferences,
+  content,
+  favourites,
+  games,
+  notifications,
+  prediction,
+  search,
+  video,
+];
 const bindings = new Map<string, AnyBinding>(features.flatMap((blocks) => Object.entries(blocks)));
 const loading = new Map<string, Promise<AnyModule>>();
 const sources = new Map<string, readonly string[]>();

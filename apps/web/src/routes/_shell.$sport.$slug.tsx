@@ -8,7 +8,7 @@ import { slugPage, slugPlace } from '#layout/slug-page.ts';
 
 export const Route = createFileRoute('/_shell/$sport/$slug')({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSearch(search),
   context: ({ context: { services }, params, deps }) => ({
     page: slugPage(params.sport, params.slug, { locale: services.locale, search: deps }),
   }),

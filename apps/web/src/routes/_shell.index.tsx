@@ -7,7 +7,7 @@ import { PageView } from '#layout/page-view.tsx';
 
 export const Route = createFileRoute('/_shell/')({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSearch(search),
   context: ({ context: { services }, deps }) => ({
     page: { page: 'home', locale: services.locale, search: deps } as const,
   }),

@@ -25,6 +25,9 @@ async function grow(router: AnyRouter, target: { to: string; search: Record<stri
   await router.navigate({ ...target, replace: true, resetScroll: false });
 }
 
+/** Whether one page fades into another here. A browser that cannot do it goes over at once. */
+const fades = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * Follows plain links of the product without loading the document again. One listener serves every link, so that dense
  * lists pay nothing per row. Another locale is another document.
@@ -41,7 +44,10 @@ export function startNavigation(router: AnyRouter, setup: LocaleSetup): () => vo
     const search = Object.fromEntries(new URLSearchParams(link.search));
     const target = { to: innerPath(setup, link.pathname), search, hash: link.hash.slice(1) };
     if ('keepScroll' in link.dataset) void grow(router, target);
-    else void router.navigate(target);
+    else {
+      const isOtherPage = link.pathname !== window.location.pathname;
+      void router.navigate({ ...target, viewTransition: isOtherPage && fades() });
+    }
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

@@ -2,17 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import { directionOf, languageTag } from '@touchline/i18n';
 import { lazy, type ReactNode } from 'react';
-import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
+import { type Services, ServicesContext, setCurrentServices, useServices } from '#data/services.ts';
 import { usePageName } from '#layout/page-view.tsx';
 import { AfterHydration } from './after-hydration.tsx';
 import { fontOf } from './fonts.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import iconUrl from './icon.svg?url';
-import { Organisation } from './organisation.tsx';
 import { PageData } from './page-data.tsx';
 import { PageStart } from './page-start.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
@@ -24,46 +24,52 @@ interface DocumentProps {
 /** The whole document. What belongs to one visitor alone is added in the browser. */
 export function Document({ services, children }: DocumentProps) {
   setCurrentServices(services);
-  const { locale, localeSetup, oddsFormat, queryClient } = services;
-  const page = usePageName();
   return (
     <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
-        <html
-          lang={languageTag(locale)}
-          dir={directionOf(locale)}
-          data-locales={localeSetup.locales.join(',')}
-          data-locale-required={localeSetup.required ? '1' : '0'}
-          data-odds={oddsFormat}
-          suppressHydrationWarning
-        >
-          <head>
-            <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-            <meta name="color-scheme" content="light dark" />
-            <script
-              suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
-              dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
-            />
-            <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontOf(locale)} />
-            <link rel="icon" type="image/svg+xml" href={iconUrl} />
-            <HeadContent />
-            <Organisation origin={services.origin} />
-          </head>
-          <body data-page={page} data-locale={locale} data-country="-">
-            <SkipLink />
-            <ProgressBar />
-            {children}
-            <AfterHydration>
-              <ToastRegion />
-            </AfterHydration>
-            <PageStart />
-            <PageData />
-            <Scripts />
-          </body>
-        </html>
+      <QueryClientProvider client={services.queryClient}>
+        <Html>{children}</Html>
       </QueryClientProvider>
     </ServicesContext>
+  );
+}
+
+function Html({ children }: { readonly children: ReactNode }) {
+  const { locale, localeSetup, oddsFormat, country } = useServices();
+  const page = usePageName();
+  return (
+    <html
+      lang={languageTag(locale)}
+      dir={directionOf(locale)}
+      data-locales={localeSetup.locales.join(',')}
+      data-locale-required={localeSetup.required ? '1' : '0'}
+      data-odds={oddsFormat}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
+        />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontOf(locale)} />
+        <link rel="icon" type="image/svg+xml" href={iconUrl} />
+        <HeadContent />
+        <StructuredData />
+      </head>
+      <body data-page={page} data-locale={locale} data-country={country ?? '-'}>
+        <SkipLink />
+        <ProgressBar />
+        {children}
+        <AfterHydration>
+          <ToastRegion />
+        </AfterHydration>
+        <PageStart />
+        <PageData />
+        <Scripts />
+      </body>
+    </html>
   );
 }

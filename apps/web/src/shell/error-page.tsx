@@ -16,8 +16,8 @@ interface FallbackState {
   readonly isBroken: boolean;
 }
 
-/** The last word where even the page about errors fails: it needs no catalog and no styles. */
-class LastResort extends Component<{ children: ReactNode }, FallbackState> {
+/** The last word where even the page about errors fails in the browser: it needs no catalog and no styles. */
+export class LastResort extends Component<{ children: ReactNode }, FallbackState> {
   override state: FallbackState = { isBroken: false };
   static getDerivedStateFromError = (): FallbackState => ({ isBroken: true });
   override render() {

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { reportError } from '#data/report.ts';
 import type { Services } from '#data/services.ts';
 import { startPage } from '#data/start.ts';
 import { startNavigation } from './delegated-navigation.ts';
@@ -7,6 +8,12 @@ import { startScrollMarker } from './scroll-marker.ts';
 /** What begins once the page answers taps. Until then links load whole documents. */
 export function startLater(router: AnyRouter, services: Services): () => void {
   const stops = [startNavigation(router, services.localeSetup), startScrollMarker(), startPage(services)];
+  import('#layout/later-registry.ts').then(
+    ({ startFeatures }) => stops.push(startFeatures(services)),
+    reportError,
+  );
+  import('./keep-place.ts').then(({ startKeepPlace }) => stops.push(startKeepPlace(router)), reportError);
+  import('#data/worker.ts').then(({ startWorker }) => startWorker()).catch(reportError);
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,27 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '#data/messages.ts';
-import { systemQuery } from '#data/queries.ts';
-import styles from './legal-foot.module.css';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { laterMessages } from '#data/later-messages.ts';
+import { pageAwake } from '#layout/awake.ts';
 
-/** Age sign, licence and help at the end of every page. */
+/** The server has the foot at hand; in the browser its HTML stays as it is until the page answers, and nothing waits for it. */
+const foot: { View: ComponentType } = {
+  View: lazy(async () => {
+    await pageAwake();
+    const [{ LegalFootView }] = await Promise.all([import('./legal-foot-view.tsx'), laterMessages()]);
+    return { default: LegalFootView };
+  }),
+};
+
+/** Gives the renderer the foot, which cannot wait while it renders. */
+export function provideLegalFoot(View: ComponentType): void {
+  foot.View = View;
+}
+
+/** Age sign, licence, help and rules at the end of every page. */
 export function LegalFoot() {
-  const text = useMessages();
-  const { data } = useQuery(systemQuery());
-  if (!data) return null;
-  const { age_limit: age, licence, help_url: help } = data.platform_settings;
   return (
-    <footer className={styles.foot}>
-      <span className={styles.age}>
-        <bdi>{text('shell.foot.age', { age })}</bdi>
-      </span>
-      <p>
-        {text('shell.foot.ageText', { age })} {licence}
-      </p>
-      {help && (
-        <a href={help} rel="noopener noreferrer" target="_blank">
-          {text('shell.foot.help')}
-        </a>
-      )}
-    </footer>
+    <Suspense fallback={null}>
+      <foot.View />
+    </Suspense>
   );
 }

@@ -1,27 +1,43 @@
+import type { StaticPage } from '@touchline/i18n/static-texts';
 import type { ReactNode } from 'react';
-import { useMessages } from '#data/messages.ts';
-import { hrefHome } from '#data/navigation.ts';
+import { REDUCED_IMAGES } from './reduced-images.tsx';
 import styles from './reduced-shell.module.css';
 
 interface ReducedShellProps {
-  readonly image: ReactNode;
+  readonly page: StaticPage;
+  readonly brand: string;
+  /** Outline of the logo on a square of 26 units, where it is not the product's own. */
+  readonly mark?: string | undefined;
+  readonly home: { readonly href: string; readonly label: string };
   readonly title: string;
   readonly description: string;
+  /** The age sign. */
+  readonly age: string;
   readonly children?: ReactNode;
 }
 
+const OWN_MARK = 'M8 4.5v17M8 13h10.5M18.5 4.5a8.5 8.5 0 0 0 0 17';
+
 /** A page that needs nothing from the backend: mark, picture, words, and a way home. */
-export function ReducedShell({ image, title, description, children }: ReducedShellProps) {
-  const text = useMessages();
+export function ReducedShell({
+  page,
+  brand,
+  mark = OWN_MARK,
+  home,
+  title,
+  description,
+  age,
+  children,
+}: ReducedShellProps) {
   return (
     <div className={styles.shell}>
       <header className={styles.bar}>
-        <a href={hrefHome()} className={styles.logo}>
+        <a href={home.href} className={styles.logo}>
           <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true">
             <rect width="26" height="26" rx="6" className={styles.tile} />
-            <path d="M8 4.5v17M8 13h10.5M18.5 4.5a8.5 8.5 0 0 0 0 17" className={styles.mark} />
+            <path d={mark} className={styles.mark} />
           </svg>
-          {text('shell.brand')}
+          {brand}
         </a>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -33,17 +49,20 @@ export function ReducedShell({ image, title, description, children }: ReducedShe
           strokeWidth="1.5"
           aria-hidden="true"
         >
-          {image}
+          {REDUCED_IMAGES[page]}
         </svg>
         <h1>{title}</h1>
         <p>{description}</p>
         <div className={styles.actions}>
           {children}
-          <a href={hrefHome()} className={styles.home}>
-            {text('error.page.home')}
+          <a href={home.href} className={styles.home}>
+            {home.label}
           </a>
         </div>
       </main>
+      <footer className={styles.foot}>
+        <bdi className={styles.age}>{age}</bdi>
+      </footer>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import type { Services } from '#data/services.ts';
 
 /** A page whose text can be had as it is: a body would be encoded for a reader who decodes it again. */
 class PageResponse extends Response {
@@ -18,6 +19,13 @@ class PageResponse extends Response {
   override async text() {
     return this.#html;
   }
+}
+
+/** In how many milliseconds a block of the page comes or goes. */
+function changesInMs({ queryClient, live }: Services): number | undefined {
+  const layouts = queryClient.getQueriesData<{ changes_at?: number }>({ queryKey: ['layout'] });
+  const changes = layouts.flatMap(([, layout]) => layout?.changes_at ?? []);
+  return changes.length > 0 ? Math.max(0, Math.min(...changes) - live.serverTime()) : undefined;
 }
 
 /** The page as bytes, made when somebody reads them. */
@@ -39,6 +47,8 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
       router,
       renderToString(<RouterServer router={router} />),
     );
+    const changesIn = changesInMs(router.options.context.services);
+    if (changesIn !== undefined) responseHeaders.set('x-changes-in', String(changesIn));
     return new PageResponse(html, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (error) {
     console.error(error);

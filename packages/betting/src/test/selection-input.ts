@@ -1,4 +1,4 @@
-import type { SelectionInput } from '../slip-state.ts';
+import type { SelectionInput } from '../slip-bet.ts';
 
 /** A home win of a pre-match football match that can be bet on, with what a test wants otherwise. */
 export function selectionInput(other: Partial<SelectionInput> = {}): SelectionInput {

@@ -20,14 +20,14 @@ function listening(answer = () => Response.json({ data: [] }), over: Partial<Bac
   return { backend, sent, last };
 }
 
-test('calls of the platform accept versioned JSON, carry the app marker and the credentials', async () => {
+test('calls of the platform accept versioned JSON in the locale, carry the app marker and the credentials', async () => {
   const { backend, sent, last } = listening(undefined, { credentials: 'include' });
   await backend.platform.GET('/player');
   expect(sent[0]?.url).toBe('http://house.example/platform/player');
   expect(last('accept')).toBe('application/vnd.touchline.v1+json');
   expect(last('x-touchline-app')).toBe('web');
   expect(sent[0]?.credentials).toBe('include');
-  expect(last('accept-language')).toBeNull();
+  expect(last('accept-language')).toBe('ar');
 });
 
 test('calls of bets are of version 3, the others of the book are plain', async () => {

@@ -61,14 +61,16 @@ export function createBackend(options: BackendOptions): Backend {
   } as const;
   const platform = createClient<PlatformPaths>({ ...shared, baseUrl: options.platform });
   const book = createClient<BookPaths>({ ...shared, baseUrl: options.book });
+  const language = () => ({ 'accept-language': acceptLanguage(options.locale()) });
   platform.use(
-    headersOf(() => ({ accept: PLATFORM_ACCEPT })),
+    // Beyond the specification, which names the language for the book alone: countries, legal texts and errors are read, too.
+    headersOf(() => ({ accept: PLATFORM_ACCEPT, ...language() })),
     clockOf(options),
   );
   book.use(
     headersOf((url) => ({
       accept: BETS_PATH.test(url) ? BETS_ACCEPT : 'application/json',
-      'accept-language': acceptLanguage(options.locale()),
+      ...language(),
     })),
     clockOf(options),
   );

@@ -58,3 +58,20 @@ test('a frame is asked for once, and not for keys that nobody listens to', () =>
   notify();
   expect(frames()).toBe(2);
 });
+
+test('of many keys the first are told, and a further frame is asked for the rest', () => {
+  const { subscribe, mark, notify, frames } = create();
+  const told: string[] = [];
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  for (const key of keys) subscribe(key, () => void told.push(key));
+  for (const key of keys) mark(key);
+  notify(2);
+  expect(told).toEqual(['a', 'b']);
+  expect(frames()).toBe(2);
+  notify(2);
+  notify(2);
+  expect(told).toEqual(keys);
+  expect(frames()).toBe(3);
+  mark('a');
+  expect(frames()).toBe(4);
+});

@@ -54,11 +54,14 @@ export function createKeyedListeners(options: {
       entry.isDirty = true;
       if (dirty.push(entry) === 1) options.onDirty();
     },
-    notify() {
+    /** Tells of the changed keys, the first `most` of them; for the others a further call is asked for. */
+    notify(most = dirty.length) {
       if (dirty.length === 0) return;
       const told = dirty;
-      dirty = [];
+      dirty = told.splice(most);
+      const isMore = dirty.length > 0;
       for (const entry of told) tell(entry);
+      if (isMore) options.onDirty();
     },
   };
 }

@@ -3,6 +3,9 @@ import type { Freshness } from './freshness.ts';
 import { createKeyedListeners } from './keyed-listeners.ts';
 import type { Stop } from './live-store-types.ts';
 
+/** Matches whose rows are drawn anew in one frame, at most: a whole evening at once would hold up everything else. */
+const MATCHES_A_FRAME = 12;
+
 /** All that can be listened to in the store. Keyed ones are told once per frame, the others at once. */
 export function createListeners(options: {
   readonly schedule: (flush: () => void) => void;
@@ -28,7 +31,9 @@ export function createListeners(options: {
   const flush = () => {
     scheduled = false;
     // Structure before prices: what a new structure mounts reads its prices itself.
-    for (const one of [structures, states, markets, outcomes, reports, ages]) one.notify();
+    structures.notify(MATCHES_A_FRAME);
+    states.notify(MATCHES_A_FRAME);
+    for (const one of [markets, outcomes, reports, ages]) one.notify();
   };
 
   return {

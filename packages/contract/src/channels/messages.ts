@@ -1,4 +1,5 @@
-import type { Bet } from '../model/bet.ts';
+import type { Bet, CashOutOffer } from '../model/bet.ts';
+import type { Notification } from '../model/notification.ts';
 import type { Account } from '../model/player.ts';
 
 /** One outcome: id, odds × 10 000, active. */
@@ -122,5 +123,45 @@ export interface BetChangedMessage {
   bet: Bet;
 }
 
+/** Offers of the player's open bets, all that changed since the last one. Sent while he watches them, at most every two seconds. */
+export interface BetCashoutChangedMessage {
+  event: 'bet_cashout_changed';
+  ts: number;
+  id: string;
+  bets: CashOutOffer[];
+}
+
+/** Something new that the player is told, in the language of his account. */
+export interface NotificationMessage {
+  event: 'notification';
+  ts: number;
+  id: string;
+  notification: Notification;
+}
+
+export interface UnreadCountersChangedMessage {
+  event: 'unread_counters_changed';
+  ts: number;
+  id: string;
+  unread: number;
+}
+
 /** On `$user:{id}`. `id` makes a repeated delivery harmless. */
-export type UserMessage = BalanceChangedMessage | BetChangedMessage;
+export type UserMessage =
+  | BalanceChangedMessage
+  | BetChangedMessage
+  | BetCashoutChangedMessage
+  | NotificationMessage
+  | UnreadCountersChangedMessage;
+
+/**
+ * Command `send` of a signed-in client: it shows cash-out offers from now on, or no longer. The house forgets it after a
+ * minute without a renewal, and with the connection.
+ */
+export interface WatchCashOutCommand {
+  watch: 'cash_out';
+  on: boolean;
+}
+
+/** What a client says to the house without an answer. */
+export type HouseCommand = WatchCashOutCommand;

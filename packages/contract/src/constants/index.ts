@@ -3,6 +3,7 @@ export { CAPABILITIES, type Capability } from './capabilities.ts';
 export {
   BONUS_PAGE_LIMIT,
   CURRENCY_FRACTION_DIGITS_MAX,
+  FAVOURITES_MAX,
   HUNTING_TOURNAMENT_LIMIT,
   IMAGE_QUALITY,
   IMAGE_QUALITY_AVIF_FACTOR,
@@ -10,11 +11,14 @@ export {
   JACKPOT_HITS_LIMIT,
   PAGE_CAP,
   PAGE_LIMIT,
+  QUICK_STAKES_MAX,
+  QUICK_STAKES_MIN,
   SEARCH_LENGTH_MAX,
   SEARCH_LENGTH_MIN,
 } from './limits.ts';
 export { isBettableStatus, MATCH_STATUS } from './match-status.ts';
 export { ODDS_FORMATS } from './odds-formats.ts';
+export { PUSH_KINDS, type PushKind } from './push.ts';
 export {
   COALESCE_LIVE_MS,
   COALESCE_PREMATCH_MS,

@@ -16,3 +16,8 @@ export const IMAGE_QUALITY_AVIF_FACTOR = 0.8125;
 export const IMAGE_QUALITY_WEBP_FACTOR = 0.875;
 /** Fraction digits of a currency amount at the most. Source: specification §9. */
 export const CURRENCY_FRACTION_DIGITS_MAX = 10;
+/** Quick stakes of a currency that a player may save. */
+export const QUICK_STAKES_MIN = 3;
+export const QUICK_STAKES_MAX = 5;
+/** Favourites of one type that a player may have. */
+export const FAVOURITES_MAX = 200;

@@ -4,6 +4,41 @@
  */
 
 export interface paths {
+    "/book/favourites/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds a favourite; one that is there stays */
+        post: operations["postFavourite"];
+        /** @description Removes a favourite; one that is not there stays away */
+        delete: operations["deleteFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/push/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description The device is told of nothing more; one that is not there stays away */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users/sign_out": {
         parameters: {
             query?: never;
@@ -36,6 +71,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/bets/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBetStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/bets": {
         parameters: {
             query?: never;
@@ -46,6 +97,22 @@ export interface paths {
         get: operations["getBets"];
         put?: never;
         post: operations["postBets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -84,6 +151,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/bets/custom/markets/{matchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCustomMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/markets/ending-soon": {
         parameters: {
             query?: never;
@@ -100,6 +183,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/favourites/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Ids of the player's favourites of one type, the newest first */
+        get: operations["getFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/matches/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Statistics of type "form"; 404 where "provider_stats_available" of the match is false */
+        get: operations["getForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/matches/{id}/head-to-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Statistics of type "head-to-head"; 404 where "provider_stats_available" of the match is false */
+        get: operations["getHeadToHead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/icons/svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A version that is asked for by name may be kept for ever. */
+        get: operations["getIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/layouts/{page}": {
         parameters: {
             query?: never;
@@ -108,6 +259,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/markets/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMarketRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -140,6 +323,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/matches/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Matches before and in play with the prices of their main markets. As CSV times are ISO 8601 and odds are decimal; a text that a spreadsheet would compute begins with an apostrophe. */
+        get: operations["getMatchExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -181,6 +381,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/matches/{id}/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Pages of others that show the match; 401 for who is not signed in; 404 where the match is not shown, or not in play */
+        get: operations["getMatchStreams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/matches/{id}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description HLS playlists, which hold for some hours; 401 for who is not signed in; 404 where the match is not shown, or not in play */
+        get: operations["getMatchVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/matches": {
         parameters: {
             query?: never;
@@ -189,6 +423,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/notifications/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getNotificationCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -230,6 +512,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPush"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/settings": {
         parameters: {
             query?: never;
@@ -240,6 +570,22 @@ export interface paths {
         get: operations["getSettings"];
         put?: never;
         post: operations["postSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/bets/share-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getShareCode"];
+        put?: never;
+        post: operations["postShareCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,6 +608,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/matches/{id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Statistics of type "standings"; 404 where "provider_stats_available" of the match is false */
+        get: operations["getStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/system": {
         parameters: {
             query?: never;
@@ -270,6 +633,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/texts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -310,6 +689,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getVote"];
+        put?: never;
+        post: operations["postVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/player/update_locale": {
         parameters: {
             query?: never;
@@ -326,6 +721,38 @@ export interface paths {
         patch: operations["patchPlayerLocale"];
         trace?: never;
     };
+    "/book/bets/{id}/auto-cashout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postAutoCashOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/bets/cashout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postCashOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/counters": {
         parameters: {
             query?: never;
@@ -336,6 +763,103 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["postCounters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/bets/custom/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postCustomOdds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/{provider}/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Code 401 for who is not signed in; 404 for what the provider does not offer, or the operator switched off; 503 while it is not active */
+        post: operations["postLaunch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/bets/max-stake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postMaxStake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postNotificationsReadAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/push/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postPushSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -368,6 +892,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["postSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/bets/{id}/vip-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postVipOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -436,6 +976,10 @@ export interface components {
             current_odds?: number | null;
             /** @description Amount in the smallest unit of the currency */
             limit?: number;
+            /** @description Price of a custom bet now; null where it has none */
+            current_custom_odds?: number | null;
+            /** @description What a cash-out would pay now; null where there is no offer */
+            offer?: number | null;
         };
         BetRequest: {
             known: boolean;
@@ -461,9 +1005,11 @@ export interface components {
             odds: number;
             /** @description Amount in the smallest unit of the currency */
             potential_return: number;
-            /** @description When the bet delay ends; null where the bet is decided */
+            /** @description Until when the house decides: the end of the bet delay, or of a trader’s time; null where the bet is decided */
             decided_by: number | null;
             selections: components["schemas"]["PlacementSelection"][];
+            /** @description Price of a custom bet as it was used */
+            custom_odds: number | null;
         };
         /** @enum {string} */
         BetStatus: "cashed_out" | "withdrawn" | "waiting_results" | "ready_to_process" | "done" | "cancelled" | "cashout_in_progress" | "submitted" | "rejected";
@@ -480,6 +1026,26 @@ export interface components {
             code: number;
             localized_message: string;
             details: components["schemas"]["RefusalDetail"][];
+        };
+        BetStatistics: {
+            currency: string;
+            /** @description Stakes of the bets that were settled in the period */
+            bets_sum: number;
+            /** @description What they paid */
+            wins_sum: number;
+            bets_count: number;
+            period: {
+                from: number;
+                to: number;
+            };
+            /** @description The same by day, in the zone of the app settings, first to last; days without bets included */
+            days: {
+                from: number;
+                /** @description Amount in the smallest unit of the currency */
+                staked: number;
+                /** @description Amount in the smallest unit of the currency */
+                won: number;
+            }[];
         };
         Bets: {
             data: components["schemas"]["Bet"][];
@@ -514,11 +1080,7 @@ export interface components {
                 id: string;
                 type: string;
             } | null;
-            system: {
-                id: string;
-                win_count: number;
-                total_count: number;
-            } | null;
+            system: components["schemas"]["SystemType"] | null;
             used_in_jackpot: boolean;
             is_vip: boolean;
             /** @description Why a rejected bet was not accepted */
@@ -529,6 +1091,30 @@ export interface components {
             } | null;
             request_id: string | null;
             decided_by: number | null;
+            /** @description The part of the stake that is still at risk: less what was sold */
+            open_stake: number;
+            /** @description The cash-out offer before the margin */
+            fair_value: number | null;
+            cash_out_reason: components["schemas"]["CashOutReason"] | null;
+            /** @description Parts of the bet that were sold */
+            cash_outs: {
+                at: number;
+                /** @description Amount in the smallest unit of the currency */
+                stake: number;
+                /** @description Amount in the smallest unit of the currency */
+                paid: number;
+            }[];
+            /** @description The house sells the bet when its offer reaches this amount */
+            auto_cash_out: {
+                /** @description Amount in the smallest unit of the currency */
+                at: number;
+            } | null;
+            /** @description A trader takes the bet with this stake; the player accepts or declines */
+            vip_offer: {
+                /** @description Amount in the smallest unit of the currency */
+                stake: number;
+                expires_at: number;
+            } | null;
         };
         /**
          * @description double, treble and accumulator are combos
@@ -568,16 +1154,50 @@ export interface components {
                 } | null;
             };
             settled_at: number | null;
+            why: components["schemas"]["LegReason"] | null;
         };
         /** @enum {string} */
         LegStatus: "open" | "won" | "lost" | "void" | "half_won" | "half_lost";
         /** @description 0 prematch, 1 live, 2 stopped, 3 closed, 4 finished, 5 not covered */
         MatchStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        LegReason: {
+            /** @description What was counted: 2–1 after 90 minutes, 11 corners */
+            result: string;
+            /** @description The rule that turned it into this result, in one sentence */
+            rule: string;
+            at: number;
+        };
+        SystemType: {
+            id: string;
+            total_count: number;
+            win_count: number;
+            folds?: number[];
+        };
+        /** @enum {string} */
+        CashOutReason: "suspended" | "provider_inactive" | "lost_leg" | "not_waiting" | "too_small" | "bonus" | "custom_bet" | "off";
         Pagination: {
             total: number;
             page: number;
             limit: number;
             last_page: number;
+        };
+        ServedBrand: {
+            name: string;
+            short_name: string;
+            hue: number;
+            chroma: number;
+            lightness: number;
+            radius: number;
+            neutral_hue: number;
+            neutral_chroma: number;
+            font_text?: string[];
+            font_display?: string[];
+            /** @enum {string} */
+            density: "comfortable" | "compact";
+            mark: string;
+            version: string;
+            /** @description Why the operator's own brand is not this one; absent where nothing is wrong */
+            faults?: string[];
         };
         Category: {
             id: string;
@@ -595,6 +1215,17 @@ export interface components {
         };
         /** @enum {string} */
         SportType: "regular" | "cyber";
+        CustomMarkets: {
+            /** @description Empty where the match has no custom bets */
+            markets: components["schemas"]["CustomMarket"][];
+            max_selections: number;
+        };
+        CustomMarket: {
+            market_id: string;
+            specifier: string;
+            custom_bet_groups: string[];
+            outcome_ids: string[];
+        };
         EndingSoon: {
             data: {
                 match: components["schemas"]["Match"];
@@ -741,9 +1372,65 @@ export interface components {
         };
         /** @enum {string} */
         Provider: "betradar" | "oddin" | "betconstruct";
+        FavouriteIds: {
+            data: string[];
+        };
+        MatchForm: {
+            match_id: string;
+            home: components["schemas"]["FormMatch"][];
+            away: components["schemas"]["FormMatch"][];
+        };
+        FormMatch: {
+            id: string;
+            slug: string;
+            start_time: number;
+            home: {
+                id: string;
+                name: string;
+            };
+            away: {
+                id: string;
+                name: string;
+            };
+            score: components["schemas"]["Sides"];
+            /** @enum {string} */
+            result: "won" | "drawn" | "lost";
+        };
+        HeadToHead: {
+            match_id: string;
+            home_wins: number;
+            draws: number;
+            away_wins: number;
+            scored: components["schemas"]["Sides"];
+            matches: components["schemas"]["PlayedMatch"][];
+        };
+        PlayedMatch: {
+            id: string;
+            slug: string;
+            start_time: number;
+            home: {
+                id: string;
+                name: string;
+            };
+            away: {
+                id: string;
+                name: string;
+            };
+            score: components["schemas"]["Sides"];
+        };
+        IconLists: {
+            version: string;
+            icons: components["schemas"]["IconSymbol"][];
+            sport_icons: components["schemas"]["IconSymbol"][];
+        };
+        IconSymbol: {
+            name: string;
+            view_box: string;
+            shapes: string;
+        };
         ServedLayout: {
             /** @enum {string} */
-            page: "home" | "live" | "cybersport" | "sport" | "category" | "league" | "match" | "bets_history" | "not_found" | "error";
+            page: "home" | "live" | "cybersport" | "bets_history" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
             /** @enum {number} */
             version: 1;
             zones: {
@@ -759,6 +1446,8 @@ export interface components {
                 path: string;
                 reason: string;
             }[];
+            /** @description When a block comes or goes next; absent where none does */
+            changes_at?: number;
         };
         Block: {
             id: string;
@@ -773,6 +1462,29 @@ export interface components {
             devices?: ("phone" | "tablet" | "desktop")[];
             signed_in?: boolean;
             locales?: string[];
+            countries?: string[];
+            /** Format: date-time */
+            from?: string;
+            /** Format: date-time */
+            until?: string;
+            tabs?: ("markets" | "matches" | "tournaments" | "outrights" | "top" | "all" | "favorites")[];
+        };
+        Layouts: {
+            /** @description Countries that a block of any page names */
+            countries: string[];
+        };
+        MarketRules: {
+            data: components["schemas"]["MarketRule"][];
+        };
+        MarketRule: {
+            market_id: string;
+            sport_key: string;
+            /** @description What has to happen */
+            wins: string;
+            /** @description What is counted, and whether overtime is */
+            counts: string;
+            /** @description When the stake comes back */
+            returned: string;
         };
         MarketTemplates: {
             data: components["schemas"]["MarketTemplate"][];
@@ -853,6 +1565,33 @@ export interface components {
             number: number;
             position: string;
         };
+        MatchExport: {
+            data: components["schemas"]["MatchExportRecord"][];
+        };
+        MatchExportRecord: {
+            match_id: string;
+            team_home_name: string;
+            team_away_name: string;
+            scheduled: number;
+            tournament_name: string;
+            /** @description Key of the sport, the same in every language */
+            sport: string;
+            /** @description Decimal odds × 10 000; null where no bet is taken at the moment, or the sport knows no draw */
+            odds_home: number | null;
+            /** @description Decimal odds × 10 000; null where no bet is taken at the moment, or the sport knows no draw */
+            odds_draw: number | null;
+            /** @description Decimal odds × 10 000; null where no bet is taken at the moment, or the sport knows no draw */
+            odds_away: number | null;
+            /** @description When the prices were read */
+            odds_at: number;
+            /** @description Address of a picture */
+            team_home_logo: string | null;
+            /** @description Address of a picture */
+            team_away_logo: string | null;
+            status: components["schemas"]["MatchStatus"];
+            /** @description Global id of the match */
+            sr_match_id: string;
+        };
         MatchMarkets: {
             data: components["schemas"]["Market"][];
             pagination: components["schemas"]["Pagination"];
@@ -866,6 +1605,7 @@ export interface components {
         MatchStatistics: {
             match_id: string;
             v: number;
+            /** @description Counts and shares by key. "attack" is how far each side has come now: 0 none, 1 in possession, 2 attacking, 3 dangerous */
             statistics: {
                 key: string;
                 home: number;
@@ -882,6 +1622,63 @@ export interface components {
             side: components["schemas"]["Side"] | null;
             player: string | null;
             score: components["schemas"]["Sides"] | null;
+        };
+        Streams: {
+            data: components["schemas"]["Stream"][];
+        };
+        Stream: {
+            /** @description Page to be opened in a window of its own */
+            link: string | null;
+            /** @description Page to be shown inside a frame */
+            frame: string | null;
+            /** @description Name of who shows it, as players read it */
+            provider: string;
+            /** @description Language of the commentary, BCP 47 */
+            language: string;
+        };
+        Videos: {
+            data: components["schemas"]["Video"][];
+        };
+        Video: {
+            /** @description Address of an HLS playlist */
+            link: string;
+            /** @description Name of who shows it, as players read it */
+            provider: string;
+            /** @description Language of the commentary, BCP 47 */
+            language: string;
+        };
+        OwnMessages: {
+            /** @description ICU messages by key, in the locale asked: they stand in place of those of the catalog */
+            messages: {
+                [key: string]: string;
+            };
+            /** @description What was left out of the operator's files, and where; absent where nothing was */
+            faults?: {
+                path: string;
+                reason: string;
+            }[];
+        };
+        UnreadCounters: {
+            unread: number;
+        };
+        Notifications: {
+            data: components["schemas"]["Notification"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        Notification: {
+            id: string;
+            title: string;
+            /** @description What it is about; may be empty */
+            caption: string;
+            body: string;
+            /** @description The house: bet_won, bet_void, bet_half_lost, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome */
+            type: string;
+            /** @description The house: bet, game (a bet on a race or a draw) or account */
+            object_type: string | null;
+            /** @description Reference of the bet that it is about (extension) */
+            object_ref?: string | null;
+            read: boolean;
+            created_at: number;
         };
         User: {
             id: string | null;
@@ -918,6 +1715,111 @@ export interface components {
                 locked: number;
             };
             active: boolean;
+            /** @description Money of other currencies in this account's: smallest units per smallest unit, as a ratio */
+            rates?: {
+                from: string;
+                numerator: number;
+                denominator: number;
+            }[];
+        };
+        Promotions: {
+            data: components["schemas"]["Promotion"][];
+        };
+        Promotion: {
+            id: string;
+            title: string;
+            text: string;
+            terms: string | null;
+            valid_from: number | null;
+            valid_to: number | null;
+            target: components["schemas"]["LinkTarget"];
+            /** @description Words of the link to `target` */
+            label: string | null;
+        };
+        LinkTarget: {
+            /** @enum {string} */
+            kind: "section";
+            /** @enum {string} */
+            section: "sports" | "in_play" | "e_sports" | "favorites" | "sport" | "match" | "league" | "schedule" | "results" | "promotions" | "bets_history" | "horse_racing" | "lotteries";
+        } | {
+            /** @enum {string} */
+            kind: "action";
+            /** @enum {string} */
+            action: "sign_in" | "sign_up" | "deposit" | "sports_menu" | "my_bets" | "bet_slip";
+        } | {
+            /** @enum {string} */
+            kind: "sport";
+            sport_key: string;
+        } | {
+            /** @enum {string} */
+            kind: "league";
+            id: string;
+        } | {
+            /** @enum {string} */
+            kind: "event";
+            id: string;
+        } | {
+            /** @enum {string} */
+            kind: "promo";
+            id: string;
+        } | {
+            /** @enum {string} */
+            kind: "page";
+            path: string;
+        } | {
+            /** @enum {string} */
+            kind: "url";
+            href: string;
+        } | null;
+        Push: {
+            /** @description Point of P-256, uncompressed, as base64url */
+            public_key: string;
+            devices: components["schemas"]["PushDevice"][];
+        };
+        PushDevice: {
+            /** @description SHA-256 of the endpoint as base64url: the device knows it too */
+            id: string;
+            kinds: components["schemas"]["PushKind"][];
+        };
+        /** @enum {string} */
+        PushKind: "bet_settled" | "kick_off" | "goal";
+        SearchResults: {
+            matches: components["schemas"]["Match"][];
+            tournaments: components["schemas"]["Tournament"][];
+            categories: components["schemas"]["Category"][];
+            sports: components["schemas"]["Sport"][];
+        };
+        Tournament: {
+            id: string;
+            urn_id: string;
+            slug: string;
+            name: string;
+            kind: components["schemas"]["TournamentKind"];
+            priority: number;
+            category: components["schemas"]["CategoryRef"];
+            sport: components["schemas"]["SportRef"];
+            main_market_outcome_count: number;
+            secondary_market_outcome_count: number;
+            /** @description The tournament that this one is a part of (extension) */
+            parent: {
+                id: string;
+                slug: string;
+                name: string;
+            } | null;
+        };
+        /**
+         * @description stage, season and simple_tournament group other tournaments
+         * @enum {string}
+         */
+        TournamentKind: "match" | "stage" | "season" | "simple_tournament";
+        Sport: {
+            id: string;
+            urn_id: string;
+            key: string;
+            name: string;
+            priority: number;
+            type: components["schemas"]["SportType"];
+            provider: components["schemas"]["Provider"];
         };
         Settings: {
             custom_bet_enabled: boolean;
@@ -955,15 +1857,13 @@ export interface components {
                     max_stake: number;
                     /** @description Amount in the smallest unit of the currency */
                     max_payout: number;
+                    /** @description From this stake on a trader approves the bet */
+                    vip_stake?: number;
                 };
             };
             /** @description Delay of a bet in play */
             bet_delay_ms: number;
-            system_types: {
-                id: string;
-                total_count: number;
-                win_count: number;
-            }[];
+            system_types: components["schemas"]["SystemType"][];
             capabilities: string[];
             updated_at: number;
         };
@@ -973,17 +1873,72 @@ export interface components {
         OddsFormat: "european" | "british" | "hongkong" | "american" | "indonesian" | "malaysian" | "percent";
         /** @enum {string} */
         ProviderStatus: "ACTIVE" | "INACTIVE";
+        SharedBets: {
+            /** @description Empty where nothing of it can be bet on any more */
+            bets: components["schemas"]["SharedBet"][];
+        };
+        SharedBet: {
+            selections: components["schemas"]["SharedSelection"][];
+            /** @enum {string} */
+            type: "SINGLE" | "COMBO" | "SYSTEM" | "CUSTOM_BET";
+            system_id: string | null;
+            custom_odds: number | null;
+            currency: string;
+            /** @description null: the player does not show it */
+            stake: number | null;
+            /** @description null: the player does not show it */
+            potentialWin: number | null;
+            /**
+             * @description Marks a stake that came with a share
+             * @enum {boolean}
+             */
+            sharing: true;
+            current_custom_odds: number | null;
+        };
+        SharedSelection: {
+            match_id: string;
+            market_id: string;
+            specifier: string;
+            outcome_id: string;
+            /** @description Decimal odds × 10 000; 17200 is 1.72 */
+            odds: number;
+            /** @description null: it cannot be bet on any more */
+            current_odds: number | null;
+            market_status: components["schemas"]["MarketStatus"];
+            active: boolean;
+            market_name: string;
+            market_group: string;
+            outcome_name: string;
+            match: {
+                urn_id: string;
+                slug: string;
+                type: string;
+                status: components["schemas"]["MatchStatus"];
+                start_time: number;
+                provider: components["schemas"]["Provider"];
+                sport_key: string;
+                category_name: string;
+                name_a: string;
+                name_b: string;
+            };
+        };
         Sports: {
             data: components["schemas"]["Sport"][];
         };
-        Sport: {
-            id: string;
-            urn_id: string;
-            key: string;
-            name: string;
-            priority: number;
-            type: components["schemas"]["SportType"];
-            provider: components["schemas"]["Provider"];
+        Standings: {
+            match_id: string;
+            rows: components["schemas"]["StandingsRow"][];
+        };
+        StandingsRow: {
+            position: number;
+            competitor: components["schemas"]["Competitor"];
+            played: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            scored: number;
+            conceded: number;
+            points: number;
         };
         SystemData: {
             locales: {
@@ -995,11 +1950,28 @@ export interface components {
             locale_required: boolean;
             platform_settings: {
                 brand: string;
+                /** @description Outline of the logo on a square of 26 units; without it the product draws its own */
+                mark?: string;
                 time_zone: string;
                 age_limit: number;
                 licence: string;
                 help_url: string;
+                /** @description Who runs the product, where its licence can be checked, and who helps, in the language asked */
+                legal?: {
+                    operator: string;
+                    licence_url: string | null;
+                    help: {
+                        name: string;
+                        url: string;
+                    }[];
+                };
                 rtl_enabled: boolean;
+                /** @description Pages that an operator added, in the language asked */
+                pages?: {
+                    path: string;
+                    title: string;
+                    description: string;
+                }[];
             };
             player_fields: string[];
             currencies: components["schemas"]["Currency"][];
@@ -1021,28 +1993,40 @@ export interface components {
                 subunits: number;
             }[];
         };
-        Tournament: {
-            id: string;
-            urn_id: string;
-            slug: string;
+        OperatorText: {
             name: string;
-            kind: components["schemas"]["TournamentKind"];
-            priority: number;
-            category: components["schemas"]["CategoryRef"];
-            sport: components["schemas"]["SportRef"];
-            main_market_outcome_count: number;
-            secondary_market_outcome_count: number;
+            title: string;
+            content: string;
+            updated_at: number | null;
         };
-        /**
-         * @description stage, season and simple_tournament group other tournaments
-         * @enum {string}
-         */
-        TournamentKind: "match" | "stage" | "season" | "simple_tournament";
+        Prediction: {
+            /** @description Id of the match */
+            id: string;
+            data: {
+                outcomes: {
+                    id: string;
+                    name: string;
+                    /** @description null until the player has voted or voting is closed */
+                    votes: number | null;
+                }[];
+                /** @description Votes in all */
+                total: number;
+                /** @description The player's own vote; null without one */
+                outcome_id: string | null;
+                is_open: boolean;
+                closes_at: number;
+            };
+            /** @description When the player voted; null where he did not */
+            created_at: number | null;
+        };
         PlayerLanguage: {
             language: string;
         };
         PlayerLocale: {
             locale: string;
+        };
+        AutoCashOut: {
+            at: number | null;
         };
         Placement: {
             meta: {
@@ -1051,6 +2035,13 @@ export interface components {
                 type: string;
                 /** @description Made by the client; a repeat changes nothing */
                 request_id?: string;
+                /**
+                 * @description Acceptance mode of the slip at the press; without it the player's saved one counts
+                 * @enum {string}
+                 */
+                accept_odds_change?: "none" | "higher" | "any";
+                /** @description With mode higher: a price may also have fallen by at most this part of itself */
+                accept_down_to_percent?: number;
             };
             locale: string;
             bets: components["schemas"]["PlacementBet"][];
@@ -1073,6 +2064,17 @@ export interface components {
             system_id?: string | null;
             /** @description Decimal odds × 10 000; 17200 is 1.72 */
             custom_odds?: number | null;
+        };
+        CashOut: {
+            bet_id: string;
+            /** @description The offer that the player accepts, for the whole bet */
+            to_cashout: number;
+            /** @description Sells this part of the bet (extension, capability partial_cash_out) */
+            part_percent?: number;
+            /** @description The offer may have fallen by this part of itself (extension) */
+            tolerance_percent?: number;
+            /** @description Made by the client; a repeat sells nothing twice (extension) */
+            request_id?: string;
         };
         Counters: {
             live: number;
@@ -1102,8 +2104,85 @@ export interface components {
                 to?: number;
             };
         };
+        CustomOdds: {
+            odds: number | null;
+            conflicts: components["schemas"]["CustomConflict"][];
+            /** @description Asked for by with_locked; an outcome of a market that is picked already takes the place of the other */
+            locked: components["schemas"]["CustomLock"][];
+        };
+        CustomConflict: {
+            reason: components["schemas"]["CustomConflictReason"];
+            selections: number[];
+            localized_message: string;
+        };
+        /** @enum {string} */
+        CustomConflictReason: "implied" | "contradictory" | "same_market" | "not_combinable" | "suspended" | "not_available" | "other_match" | "too_few" | "too_many" | "below_minimum";
+        CustomLock: {
+            market_id: string;
+            specifier: string;
+            outcome_id: string;
+            reason: components["schemas"]["CustomConflictReason"];
+        };
+        CustomBet: {
+            selections: components["schemas"]["CustomSelection"][];
+            /** @description Also name what cannot be added */
+            with_locked?: boolean;
+        };
+        CustomSelection: {
+            match_id: string;
+            market_id: string;
+            specifier: string;
+            outcome_id: string;
+        };
+        Launched: {
+            /** @description For a frame; one that begins with a slash stands below the root that holds the APIs */
+            url: string;
+        };
+        Launch: {
+            /** @description The house: horse_racing or lotteries */
+            app: string;
+            /**
+             * @description Of the page around it; without it the page follows the device (extension)
+             * @enum {string}
+             */
+            theme?: "light" | "dark";
+            /** @description Of the reader, for times of day (extension) */
+            time_zone?: string;
+        };
+        /** @description Its stake names the currency */
+        MaxStakeBet: {
+            /** @description The slip's own id of this bet; errors_by_bet is keyed by it */
+            bet_id: string;
+            bonus?: {
+                id: string;
+                type: string;
+                /** @description Decimal odds × 10 000; 17200 is 1.72 */
+                odds?: number;
+            } | null;
+            stake: {
+                /** @description Amount in the smallest unit of the currency */
+                value: number;
+                currency: string;
+            };
+            selections: components["schemas"]["PlacementSelection"][];
+            system_id?: string | null;
+            /** @description Decimal odds × 10 000; 17200 is 1.72 */
+            custom_odds?: number | null;
+        };
+        ReadNotifications: {
+            ids: string[];
+        };
         NewAccount: {
             currency: string;
+        };
+        PushSubscriptionChange: {
+            /** Format: uri */
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+            kinds: components["schemas"]["PushKind"][];
         };
         SettingsChange: {
             stakes?: {
@@ -1111,6 +2190,38 @@ export interface components {
             };
             auto_accept_odds_change?: components["schemas"]["OddsAcceptMode"];
             odds_type?: components["schemas"]["OddsFormat"];
+            /** @description Id of a push subscription: its device is told from now on */
+            one_signal_push_notification_subscription?: string;
+        };
+        ShareCode: {
+            code: string;
+        };
+        Share: {
+            bets: components["schemas"]["ShareBet"][];
+        };
+        ShareBet: {
+            selections: {
+                match_id: string;
+                market_id: string;
+                specifier: string;
+                outcome_id: string;
+                /** @description Decimal odds × 10 000; 17200 is 1.72 */
+                odds: number;
+            }[];
+            /** @enum {string} */
+            type: "SINGLE" | "COMBO" | "SYSTEM" | "CUSTOM_BET";
+            system_id: string | null;
+            custom_odds: number | null;
+            currency: string;
+            /** @description null: the player does not show it */
+            stake: number | null;
+            /** @description null: the player does not show it */
+            potentialWin: number | null;
+            /**
+             * @description Marks a stake that came with a share
+             * @enum {boolean}
+             */
+            sharing: true;
         };
         SignIn: {
             email: string;
@@ -1124,6 +2235,12 @@ export interface components {
             /** @description YYYY-MM-DD */
             birth_date: string;
             locale?: string;
+        };
+        Vote: {
+            prediction_id: string;
+            data: {
+                outcome_id: string;
+            };
         };
         WebsocketAuthorization: {
             channels: {
@@ -1154,6 +2271,7 @@ export type PlacedBet = components['schemas']['PlacedBet'];
 export type BetStatus = components['schemas']['BetStatus'];
 export type PlacementSelection = components['schemas']['PlacementSelection'];
 export type RefusedBet = components['schemas']['RefusedBet'];
+export type BetStatistics = components['schemas']['BetStatistics'];
 export type Bets = components['schemas']['Bets'];
 export type Bet = components['schemas']['Bet'];
 export type BetType = components['schemas']['BetType'];
@@ -1161,10 +2279,16 @@ export type BetResult = components['schemas']['BetResult'];
 export type BetSelection = components['schemas']['BetSelection'];
 export type LegStatus = components['schemas']['LegStatus'];
 export type MatchStatus = components['schemas']['MatchStatus'];
+export type LegReason = components['schemas']['LegReason'];
+export type SystemType = components['schemas']['SystemType'];
+export type CashOutReason = components['schemas']['CashOutReason'];
 export type Pagination = components['schemas']['Pagination'];
+export type ServedBrand = components['schemas']['ServedBrand'];
 export type Category = components['schemas']['Category'];
 export type SportRef = components['schemas']['SportRef'];
 export type SportType = components['schemas']['SportType'];
+export type CustomMarkets = components['schemas']['CustomMarkets'];
+export type CustomMarket = components['schemas']['CustomMarket'];
 export type EndingSoon = components['schemas']['EndingSoon'];
 export type Match = components['schemas']['Match'];
 export type TournamentRef = components['schemas']['TournamentRef'];
@@ -1178,44 +2302,184 @@ export type Market = components['schemas']['Market'];
 export type MarketStatus = components['schemas']['MarketStatus'];
 export type Outcome = components['schemas']['Outcome'];
 export type Provider = components['schemas']['Provider'];
+export type FavouriteIds = components['schemas']['FavouriteIds'];
+export type MatchForm = components['schemas']['MatchForm'];
+export type FormMatch = components['schemas']['FormMatch'];
+export type HeadToHead = components['schemas']['HeadToHead'];
+export type PlayedMatch = components['schemas']['PlayedMatch'];
+export type IconLists = components['schemas']['IconLists'];
+export type IconSymbol = components['schemas']['IconSymbol'];
 export type ServedLayout = components['schemas']['ServedLayout'];
 export type Block = components['schemas']['Block'];
 export type Visibility = components['schemas']['Visibility'];
+export type Layouts = components['schemas']['Layouts'];
+export type MarketRules = components['schemas']['MarketRules'];
+export type MarketRule = components['schemas']['MarketRule'];
 export type MarketTemplates = components['schemas']['MarketTemplates'];
 export type MarketTemplate = components['schemas']['MarketTemplate'];
 export type MatchDetail = components['schemas']['MatchDetail'];
 export type RosterPlayer = components['schemas']['RosterPlayer'];
+export type MatchExport = components['schemas']['MatchExport'];
+export type MatchExportRecord = components['schemas']['MatchExportRecord'];
 export type MatchMarkets = components['schemas']['MatchMarkets'];
 export type Position = components['schemas']['Position'];
 export type MatchStatistics = components['schemas']['MatchStatistics'];
 export type Incident = components['schemas']['Incident'];
+export type Streams = components['schemas']['Streams'];
+export type Stream = components['schemas']['Stream'];
+export type Videos = components['schemas']['Videos'];
+export type Video = components['schemas']['Video'];
+export type OwnMessages = components['schemas']['OwnMessages'];
+export type UnreadCounters = components['schemas']['UnreadCounters'];
+export type Notifications = components['schemas']['Notifications'];
+export type Notification = components['schemas']['Notification'];
 export type User = components['schemas']['User'];
 export type Account = components['schemas']['Account'];
+export type Promotions = components['schemas']['Promotions'];
+export type Promotion = components['schemas']['Promotion'];
+export type LinkTarget = components['schemas']['LinkTarget'];
+export type Push = components['schemas']['Push'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type PushKind = components['schemas']['PushKind'];
+export type SearchResults = components['schemas']['SearchResults'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentKind = components['schemas']['TournamentKind'];
+export type Sport = components['schemas']['Sport'];
 export type Settings = components['schemas']['Settings'];
 export type OddsAcceptMode = components['schemas']['OddsAcceptMode'];
 export type OddsFormat = components['schemas']['OddsFormat'];
 export type ProviderStatus = components['schemas']['ProviderStatus'];
+export type SharedBets = components['schemas']['SharedBets'];
+export type SharedBet = components['schemas']['SharedBet'];
+export type SharedSelection = components['schemas']['SharedSelection'];
 export type Sports = components['schemas']['Sports'];
-export type Sport = components['schemas']['Sport'];
+export type Standings = components['schemas']['Standings'];
+export type StandingsRow = components['schemas']['StandingsRow'];
 export type SystemData = components['schemas']['SystemData'];
 export type Currency = components['schemas']['Currency'];
-export type Tournament = components['schemas']['Tournament'];
-export type TournamentKind = components['schemas']['TournamentKind'];
+export type OperatorText = components['schemas']['OperatorText'];
+export type Prediction = components['schemas']['Prediction'];
 export type PlayerLanguage = components['schemas']['PlayerLanguage'];
 export type PlayerLocale = components['schemas']['PlayerLocale'];
+export type AutoCashOut = components['schemas']['AutoCashOut'];
 export type Placement = components['schemas']['Placement'];
 export type PlacementBet = components['schemas']['PlacementBet'];
+export type CashOut = components['schemas']['CashOut'];
 export type Counters = components['schemas']['Counters'];
 export type CountersFilter = components['schemas']['CountersFilter'];
+export type CustomOdds = components['schemas']['CustomOdds'];
+export type CustomConflict = components['schemas']['CustomConflict'];
+export type CustomConflictReason = components['schemas']['CustomConflictReason'];
+export type CustomLock = components['schemas']['CustomLock'];
+export type CustomBet = components['schemas']['CustomBet'];
+export type CustomSelection = components['schemas']['CustomSelection'];
+export type Launched = components['schemas']['Launched'];
+export type Launch = components['schemas']['Launch'];
+export type MaxStakeBet = components['schemas']['MaxStakeBet'];
+export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type NewAccount = components['schemas']['NewAccount'];
+export type PushSubscriptionChange = components['schemas']['PushSubscriptionChange'];
 export type SettingsChange = components['schemas']['SettingsChange'];
+export type ShareCode = components['schemas']['ShareCode'];
+export type Share = components['schemas']['Share'];
+export type ShareBet = components['schemas']['ShareBet'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
+export type Vote = components['schemas']['Vote'];
 export type WebsocketAuthorization = components['schemas']['WebsocketAuthorization'];
 export type WebsocketChannels = components['schemas']['WebsocketChannels'];
 export type WebsocketToken = components['schemas']['WebsocketToken'];
 export type $defs = Record<string, never>;
 export interface operations {
+    postFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "matches" | "tournaments";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "matches" | "tournaments";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     deleteSession: {
         parameters: {
             query?: never;
@@ -1274,6 +2538,38 @@ export interface operations {
             };
         };
     };
+    getBetStatistics: {
+        parameters: {
+            query?: {
+                currency?: string;
+                days?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetStatistics"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getBets: {
         parameters: {
             query?: {
@@ -1284,6 +2580,10 @@ export interface operations {
                 locale?: string;
                 /** @description Bet statuses separated by commas */
                 excluded_statuses?: string;
+                /** @description Only the bet with this reference; case, spaces and dashes do not matter (extension) */
+                ref?: string;
+                /** @description Only bets with a selection of this match (extension) */
+                match_id?: string;
             };
             header?: never;
             path?: never;
@@ -1331,6 +2631,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacementResult"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServedBrand"];
                 };
             };
             /** @description Error */
@@ -1411,6 +2740,37 @@ export interface operations {
             };
         };
     };
+    getCustomMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomMarkets"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getEndingSoon: {
         parameters: {
             query?: {
@@ -1443,11 +2803,144 @@ export interface operations {
             };
         };
     };
-    getLayout: {
+    getFavourites: {
+        parameters: {
+            query?: {
+                /** @description Status numbers separated by commas: matches of these; tournaments that have a match of these */
+                match_status?: string;
+                /** @description Matches on which bets are taken, or not; tournaments that have such a match */
+                bettable?: "0" | "1" | "true" | "false";
+            };
+            header?: never;
+            path: {
+                type: "matches" | "tournaments";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteIds"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getForm: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchForm"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getHeadToHead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIcons: {
+        parameters: {
+            query?: {
+                version?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IconLists"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLayout: {
+        parameters: {
+            query?: {
+                /** @description Of the reader; blocks for other countries are left out */
+                country?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of a page, or `custom.` and the path of one that an operator added */
                 page: string;
             };
             cookie?: never;
@@ -1461,6 +2954,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServedLayout"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layouts"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMarketRules: {
+        parameters: {
+            query?: {
+                sport_key?: string;
+                /** @description One id or several, separated by commas */
+                market_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketRules"];
                 };
             };
             /** @description Error */
@@ -1523,6 +3078,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchDetail"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMatchExport: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv";
+                /** @description One key or several, separated by commas */
+                sport_key?: string;
+                /** @description One id or several, separated by commas */
+                tournament_id?: string;
+                /** @description Status numbers separated by commas; 0 and 1 without it */
+                match_status?: string;
+                start_from?: number | null;
+                start_to?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchExport"];
+                    "text/csv": string;
                 };
             };
             /** @description Error */
@@ -1603,6 +3198,68 @@ export interface operations {
             };
         };
     };
+    getMatchStreams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Streams"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMatchVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Videos"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getMatches: {
         parameters: {
             query?: {
@@ -1642,6 +3299,96 @@ export interface operations {
                         data: components["schemas"]["Match"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMessages"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getNotificationCounters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCounters"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: {
+                page?: number | null;
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
                 };
             };
             /** @description Error */
@@ -1746,6 +3493,101 @@ export interface operations {
             };
         };
     };
+    getPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotions"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSearch: {
+        parameters: {
+            query: {
+                /** @description Beginnings of words, in any order; case and accents do not matter, all have to be met */
+                q: string;
+                sport_type?: string;
+                /** @description Status numbers separated by commas; without it matches in play and to come */
+                match_status?: string;
+                /** @description Looks at the names of events alone and answers events alone, as pickers of an event need it */
+                only_events_name?: "0" | "1" | "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getSettings: {
         parameters: {
             query?: never;
@@ -1808,6 +3650,70 @@ export interface operations {
             };
         };
     };
+    getShareCode: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedBets"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postShareCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Share"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareCode"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getSports: {
         parameters: {
             query?: never;
@@ -1837,6 +3743,37 @@ export interface operations {
             };
         };
     };
+    getStandings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getSystem: {
         parameters: {
             query?: never;
@@ -1853,6 +3790,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemData"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorText"];
                 };
             };
             /** @description Error */
@@ -1902,6 +3870,8 @@ export interface operations {
             query?: {
                 sport_key?: string;
                 category_id?: string;
+                /** @description Where the list stands: its priorities override the usual ones (extension) */
+                context?: "top" | "sport" | "category";
                 page?: number | null;
                 limit?: number | null;
             };
@@ -1921,6 +3891,70 @@ export interface operations {
                         data: components["schemas"]["Tournament"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getVote: {
+        parameters: {
+            query: {
+                prediction_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prediction"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vote"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prediction"];
                 };
             };
             /** @description Error */
@@ -1967,6 +4001,74 @@ export interface operations {
             };
         };
     };
+    postAutoCashOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoCashOut"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bet"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCashOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOut"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bet"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postCounters: {
         parameters: {
             query?: never;
@@ -1987,6 +4089,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counters"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCustomOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomBet"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomOdds"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLaunch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: components["schemas"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Launch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Launched"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postMaxStake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaxStakeBet"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCounters"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postNotificationsReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCounters"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevice"];
                 };
             };
             /** @description Error */
@@ -2053,6 +4351,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postVipOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bet"];
                 };
             };
             /** @description Error */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_LIMIT } from '../constants/index.ts';
-import { Bet, Placement, PlacementResult } from '../model/bet.ts';
-import { orNull, pageOf } from '../model/ids.ts';
+import { Bet, Placement, PlacementBet, PlacementResult } from '../model/bet.ts';
+import { EpochMs, Id, MinorUnits, orNull, pageOf } from '../model/ids.ts';
 import { answers, body, extension, QueryInt } from './route.ts';
 
 export const getBets = {
@@ -16,6 +16,10 @@ export const getBets = {
       limit: QueryInt.max(PAGE_LIMIT).optional(),
       locale: z.string().optional(),
       excluded_statuses: z.string().optional().meta({ description: 'Bet statuses separated by commas' }),
+      ref: z.string().max(40).optional().meta({
+        description: 'Only the bet with this reference; case, spaces and dashes do not matter (extension)',
+      }),
+      match_id: Id.optional().meta({ description: 'Only bets with a selection of this match (extension)' }),
     }),
   },
   responses: answers(
@@ -42,4 +46,55 @@ export const getBetRequest = {
   responses: answers(
     z.object({ known: z.boolean(), result: orNull(PlacementResult) }).meta({ id: 'BetRequest' }),
   ),
+} as const;
+
+/** Highest stake that a bet may have now. */
+export const postMaxStake = {
+  method: 'post',
+  path: '/bets/max-stake',
+  operationId: 'postMaxStake',
+  request: {
+    body: body(PlacementBet.meta({ id: 'MaxStakeBet', description: 'Its stake names the currency' })),
+  },
+  responses: answers(
+    z.number().int().meta({ description: 'In smallest units; 0 where the bet is not taken' }),
+  ),
+} as const;
+
+/** What was staked and won over some days. Source: specification §3, bet statistics. */
+export const BetStatistics = z
+  .object({
+    currency: z.string(),
+    bets_sum: MinorUnits.meta({ description: 'Stakes of the bets that were settled in the period' }),
+    wins_sum: MinorUnits.meta({ description: 'What they paid' }),
+    bets_count: z.number().int(),
+    period: z.object({ from: EpochMs, to: EpochMs }),
+    days: z.array(z.object({ from: EpochMs, staked: MinorUnits, won: MinorUnits })).meta({
+      description:
+        'The same by day, in the zone of the app settings, first to last; days without bets included',
+    }),
+  })
+  .meta({ id: 'BetStatistics' });
+export type BetStatistics = z.infer<typeof BetStatistics>;
+
+export const getBetStatistics = {
+  method: 'get',
+  path: '/bets/statistics',
+  operationId: 'getBetStatistics',
+  ...extension(
+    'The specification names bet statistics (sums and period) but shows no call that returns them.',
+  ),
+  request: {
+    query: z.object({ currency: z.string().max(8).optional(), days: QueryInt.max(366).optional() }),
+  },
+  responses: answers(BetStatistics),
+} as const;
+
+export const postVipOffer = {
+  method: 'post',
+  path: '/bets/{id}/vip-offer',
+  operationId: 'postVipOffer',
+  ...extension('A trader may take a large bet with another stake; the player says yes or no.'),
+  request: { params: z.object({ id: Id }), body: body(z.object({ accept: z.boolean() })) },
+  responses: answers(Bet),
 } as const;

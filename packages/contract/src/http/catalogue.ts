@@ -35,6 +35,9 @@ export const getCategory = {
   responses: answers(Category),
 } as const;
 
+/** Where leagues are listed: in menus of all sports, on the page of a sport, on the page of a category. */
+export const LEAGUE_CONTEXTS = ['top', 'sport', 'category'] as const;
+
 export const getTournaments = {
   method: 'get',
   path: '/tournaments',
@@ -43,6 +46,10 @@ export const getTournaments = {
     query: z.object({
       sport_key: z.string().optional(),
       category_id: z.string().optional(),
+      context: z
+        .enum(LEAGUE_CONTEXTS)
+        .optional()
+        .meta({ description: 'Where the list stands: its priorities override the usual ones (extension)' }),
       page: QueryInt.optional(),
       limit: QueryInt.optional(),
     }),

@@ -9,5 +9,7 @@ export const acceptLanguage = (locale: string) => (locale === 'br' ? 'pt-BR' : l
 /** Prefixes of the two APIs at the house. The web forwards `/sports/api` to them. */
 export const PLATFORM_PREFIX = '/platform';
 export const BOOK_PREFIX = '/book';
+/** Prefix of the pages of the house's own games, which stand in a frame. The web forwards `/sports/api` to it, too. */
+export const GAMES_PREFIX = '/games';
 /** Path of the real-time endpoint at the house. */
 export const REALTIME_PATH = '/connection/websocket';

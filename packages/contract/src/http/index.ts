@@ -1,26 +1,67 @@
-export { getBetRequest, getBets, postBets } from './bets.ts';
+export {
+  BetStatistics,
+  getBetRequest,
+  getBetStatistics,
+  getBets,
+  postBets,
+  postMaxStake,
+  postVipOffer,
+} from './bets.ts';
+export { postAutoCashOut, postCashOut } from './cash-out.ts';
 export {
   getCategories,
   getCategory,
   getSports,
   getTournament,
   getTournaments,
+  LEAGUE_CONTEXTS,
   postCounters,
 } from './catalogue.ts';
 export {
+  CustomConflict,
+  CustomConflictReason,
+  CustomOdds,
+  CustomSelection,
+  getCustomMarkets,
+  postCustomOdds,
+} from './custom-bets.ts';
+export {
+  deleteFavourite,
+  FAVOURITE_TYPES,
+  type FavouriteType,
+  getFavourites,
+  postFavourite,
+} from './favourites.ts';
+export { getIcons } from './icons.ts';
+export { postLaunch } from './launch.ts';
+export { getMatchExport } from './match-export.ts';
+export {
   getEndingSoon,
+  getForm,
+  getHeadToHead,
+  getMarketRules,
   getMarketTemplates,
   getMatch,
   getMatches,
   getMatchMarkets,
   getMatchStatistics,
+  getStandings,
   MatchesQuery,
   MatchMarkets,
   Position,
   SORT_FIELDS,
 } from './matches.ts';
 export {
+  getNotificationCounters,
+  getNotifications,
+  postNotificationsRead,
+  postNotificationsReadAll,
+} from './notifications.ts';
+export { getPromotions, getText } from './operator-content.ts';
+export {
   deleteSession,
+  getBrand,
+  getMessages,
   getPlayer,
   getPlayerAccounts,
   getSystem,
@@ -29,5 +70,10 @@ export {
   postSignIn,
   postSignUp,
 } from './platform.ts';
+export { deletePushSubscription, getPush, postPushSubscription } from './push.ts';
 export { postWebsocketAuthorize, postWebsocketToken } from './realtime.ts';
-export { getLayout, getSettings, postSettings } from './settings.ts';
+export { getSearch, SearchQuery, SearchResults } from './search.ts';
+export { getLayout, getLayouts, getSettings, postSettings } from './settings.ts';
+export { getShareCode, postShareCode, ShareBet, SharedBet, SharedSelection } from './shares.ts';
+export { getMatchStreams, getMatchVideo } from './video.ts';
+export { getVote, postVote } from './vote.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PAGE_LIMIT } from '../constants/index.ts';
 import { Id, orNull, pageOf } from '../model/ids.ts';
-import { Market, MarketTemplate } from '../model/market.ts';
+import { Market, MarketRule, MarketTemplate } from '../model/market.ts';
 import { Match, MatchDetail, MatchStatistics } from '../model/match.ts';
+import { HeadToHead, MatchForm, Standings } from '../model/match-preview.ts';
 import { answers, extension, QueryFlag, QueryInt } from './route.ts';
 
 /** The eight sort fields, each ascending or (with a leading minus) descending. Source: specification §3. */
@@ -89,6 +90,35 @@ export const getMatchStatistics = {
   responses: answers(MatchStatistics),
 } as const;
 
+const NOT_COVERED = '404 where "provider_stats_available" of the match is false';
+
+export const getHeadToHead = {
+  method: 'get',
+  path: '/matches/{id}/head-to-head',
+  operationId: 'getHeadToHead',
+  description: `Statistics of type "head-to-head"; ${NOT_COVERED}`,
+  request: { params },
+  responses: answers(HeadToHead),
+} as const;
+
+export const getStandings = {
+  method: 'get',
+  path: '/matches/{id}/standings',
+  operationId: 'getStandings',
+  description: `Statistics of type "standings"; ${NOT_COVERED}`,
+  request: { params },
+  responses: answers(Standings),
+} as const;
+
+export const getForm = {
+  method: 'get',
+  path: '/matches/{id}/form',
+  operationId: 'getForm',
+  description: `Statistics of type "form"; ${NOT_COVERED}`,
+  request: { params },
+  responses: answers(MatchForm),
+} as const;
+
 export const getEndingSoon = {
   method: 'get',
   path: '/markets/ending-soon',
@@ -111,4 +141,20 @@ export const getMarketTemplates = {
   ),
   request: { query: z.object({ sport_key: z.string().optional() }) },
   responses: answers(z.object({ data: z.array(MarketTemplate) }).meta({ id: 'MarketTemplates' })),
+} as const;
+
+export const getMarketRules = {
+  method: 'get',
+  path: '/markets/rules',
+  operationId: 'getMarketRules',
+  ...extension(
+    'What wins a market, what is counted and when the stake comes back is read before the bet; the specification has no text for it.',
+  ),
+  request: {
+    query: z.object({
+      sport_key: z.string().optional(),
+      market_id: z.string().optional().meta({ description: 'One id or several, separated by commas' }),
+    }),
+  },
+  responses: answers(z.object({ data: z.array(MarketRule) }).meta({ id: 'MarketRules' })),
 } as const;

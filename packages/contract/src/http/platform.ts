@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServedBrand } from '../brand/brand.ts';
 import { Account, SignIn, SignUp, User } from '../model/player.ts';
 import { SystemData } from '../model/settings.ts';
 import { answers, answersEmpty, body, extension } from './route.ts';
@@ -65,4 +66,35 @@ export const getSystem = {
   operationId: 'getSystem',
   ...extension('System data (specification §3) has no call of its own there.'),
   responses: answers(SystemData),
+} as const;
+
+export const getBrand = {
+  method: 'get',
+  path: '/brand',
+  operationId: 'getBrand',
+  ...extension("A theme is the operator's own; the specification names themes and no call that returns one."),
+  responses: answers(ServedBrand),
+} as const;
+
+export const getMessages = {
+  method: 'get',
+  path: '/messages',
+  operationId: 'getMessages',
+  ...extension('An operator may word screens otherwise, and no call returns his words.'),
+  responses: answers(
+    z
+      .object({
+        messages: z.record(z.string(), z.string()).meta({
+          description:
+            'ICU messages by key, in the locale asked: they stand in place of those of the catalog',
+        }),
+        faults: z
+          .array(z.object({ path: z.string(), reason: z.string() }))
+          .optional()
+          .meta({
+            description: "What was left out of the operator's files, and where; absent where nothing was",
+          }),
+      })
+      .meta({ id: 'OwnMessages' }),
+  ),
 } as const;

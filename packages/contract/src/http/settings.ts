@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Layout } from '../layout/layout.ts';
-import { MinorUnits } from '../model/ids.ts';
+import { EpochMs, MinorUnits } from '../model/ids.ts';
 import { OddsAcceptMode, OddsFormat, Settings } from '../model/settings.ts';
 import { answers, body, extension } from './route.ts';
 
@@ -22,6 +22,9 @@ export const postSettings = {
           stakes: z.record(z.string(), z.array(MinorUnits)).optional(),
           auto_accept_odds_change: OddsAcceptMode.optional(),
           odds_type: OddsFormat.optional(),
+          one_signal_push_notification_subscription: z.string().max(64).optional().meta({
+            description: 'Id of a push subscription: its device is told from now on',
+          }),
         })
         .meta({ id: 'SettingsChange' }),
     ),
@@ -35,6 +38,9 @@ const ServedLayout = Layout.extend({
     .array(z.object({ path: z.string(), reason: z.string() }))
     .optional()
     .meta({ description: "What was left out of the operator's layout, and where; absent where nothing was" }),
+  changes_at: EpochMs.optional().meta({
+    description: 'When a block comes or goes next; absent where none does',
+  }),
 }).meta({ id: 'ServedLayout' });
 
 export const getLayout = {
@@ -44,6 +50,34 @@ export const getLayout = {
   ...extension(
     'Pages are composed by an administrator; the specification shows no call that returns the composition.',
   ),
-  request: { params: z.object({ page: z.string().max(64) }) },
+  request: {
+    params: z.object({
+      page: z
+        .string()
+        .max(80)
+        .meta({ description: 'Name of a page, or `custom.` and the path of one that an operator added' }),
+    }),
+    query: z.object({
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional()
+        .meta({ description: 'Of the reader; blocks for other countries are left out' }),
+    }),
+  },
   responses: answers(ServedLayout),
+} as const;
+
+export const getLayouts = {
+  method: 'get',
+  path: '/layouts',
+  operationId: 'getLayouts',
+  ...extension('Who keeps pages for many readers has to know for which countries they differ.'),
+  responses: answers(
+    z
+      .object({
+        countries: z.array(z.string()).meta({ description: 'Countries that a block of any page names' }),
+      })
+      .meta({ id: 'Layouts' }),
+  ),
 } as const;

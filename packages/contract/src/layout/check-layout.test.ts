@@ -27,6 +27,18 @@ const NEEDED: Partial<Record<string, object>> = {
   menu_item: { target: { kind: 'section', section: 'sports' } },
   button: { label: { en: 'Live' }, target: { kind: 'section', section: 'in_play' } },
   text: { content: { en: 'Welcome' } },
+  operator_text: { name: 'about' },
+  match_info: { provider: 'Stats', url: 'https://stats.example/{match_id}' },
+  label: { text: { en: 'New' } },
+  image: { picture: { src: '/a.png', alt: { en: 'A ball' }, width: 4, height: 3 } },
+  page_banner: { items: [{ title: { en: 'Welcome' } }] },
+  modal: { label: { en: 'Terms' }, title: { en: 'Terms' }, content: { en: 'Terms' } },
+  iframe: { src: 'https://a.example', title: { en: 'Weather' } },
+  submenu: { title: { en: 'More' }, items: [{ target: { kind: 'section', section: 'sports' } }] },
+  speed_dial: { title: { en: 'More' }, items: [{ target: { kind: 'action', action: 'bet_slip' } }] },
+  tabs: { keys: ['all', 'top'] },
+  provider_game: { app: 'lotteries' },
+  floating_button: { label: { en: 'Help' }, target: { kind: 'section', section: 'results' } },
 };
 
 test.each(Object.entries(BLOCK_KINDS))(
@@ -101,4 +113,18 @@ test('what is no layout is refused with its faults', () => {
   const { layout, faults } = checkLayout({ page: 'home' });
   expect(layout).toBeUndefined();
   expect(faults.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['https://stats.example/m/{match_id}?l={locale}', true],
+  ['/sports/api/book/match-info/{match_urn}', true],
+  ['https://stats.example/', false],
+  ['https://stats.example/{match_id}?player={player_id}', false],
+  ['https://{match_id}.example/', false],
+  ['//stats.example/{match_id}', false],
+  ['/\\stats.example/{match_id}', false],
+  ['javascript:alert({match_id})', false],
+])('a page of match information at %s: %s', (url, isFine) => {
+  const { faults } = withBlock('main', { kind: 'match_info', settings: { provider: 'Stats', url } });
+  expect(faults.length === 0).toBe(isFine);
 });

@@ -17,14 +17,28 @@ const block = <K extends BlockKind>(
 
 const section = (
   id: string,
-  name: 'sports' | 'in_play' | 'e_sports' | 'bets_history',
+  name:
+    | 'sports'
+    | 'in_play'
+    | 'e_sports'
+    | 'favorites'
+    | 'schedule'
+    | 'results'
+    | 'promotions'
+    | 'horse_racing'
+    | 'lotteries'
+    | 'bets_history',
   icon: string | null,
   visibility?: Block['visibility'],
 ) =>
   block(
     id,
     'menu_item',
-    { target: { kind: 'section', section: name }, icon, show_count: name === 'in_play' },
+    {
+      target: { kind: 'section', section: name },
+      icon,
+      show_count: name === 'in_play' || name === 'favorites',
+    },
     visibility,
   );
 
@@ -32,6 +46,36 @@ const action = (id: string, name: 'sports_menu' | 'bet_slip' | 'my_bets', icon: 
   block(id, 'menu_item', { target: { kind: 'action', action: name }, icon });
 
 const signedIn = { signed_in: true };
+
+/** Tabs of a page about many matches, and what its list of them holds. */
+const parts = (page: string) => [
+  block(`${page}-tabs`, 'tabs', { keys: ['matches', 'outrights', 'tournaments'] }),
+  block(
+    `${page}-lists`,
+    'tabs',
+    { keys: ['all', 'top', 'favorites'], display: 'chips' },
+    { tabs: ['matches'] },
+  ),
+];
+
+/** What the tabs show beside all matches. */
+const otherParts = (page: string) => [
+  block(
+    `${page}-top`,
+    'top_events',
+    { display: 'tile', limit: 12, title: false, empty: true },
+    { tabs: ['top'] },
+  ),
+  block(`${page}-favorites`, 'favorites', { limit: 500, title: false }, { tabs: ['favorites'] }),
+  block(`${page}-outrights`, 'outrights', { limit: 50, title: false, empty: true }, { tabs: ['outrights'] }),
+  block(
+    `${page}-leagues`,
+    'tournaments',
+    { limit: 200, title: false, empty: true },
+    { tabs: ['tournaments'] },
+  ),
+];
+const all = { tabs: ['all' as const] };
 
 const frame = (): Omit<Layout['zones'], 'main'> => ({
   header: [
@@ -41,22 +85,37 @@ const frame = (): Omit<Layout['zones'], 'main'> => ({
     section('header-esports', 'e_sports', null),
     section('header-bets', 'bets_history', null, signedIn),
     block('header-clock', 'clock', {}),
+    block('header-search', 'search', {}),
+    block('header-notifications', 'notifications', {}),
     block('header-profile', 'profile', {}),
   ],
   left_sidebar: [
     section('left-home', 'sports', 'home'),
     section('left-live', 'in_play', 'live'),
     section('left-esports', 'e_sports', 'esports'),
+    section('left-schedule', 'schedule', 'schedule'),
+    section('left-results', 'results', 'results'),
+    section('left-racing', 'horse_racing', 'racing'),
+    section('left-lotteries', 'lotteries', 'lotteries'),
+    section('left-favorites', 'favorites', 'star'),
     section('left-bets', 'bets_history', 'ticket', signedIn),
+    section('left-promotions', 'promotions', 'promotions'),
     block('left-leagues', 'top_leagues', {}),
     block('left-sports', 'sport_list', {}),
   ],
   side_menu: [
     block('menu-profile', 'profile', {}),
+    block('menu-notifications', 'notifications', {}),
     section('menu-home', 'sports', 'home'),
     section('menu-live', 'in_play', 'live'),
     section('menu-esports', 'e_sports', 'esports'),
+    section('menu-schedule', 'schedule', 'schedule'),
+    section('menu-results', 'results', 'results'),
+    section('menu-racing', 'horse_racing', 'racing'),
+    section('menu-lotteries', 'lotteries', 'lotteries'),
+    section('menu-favorites', 'favorites', 'star'),
     section('menu-bets', 'bets_history', 'ticket', signedIn),
+    section('menu-promotions', 'promotions', 'promotions'),
     block('menu-leagues', 'top_leagues', {}),
     block('menu-sports', 'sport_list', {}),
     block('menu-divider', 'divider', {}),
@@ -97,25 +156,26 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
   ]),
   cybersport: layout('cybersport', [
     block('cyber-sports', 'sport_list', { display: 'chips', title: false }),
-    block('cyber-filter', 'events_filter', {}),
-    block('cyber-live', 'live_events', { limit: 60 }),
-    block('cyber-prematch', 'prematch_events', { limit: 80, time_filter: false }),
-    block('cyber-leagues', 'top_leagues_content', { limit: 30 }),
-    block('cyber-outrights', 'outrights', { limit: 30 }),
-    block('cyber-results', 'result_events', { limit: 10 }),
+    ...parts('cyber'),
+    block('cyber-filter', 'events_filter', {}, all),
+    block('cyber-live', 'live_events', { limit: 60 }, all),
+    block('cyber-prematch', 'prematch_events', { limit: 80, time_filter: false }, all),
+    block('cyber-results', 'result_events', { limit: 10 }, all),
+    ...otherParts('cyber'),
   ]),
   sport: layout('sport', [
-    block('sport-filter', 'events_filter', {}),
-    block('sport-live', 'live_events', { limit: 30 }),
-    block('sport-prematch', 'prematch_events', { limit: 80, time_filter: false }),
-    block('sport-leagues', 'top_leagues_content', { limit: 30 }),
-    block('sport-outrights', 'outrights', { limit: 30 }),
-    block('sport-results', 'result_events', { limit: 10 }),
+    ...parts('sport'),
+    block('sport-filter', 'events_filter', {}, all),
+    block('sport-live', 'live_events', { limit: 30 }, all),
+    block('sport-prematch', 'prematch_events', { limit: 80, time_filter: false }, all),
+    block('sport-results', 'result_events', { limit: 10 }, all),
+    ...otherParts('sport'),
   ]),
   category: layout('category', [
-    block('category-leagues', 'top_leagues_content', { limit: 30 }),
-    block('category-live', 'live_events', { limit: 50 }),
-    block('category-prematch', 'prematch_events', { limit: 80 }),
+    ...parts('category'),
+    block('category-live', 'live_events', { limit: 50 }, all),
+    block('category-prematch', 'prematch_events', { limit: 80 }, all),
+    ...otherParts('category'),
   ]),
   league: layout('league', [
     block('league-live', 'live_events', { limit: 50, link: false }),
@@ -125,9 +185,22 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
   ]),
   match: layout('match', [
     block('match-stats', 'event_stats', {}),
+    block('match-video', 'event_video', {}),
+    block('match-preview', 'match_preview', {}),
     block('match-markets', 'event_markets', {}),
+    block('match-prediction', 'prediction', {}),
   ]),
   bets_history: layout('bets_history', [block('bets-page', 'my_bets', { display: 'page' })]),
+  favorites: layout('favorites', [block('favorites-page', 'favorites', {})]),
+  schedule: layout('schedule', [block('schedule', 'schedule', {})]),
+  results: layout('results', [block('results', 'results', {})]),
+  racing: layout('racing', [block('racing-page', 'provider_game', { app: 'horse_racing' })]),
+  lotteries: layout('lotteries', [block('lotteries-page', 'provider_game', { app: 'lotteries' })]),
+  promotions: layout('promotions', [block('promotions-list', 'promotions', {})]),
+  general_rules: layout('general_rules', [block('rules-text', 'operator_text', { name: 'general-rules' })]),
+  about: layout('about', [block('about-text', 'operator_text', { name: 'about', contents: false })]),
+  custom: layout('custom', []),
+  shell: layout('shell', []),
   not_found: layout('not_found', []),
   error: layout('error', []),
 };

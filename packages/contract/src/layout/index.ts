@@ -1,6 +1,8 @@
 export { LinkTarget } from './blocks/navigation.ts';
+export type { Picture } from './blocks/placed.ts';
 export { checkLayout, type LayoutFault } from './check-layout.ts';
 export { DEFAULT_LAYOUTS } from './default-layouts.ts';
+export { countriesOf, fitLayout, type Occasion } from './fit-layout.ts';
 export { BLOCK_KINDS, type BlockKind } from './kinds.ts';
 export { type Block, BlockSchema, Layout, Visibility } from './layout.ts';
 export {
@@ -10,8 +12,10 @@ export {
   type NamedAction,
   PAGES,
   type Page,
+  SCREENS,
   SECTIONS,
   type Section,
+  type TabKey,
   ZONES,
   type Zone,
 } from './zones.ts';

@@ -1,12 +1,15 @@
 import * as contents from './blocks/content.ts';
 import * as events from './blocks/events.ts';
+import * as games from './blocks/games.ts';
 import * as navigation from './blocks/navigation.ts';
+import * as placed from './blocks/placed.ts';
 import * as player from './blocks/player.ts';
 import type { Zone } from './zones.ts';
 
 const side: readonly Zone[] = ['left_sidebar', 'side_menu'];
 const bars: readonly Zone[] = ['header', 'side_menu', 'left_sidebar', 'tab_bar'];
 const content: readonly Zone[] = ['main'];
+const sidesAndContent: readonly Zone[] = ['left_sidebar', 'side_menu', 'right_sidebar', 'main'];
 const anywhere: readonly Zone[] = ['header', 'left_sidebar', 'side_menu', 'right_sidebar', 'main'];
 
 /** Each block kind with the schema of its settings and the zones where it may stand. */
@@ -16,8 +19,22 @@ export const BLOCK_KINDS = {
   sport_list: { settings: navigation.sportList, zones: ['left_sidebar', 'side_menu', 'main'] },
   top_leagues: { settings: navigation.topLeaguesNavigation, zones: side },
   top_leagues_content: { settings: navigation.topLeaguesNavigation, zones: content },
+  label: { settings: placed.label, zones: anywhere },
+  image: { settings: placed.image, zones: sidesAndContent },
+  page_banner: { settings: placed.pageBanner, zones: content },
+  modal: { settings: placed.modal, zones: sidesAndContent },
+  iframe: { settings: placed.iframe, zones: sidesAndContent },
+  submenu: { settings: placed.submenu, zones: side },
+  side_menu: { settings: placed.sideMenu, zones: ['header', 'tab_bar', 'main'] },
+  speed_dial: { settings: placed.speedDial, zones: content },
+  floating_button: { settings: placed.floatingButton, zones: content },
+  tournaments: { settings: placed.tournaments, zones: content },
+  tabs: { settings: navigation.tabs, zones: content },
+  search: { settings: navigation.search, zones: anywhere },
   button: { settings: contents.button, zones: anywhere },
   text: { settings: contents.text, zones: anywhere },
+  operator_text: { settings: contents.operatorText, zones: content },
+  promotions: { settings: contents.promotions, zones: content },
   clock: { settings: contents.clock, zones: anywhere },
   divider: { settings: navigation.divider, zones: anywhere },
   events_filter: { settings: contents.eventsFilter, zones: content },
@@ -27,11 +44,20 @@ export const BLOCK_KINDS = {
   ending_soon: { settings: events.endingSoon, zones: content },
   outrights: { settings: events.outrights, zones: content },
   result_events: { settings: events.resultEvents, zones: content },
+  favorites: { settings: events.favorites, zones: sidesAndContent },
+  schedule: { settings: events.schedule, zones: content },
+  results: { settings: events.results, zones: content },
   event_markets: { settings: events.eventMarkets, zones: content },
+  match_info: { settings: events.matchInfo, zones: content },
+  match_preview: { settings: events.matchPreview, zones: content },
   event_stats: { settings: events.eventStats, zones: content },
+  event_video: { settings: events.eventVideo, zones: content },
+  provider_game: { settings: games.providerGame, zones: content },
   bet_slip: { settings: player.betSlip, zones: ['right_sidebar'] },
   my_bets: { settings: player.myBets, zones: ['right_sidebar', 'main'] },
   profile: { settings: player.profile, zones: anywhere },
+  notifications: { settings: player.notifications, zones: anywhere },
+  prediction: { settings: player.prediction, zones: content },
   language: { settings: player.language, zones: anywhere },
   odds: { settings: player.odds, zones: anywhere },
   theme: { settings: player.theme, zones: anywhere },

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import type { BlockKind } from './kinds.ts';
-import { PAGES, type ZONES } from './zones.ts';
+import { PAGES, TAB_KEYS, type ZONES } from './zones.ts';
 
-/** When a block shows. Absent parts do not restrict. */
+/**
+ * When a block shows. Absent parts do not restrict.
+ * Shape: `countries` are ISO 3166 codes; `from` and `until` are instants, the second one no longer shows it; `tabs` are tabs of a
+ *        block `tabs` that stands before it.
+ */
 export const Visibility = z
   .object({
     devices: z.array(z.enum(['phone', 'tablet', 'desktop'])).optional(),
     signed_in: z.boolean().optional(),
     locales: z.array(z.string()).optional(),
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+    from: z.iso.datetime({ offset: true }).optional(),
+    until: z.iso.datetime({ offset: true }).optional(),
+    tabs: z.array(z.enum(TAB_KEYS)).min(1).optional(),
   })
   .meta({ id: 'Visibility' });
 export type Visibility = z.infer<typeof Visibility>;

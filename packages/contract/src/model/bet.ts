@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { EpochMs, Id, MinorUnits, Odds } from './ids.ts';
+import { EpochMs, Id, MinorUnits, Odds, orNull } from './ids.ts';
 import { MatchStatus } from './match.ts';
+import { OddsAcceptMode, SystemType } from './settings.ts';
 
 export const BetType = z
   .enum(['single', 'double', 'treble', 'accumulator', 'system', 'custom_bet'])
@@ -75,6 +76,12 @@ export const Placement = z
         .max(64)
         .optional()
         .meta({ description: 'Made by the client; a repeat changes nothing' }),
+      accept_odds_change: OddsAcceptMode.optional().meta({
+        description: "Acceptance mode of the slip at the press; without it the player's saved one counts",
+      }),
+      accept_down_to_percent: z.number().int().min(1).max(50).optional().meta({
+        description: 'With mode higher: a price may also have fallen by at most this part of itself',
+      }),
     }),
     locale: z.string().max(10),
     bets: z.array(PlacementBet),
@@ -93,9 +100,11 @@ export const PlacedBet = z
     odds: Odds,
     potential_return: MinorUnits,
     decided_by: EpochMs.nullable().meta({
-      description: 'When the bet delay ends; null where the bet is decided',
+      description:
+        'Until when the house decides: the end of the bet delay, or of a trader’s time; null where the bet is decided',
     }),
     selections: z.array(PlacementSelection),
+    custom_odds: orNull(Odds).meta({ description: 'Price of a custom bet as it was used' }),
   })
   .meta({ id: 'PlacedBet' });
 export type PlacedBet = z.infer<typeof PlacedBet>;
@@ -112,6 +121,12 @@ export const RefusalDetail = z
     outcome_id: Id.optional(),
     current_odds: Odds.nullable().optional(),
     limit: MinorUnits.optional(),
+    current_custom_odds: Odds.nullable()
+      .optional()
+      .meta({ description: 'Price of a custom bet now; null where it has none' }),
+    offer: MinorUnits.nullable()
+      .optional()
+      .meta({ description: 'What a cash-out would pay now; null where there is no offer' }),
   })
   .meta({ id: 'RefusalDetail' });
 export type RefusalDetail = z.infer<typeof RefusalDetail>;
@@ -130,6 +145,42 @@ export const PlacementResult = z
   .object({ request_id: z.string().nullable(), bets: z.array(PlacedBet), refused: z.array(RefusedBet) })
   .meta({ id: 'PlacementResult' });
 export type PlacementResult = z.infer<typeof PlacementResult>;
+
+/** Why a selection won, lost or was void, in the reader's language. */
+export const LegReason = z
+  .object({
+    result: z.string().meta({ description: 'What was counted: 2–1 after 90 minutes, 11 corners' }),
+    rule: z.string().meta({ description: 'The rule that turned it into this result, in one sentence' }),
+    at: EpochMs,
+  })
+  .meta({ id: 'LegReason' });
+export type LegReason = z.infer<typeof LegReason>;
+
+/** Why a bet has no cash-out offer at this moment. */
+export const CashOutReason = z
+  .enum([
+    'suspended',
+    'provider_inactive',
+    'lost_leg',
+    'not_waiting',
+    'too_small',
+    'bonus',
+    'custom_bet',
+    'off',
+  ])
+  .meta({ id: 'CashOutReason' });
+export type CashOutReason = z.infer<typeof CashOutReason>;
+
+/** What a bet can be sold for now. `to_cashout` null: no offer, with the reason. */
+export const CashOutOffer = z
+  .object({
+    bet_id: Id,
+    to_cashout: orNull(MinorUnits),
+    fair_value: orNull(MinorUnits).meta({ description: 'The offer before the margin' }),
+    reason: orNull(CashOutReason),
+  })
+  .meta({ id: 'CashOutOffer' });
+export type CashOutOffer = z.infer<typeof CashOutOffer>;
 
 /** One selection in the history. */
 export const BetSelection = z
@@ -153,6 +204,7 @@ export const BetSelection = z
       score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
     }),
     settled_at: EpochMs.nullable(),
+    why: orNull(LegReason),
   })
   .meta({ id: 'BetSelection' });
 export type BetSelection = z.infer<typeof BetSelection>;
@@ -175,7 +227,7 @@ export const Bet = z
     settled_at: EpochMs.nullable(),
     to_cashout: MinorUnits.nullable(),
     bonus: z.object({ id: Id, type: z.string() }).nullable(),
-    system: z.object({ id: Id, win_count: z.number().int(), total_count: z.number().int() }).nullable(),
+    system: orNull(SystemType),
     used_in_jackpot: z.boolean(),
     is_vip: z.boolean(),
     refusal: z
@@ -184,6 +236,20 @@ export const Bet = z
       .meta({ description: 'Why a rejected bet was not accepted' }),
     request_id: z.string().nullable(),
     decided_by: EpochMs.nullable(),
+    open_stake: MinorUnits.meta({
+      description: 'The part of the stake that is still at risk: less what was sold',
+    }),
+    fair_value: orNull(MinorUnits).meta({ description: 'The cash-out offer before the margin' }),
+    cash_out_reason: orNull(CashOutReason),
+    cash_outs: z
+      .array(z.object({ at: EpochMs, stake: MinorUnits, paid: MinorUnits }))
+      .meta({ description: 'Parts of the bet that were sold' }),
+    auto_cash_out: orNull(z.object({ at: MinorUnits })).meta({
+      description: 'The house sells the bet when its offer reaches this amount',
+    }),
+    vip_offer: orNull(z.object({ stake: MinorUnits, expires_at: EpochMs })).meta({
+      description: 'A trader takes the bet with this stake; the player accepts or declines',
+    }),
   })
   .meta({ id: 'Bet' });
 export type Bet = z.infer<typeof Bet>;

@@ -62,3 +62,15 @@ export const MarketTemplate = z
   })
   .meta({ id: 'MarketTemplate' });
 export type MarketTemplate = z.infer<typeof MarketTemplate>;
+
+/** The rule of a market type in the player's words. */
+export const MarketRule = z
+  .object({
+    market_id: Id,
+    sport_key: z.string(),
+    wins: z.string().meta({ description: 'What has to happen' }),
+    counts: z.string().meta({ description: 'What is counted, and whether overtime is' }),
+    returned: z.string().meta({ description: 'When the stake comes back' }),
+  })
+  .meta({ id: 'MarketRule' });
+export type MarketRule = z.infer<typeof MarketRule>;

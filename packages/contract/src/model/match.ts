@@ -142,7 +142,10 @@ export const MatchStatistics = z
   .object({
     match_id: Id,
     v: z.number().int(),
-    statistics: z.array(z.object({ key: z.string(), home: z.number(), away: z.number() })),
+    statistics: z.array(z.object({ key: z.string(), home: z.number(), away: z.number() })).meta({
+      description:
+        'Counts and shares by key. "attack" is how far each side has come now: 0 none, 1 in possession, 2 attacking, 3 dangerous',
+    }),
     incidents: z.array(Incident),
   })
   .meta({ id: 'MatchStatistics' });

@@ -7,6 +7,13 @@ export const Account = z
     subunits: z.number().int().meta({ description: 'Smallest units in one main unit' }),
     balance: z.object({ available: MinorUnits, locked: MinorUnits }),
     active: z.boolean(),
+    rates: z
+      .array(z.object({ from: z.string(), numerator: z.number().int(), denominator: z.number().int() }))
+      .optional()
+      .meta({
+        description:
+          "Money of other currencies in this account's: smallest units per smallest unit, as a ratio",
+      }),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;

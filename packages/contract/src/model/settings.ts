@@ -8,6 +8,17 @@ export type OddsFormat = z.infer<typeof OddsFormat>;
 export const OddsAcceptMode = z.enum(['none', 'higher', 'any']).meta({ id: 'OddsAcceptMode' });
 export type OddsAcceptMode = z.infer<typeof OddsAcceptMode>;
 
+/** A system that a bet can be. Shape: with folds it is all combinations of each listed size (a Yankee), else all winCount-folds. */
+export const SystemType = z
+  .object({
+    id: Id,
+    total_count: z.number().int(),
+    win_count: z.number().int(),
+    folds: z.array(z.number().int()).optional(),
+  })
+  .meta({ id: 'SystemType' });
+export type SystemType = z.infer<typeof SystemType>;
+
 export const Settings = z
   .object({
     custom_bet_enabled: z.boolean(),
@@ -25,10 +36,20 @@ export const Settings = z
     video_enabled: z.boolean(),
     share_bet_enabled: z.boolean(),
     bet_limits: z
-      .record(z.string(), z.object({ min_stake: MinorUnits, max_stake: MinorUnits, max_payout: MinorUnits }))
+      .record(
+        z.string(),
+        z.object({
+          min_stake: MinorUnits,
+          max_stake: MinorUnits,
+          max_payout: MinorUnits,
+          vip_stake: MinorUnits.optional().meta({
+            description: 'From this stake on a trader approves the bet',
+          }),
+        }),
+      )
       .meta({ description: 'By currency' }),
     bet_delay_ms: z.number().int().meta({ description: 'Delay of a bet in play' }),
-    system_types: z.array(z.object({ id: Id, total_count: z.number().int(), win_count: z.number().int() })),
+    system_types: z.array(SystemType),
     capabilities: z.array(z.string()),
     updated_at: EpochMs,
   })
@@ -51,11 +72,29 @@ export const SystemData = z
     locale_required: z.boolean(),
     platform_settings: z.object({
       brand: z.string(),
+      mark: z.string().optional().meta({
+        description: 'Outline of the logo on a square of 26 units; without it the product draws its own',
+      }),
       time_zone: z.string(),
       age_limit: z.number().int(),
       licence: z.string(),
       help_url: z.string(),
+      legal: z
+        .object({
+          operator: z.string(),
+          licence_url: z.string().nullable(),
+          help: z.array(z.object({ name: z.string(), url: z.string() })),
+        })
+        .optional()
+        .meta({
+          description:
+            'Who runs the product, where its licence can be checked, and who helps, in the language asked',
+        }),
       rtl_enabled: z.boolean(),
+      pages: z
+        .array(z.object({ path: z.string(), title: z.string(), description: z.string() }))
+        .optional()
+        .meta({ description: 'Pages that an operator added, in the language asked' }),
     }),
     player_fields: z.array(z.string()),
     currencies: z.array(Currency),

@@ -48,6 +48,10 @@ export const Tournament = z
     sport: SportRef,
     main_market_outcome_count: z.number().int(),
     secondary_market_outcome_count: z.number().int(),
+    parent: z
+      .object({ id: Id, slug: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: 'The tournament that this one is a part of (extension)' }),
   })
   .meta({ id: 'Tournament' });
 export type Tournament = z.infer<typeof Tournament>;

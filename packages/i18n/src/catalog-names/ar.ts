@@ -1,6 +1,9 @@
 import { localizeNumber } from '../digits.ts';
 import { inningsArabic } from './arabic/innings.ts';
+import { notificationsArabic } from './arabic/notifications.ts';
 import { rallyArabic } from './arabic/rally.ts';
+import { reasonsArabic } from './arabic/reasons.ts';
+import { rulesArabic } from './arabic/rules.ts';
 import { timedArabic } from './arabic/timed.ts';
 import { sets } from './arabic/words.ts';
 import { errorsArabic } from './errors-ar.ts';
@@ -108,7 +111,7 @@ const football: NameCatalog = {
     odd_even: 'تُحتسب الأهداف خلال ٩٠ دقيقة والوقت بدل الضائع. عدم وجود أهداف يُعد زوجيًا.',
     first_half: 'تُحسم على الشوط الأول مع وقته بدل الضائع فقط.',
     first_half_handicap:
-      'يُضاف الخط إلى نتيجة الشوط الأول مع وقته بدل الضائع. تُحسم خطوط الربع نصفًا على كل خط مجاور.',
+      'يُضاف الخط إلى نتيجة الشوط الأول مع وقته بدل الضائع. يُعاد المبلغ عند التساوي، وتُحسم خطوط الربع نصفًا على كل خط مجاور.',
     second_half: 'تُحسم على أهداف الشوط الثاني مع وقته بدل الضائع فقط.',
     cards:
       'تُحتسب كل بطاقة صفراء واحدة وكل بطاقة حمراء واحدة خلال ٩٠ دقيقة والوقت بدل الضائع، للاعبين في الملعب فقط.',
@@ -119,10 +122,14 @@ const football: NameCatalog = {
     last_minutes: 'تُحسم على ما يحدث من هذه الدقيقة حتى صافرة النهاية، بما في ذلك الوقت بدل الضائع.',
     scorer:
       'تُحتسب الأهداف خلال ٩٠ دقيقة والوقت بدل الضائع. لا تُحتسب الأهداف العكسية للاعب. تُعاد الرهانات على لاعب لم يشارك.',
-    next_scorer: 'تُحسم على الهدف التالي غير العكسي. إن لم يُسجَّل هدف تخسر الرهانات على اللاعبين.',
+    next_scorer:
+      'تُحسم على مسجّل هذا الهدف. تُعاد المبالغ كلها إن كان الهدف عكسيًا. وإن لم يُسجَّل تخسر الرهانات على اللاعبين.',
     outright: 'تُحسم على الترتيب النهائي للموسم. يتقاسم المتساوون المركز الأول.',
   },
   errors: errorsArabic,
+  ruleTexts: rulesArabic,
+  reasons: reasonsArabic,
+  notifications: notificationsArabic,
 };
 
 /** Arabic names. */

@@ -1,6 +1,9 @@
 import { errorsGerman } from './errors-de.ts';
 import { inningsGerman } from './german/innings.ts';
+import { notificationsGerman } from './german/notifications.ts';
 import { rallyGerman } from './german/rally.ts';
+import { reasonsGerman } from './german/reasons.ts';
+import { rulesGerman } from './german/rules.ts';
 import { timedGerman } from './german/timed.ts';
 import { sets } from './german/words.ts';
 import { type NameCatalog, withParts } from './names.ts';
@@ -107,7 +110,7 @@ const football: NameCatalog = {
     odd_even: 'Gezählt werden die Tore in 90 Minuten und Nachspielzeit. Kein Tor gilt als gerade.',
     first_half: 'Gewertet wird nur die erste Halbzeit mit ihrer Nachspielzeit.',
     first_half_handicap:
-      'Die Vorgabe wird zum Stand der ersten Halbzeit mit ihrer Nachspielzeit gezählt. Viertellinien werden je zur Hälfte auf die beiden Nachbarlinien gewertet.',
+      'Die Vorgabe wird zum Stand der ersten Halbzeit mit ihrer Nachspielzeit gezählt. Bei Gleichstand wird der Einsatz zurückgezahlt; Viertellinien werden je zur Hälfte auf die beiden Nachbarlinien gewertet.',
     second_half: 'Gewertet werden nur die Tore der zweiten Halbzeit mit ihrer Nachspielzeit.',
     cards:
       'Jede Gelbe und jede Rote Karte zählt als eine, in 90 Minuten und Nachspielzeit, nur für Spieler auf dem Platz.',
@@ -120,11 +123,14 @@ const football: NameCatalog = {
     scorer:
       'Gezählt werden die Tore in 90 Minuten und Nachspielzeit. Eigentore zählen nicht für einen Schützen. Wetten auf Spieler, die nicht eingesetzt werden, werden zurückgezahlt.',
     next_scorer:
-      'Gewertet wird das nächste Tor, das kein Eigentor ist. Fällt keines, verlieren Wetten auf Spieler.',
+      'Gewertet wird der Schütze dieses Tores. Bei einem Eigentor werden alle Einsätze zurückgezahlt. Fällt es nicht, verlieren Wetten auf Spieler.',
     outright:
       'Gewertet wird die Abschlusstabelle der Saison. Punktgleiche Erste teilen sich den ersten Platz.',
   },
   errors: errorsGerman,
+  ruleTexts: rulesGerman,
+  reasons: reasonsGerman,
+  notifications: notificationsGerman,
 };
 
 /** German names. */

@@ -1,5 +1,8 @@
 import { inningsEnglish } from './english/innings.ts';
+import { notificationsEnglish } from './english/notifications.ts';
 import { rallyEnglish } from './english/rally.ts';
+import { reasonsEnglish } from './english/reasons.ts';
+import { rulesEnglish } from './english/rules.ts';
 import { timedEnglish } from './english/timed.ts';
 import { errorsEnglish } from './errors-en.ts';
 import { outcomeSets } from './market-sets.ts';
@@ -123,7 +126,7 @@ const football: NameCatalog = {
     odd_even: 'Counts goals in 90 minutes and stoppage time. No goal is even.',
     first_half: 'Settled on the first half with its stoppage time alone.',
     first_half_handicap:
-      'The line is added to the score of the first half with its stoppage time. Quarter lines settle half on each neighbour.',
+      'The line is added to the score of the first half with its stoppage time. A level score returns the stake; quarter lines settle half on each neighbour.',
     second_half: 'Settled on the goals of the second half with its stoppage time alone.',
     cards:
       'Counts each yellow card as one and each red card as one, in 90 minutes and stoppage time, players on the pitch only.',
@@ -135,10 +138,13 @@ const football: NameCatalog = {
     scorer:
       'Counts goals in 90 minutes and stoppage time. Own goals do not count for a scorer. Bets on players who do not take part are returned.',
     next_scorer:
-      'Settled on the next goal that is not an own goal. When none is scored, bets on players lose.',
+      'Settled on the scorer of this goal. An own goal returns all stakes. When it is not scored, bets on players lose.',
     outright: 'Settled on the final table of the season. Competitors level on the first place share it.',
   },
   errors: errorsEnglish,
+  ruleTexts: rulesEnglish,
+  reasons: reasonsEnglish,
+  notifications: notificationsEnglish,
 };
 
 /** English names; texts about betting follow docs/rules. */

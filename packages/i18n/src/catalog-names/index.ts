@@ -1,11 +1,11 @@
 import { parseSpecifier } from '@touchline/betting';
 import { localizeNumber } from '../digits.ts';
 import { fillTemplate } from '../template.ts';
-import { arabic } from './ar.ts';
+import { catalogOf } from './catalogs.ts';
 import { CORRECT_SCORES } from './correct-scores.ts';
-import { german } from './de.ts';
 import { english } from './en.ts';
-import type { MarketNames, NameCatalog } from './names.ts';
+import { type MarketRuleTexts, rulesOf } from './market-rules.ts';
+import type { MarketNames, ReasonTexts } from './names.ts';
 
 /** Who plays, for names that say so. Competitors of an outright and players are found by outcome id. */
 export interface MatchNames {
@@ -13,14 +13,6 @@ export interface MatchNames {
   readonly away: string;
   readonly people?: ReadonlyMap<string, string>;
 }
-
-const CATALOGS: ReadonlyMap<string, NameCatalog> = new Map([
-  ['ar', arabic],
-  ['de', german],
-]);
-
-/** Every name in a locale's language; English where there is none. */
-export const catalogOf = (locale: string): NameCatalog => CATALOGS.get(locale.split('-')[0] ?? '') ?? english;
 
 const valuesOf = (specifier: string, names: MatchNames) => ({
   home: names.home,
@@ -45,10 +37,19 @@ export const outrightName = (locale: string): string => catalogOf(locale).outrig
 export const templateOf = (locale: string, marketId: string): MarketNames | undefined =>
   catalogOf(locale).markets[marketId];
 
+/** Key of the rule of settlement of a market type; its languages share it. */
+export const ruleKey = (marketId: string): string | undefined => english.markets[marketId]?.rule;
+
 /** Rule of settlement of a market type in one sentence or two. */
 export function marketRule(locale: string, marketId: string): string {
   const catalog = catalogOf(locale);
   return catalog.rules[catalog.markets[marketId]?.rule ?? 'full_time'] ?? '';
+}
+
+/** What wins in a market type, what counts and when the stake comes back; undefined for one that no catalog names. */
+export function marketRuleTexts(locale: string, marketId: string): MarketRuleTexts | undefined {
+  const names = english.markets[marketId];
+  return names && { ...rulesOf(locale, marketId, names), counts: marketRule(locale, marketId) };
 }
 
 /** Name of a market: `Total goals`, `3rd goal`. Shape: `specifier` as in the feed's vocabulary. */
@@ -83,6 +84,9 @@ export function outcomeName(
   return scoreName(locale, outcomeId) ?? outcomeId;
 }
 
+/** Words for what was counted when a selection was decided. */
+export const reasonTexts = (locale: string): ReasonTexts => catalogOf(locale).reasons;
+
 /** Text of an error key; empty where there is none. */
 export function errorText(
   locale: string,
@@ -93,5 +97,8 @@ export function errorText(
   return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
+export { localizeNumber } from '../digits.ts';
+export { catalogOf } from './catalogs.ts';
 export { CORRECT_SCORES } from './correct-scores.ts';
-export type { MarketNames, NameCatalog } from './names.ts';
+export type { MarketNames, NameCatalog, NotificationType, ReasonTexts } from './names.ts';
+export { betTypeName, matchMomentTexts, notificationTexts } from './notifications.ts';

@@ -9,6 +9,7 @@ export type IconName =
   | 'ban'
   | 'baseball'
   | 'basketball'
+  | 'bell'
   | 'blades'
   | 'calendar-days'
   | 'chart-no-axes-column'
@@ -27,6 +28,7 @@ export type IconName =
   | 'cricket'
   | 'crosshair'
   | 'darts'
+  | 'dices'
   | 'external-link'
   | 'flag'
   | 'football'
@@ -42,17 +44,26 @@ export type IconName =
   | 'list-checks'
   | 'lock'
   | 'log-out'
+  | 'maximize'
+  | 'megaphone'
   | 'menu'
+  | 'minimize'
   | 'minus'
   | 'moon'
+  | 'pause'
   | 'percent'
+  | 'picture-in-picture-2'
+  | 'pin'
+  | 'play'
   | 'plus'
+  | 'printer'
   | 'racing'
   | 'radio'
   | 'receipt-text'
   | 'rugby'
   | 'search'
   | 'settings'
+  | 'share-2'
   | 'sliders-horizontal'
   | 'star'
   | 'sun'
@@ -68,13 +79,22 @@ export type IconName =
   | 'undo-2'
   | 'user-round'
   | 'volleyball'
+  | 'volume-2'
+  | 'volume-x'
   | 'wallet'
   | 'wifi-off'
   | 'x'
   | 'zap';
 
+let before = `${spriteUrl}#`;
+
+/** Draws from another sprite with the same ids, from the next icon on: an operator's, or one whose ids begin with `prefix`. */
+export function takeSprite(url: string = spriteUrl, prefix = ''): void {
+  before = `${url}#${prefix}`;
+}
+
 /** Address of one picture of the sprite. */
-export const spriteHref = (id: string): string => `${spriteUrl}#${id}`;
+export const spriteHref = (id: string): string => before + id;
 
 /**
  * A decorative outline; what it stands for is said in words beside it.

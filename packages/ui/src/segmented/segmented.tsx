@@ -7,6 +7,9 @@ import styles from './segmented.module.css';
 export interface SegmentOption<K extends string> {
   value: K;
   label: ReactNode;
+  /** Cannot be chosen now; the element with the id `why` says the reason. */
+  isOff?: boolean;
+  why?: string;
 }
 
 /** A row of exclusive choices; arrow keys move, Enter or Space chooses. */
@@ -36,7 +39,9 @@ export function Segmented<K extends string>({
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          aria-disabled={option.isOff}
+          aria-describedby={option.why}
+          onClick={() => option.isOff || onChange(option.value)}
         >
           {option.label}
         </button>

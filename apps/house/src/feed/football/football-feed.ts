@@ -1,14 +1,14 @@
 import { FOOTBALL, FOOTBALL_CATEGORIES, FOOTBALL_TOURNAMENTS } from '#catalogue/football/catalogue.ts';
-import { clubsOf } from '#catalogue/football/clubs.ts';
+import { type Club, clubsOf } from '#catalogue/football/clubs.ts';
 import { LEAGUES, type LeagueData } from '#catalogue/football/leagues.ts';
 import { slugText } from '#catalogue/slug.ts';
 import { FOOTBALL_TEMPLATES } from '#pricing/football/templates.ts';
 import { hash } from '../random.ts';
-import type { ScheduledMatch, SportFeed } from '../sport.ts';
+import type { LeagueDays, ScheduledMatch, SportFeed } from '../sport.ts';
 import { dayOf, type Fixture, fixtureOf, fixturesOn, type Season, seasonOn } from './calendar.ts';
 import { playOutright } from './outright-play.ts';
 import { playFootball } from './play.ts';
-import { intensitiesOf, scriptOf, squadsOf } from './season-table.ts';
+import { FOOTBALL_TABLE, intensitiesOf, scriptOf, squadsOf } from './season-table.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest time from a scheduled start to the end of a match. */
@@ -24,6 +24,8 @@ function placeOf(league: LeagueData) {
   };
 }
 
+const competitorOf = ({ id, urnId, name, code, kit }: Club) => ({ id, urnId, name, code, kit });
+
 function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
   const { matchId, league, home, away, start } = fixture;
   return {
@@ -36,8 +38,8 @@ function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
       urnId: `sr:match:${matchId}`,
       slug: slugText(`${home.name} ${away.name}`),
       type: 'match',
-      home: { id: home.id, urnId: home.urnId, name: home.name, code: home.code, kit: home.kit },
-      away: { id: away.id, urnId: away.urnId, name: away.name, code: away.code, kit: away.kit },
+      home: competitorOf(home),
+      away: competitorOf(away),
       competitors: [],
       stadium: home.stadium,
       city: home.city,
@@ -74,13 +76,7 @@ function scheduledOutright(seed: number, league: LeagueData, season: Season): Sc
       type: 'outright',
       home: null,
       away: null,
-      competitors: clubsOf(String(league.id)).map(({ id: clubId, urnId, name, code, kit }) => ({
-        id: clubId,
-        urnId,
-        name,
-        code,
-        kit,
-      })),
+      competitors: clubsOf(String(league.id)).map(competitorOf),
       stadium: null,
       city: null,
       round: null,
@@ -126,6 +122,25 @@ function findOutright(seed: number, id: string): ScheduledMatch | undefined {
   return season.number === number ? scheduledOutright(seed, league, season) : undefined;
 }
 
+function leagueDaysOf(seed: number): LeagueDays {
+  const leagueOf = (id: string) => LEAGUES.find((league) => String(league.id) === id);
+  return {
+    rules: FOOTBALL_TABLE,
+    competitors: (id) => clubsOf(id).map(competitorOf),
+    matchesOn: (id, day) => {
+      const league = leagueOf(id);
+      if (league === undefined) return [];
+      return fixturesOn(seed, league, day).map((fixture) => scheduledMatch(seed, fixture));
+    },
+    seasonOn: (id, day) => {
+      const league = leagueOf(id);
+      if (league === undefined) return null;
+      const { firstDay, days } = seasonOn(seed, league, day);
+      return { first: firstDay, last: firstDay + days - 1 };
+    },
+  };
+}
+
 /** Simulated football: the same for the same seed, at whatever time it is asked. */
 export function createFootballFeed(seed: number): SportFeed {
   return {
@@ -133,6 +148,7 @@ export function createFootballFeed(seed: number): SportFeed {
     categories: FOOTBALL_CATEGORIES,
     tournaments: FOOTBALL_TOURNAMENTS,
     templates: FOOTBALL_TEMPLATES,
+    leagueDays: leagueDaysOf(seed),
     schedule: (from) => merged(LEAGUES.map((league) => leagueSchedule(seed, league, from))),
     find: (matchId) => {
       const outright = findOutright(seed, matchId);

@@ -1,11 +1,11 @@
 import type { Odds } from '@touchline/betting';
 import { priceBook } from '#pricing/football/book.ts';
 import type { Intensities } from '#pricing/football/intensity.ts';
-import { buildModel } from '#pricing/football/model.ts';
-import type { Scorer } from '#pricing/football/player-chances.ts';
-import { FOOTBALL_SLOTS, type Slot } from '#pricing/football/slots.ts';
+import { buildModel, type Model } from '#pricing/football/model.ts';
+import { goalShare, type Scorer } from '#pricing/football/player-chances.ts';
+import { FOOTBALL_SLOTS, type Slot, slotOf } from '#pricing/football/slots.ts';
 import type { MatchPlay, QuotedMarket, Verdict } from '../sport.ts';
-import type { Side } from '../world.ts';
+import type { ScoreSimulation, Side } from '../world.ts';
 import { decide, outcomeCount } from './decide.ts';
 import { type Facts, factsAt } from './facts.ts';
 import { momentsOf, periodEnd, windowEnd, windowStop } from './moments.ts';
@@ -26,7 +26,6 @@ export interface FootballMatch {
 }
 
 const slotKey = (marketId: string, specifier: string) => `${marketId}/${specifier}`;
-const SLOTS_BY_KEY = new Map(FOOTBALL_SLOTS.map((slot) => [slotKey(slot.marketId, slot.specifier), slot]));
 
 /** Markets that hang on each kind of event; all hang on the ends of the halves. */
 const CORNER_SLOTS = FOOTBALL_SLOTS.filter((slot) => slot.template.groups.includes('corners'));
@@ -98,28 +97,62 @@ function withGoal(match: FootballMatch, side: Side, at: number): FootballMatch |
   return { ...match, script: { ...match.script, events, suspensions: suspensionsOf(events, match.key) } };
 }
 
+/** The model behind the prices of a moment: whoever asks for the same tick sees the same. */
+function modelOf(
+  { openings, intensities, key }: FootballMatch,
+  facts: Facts,
+  at: number,
+  tick: number,
+): Model {
+  const live = facts.half !== 0;
+  const [home, away] = !live && openings !== null ? [1, 1] : noiseAt(key, at, tick, live);
+  const goals = [intensities.goals[0] * home, intensities.goals[1] * away] as const;
+  return buildModel({ ...intensities, goals }, facts);
+}
+
+function simulateScore(match: FootballMatch, scorers: readonly Scorer[]) {
+  return (at: number, tick: number): ScoreSimulation | null => {
+    const facts = factsAt(match.script, at);
+    if (facts.over) return null;
+    const { first, second } = modelOf(match, facts, at, tick);
+    return {
+      first: [first.home, first.away],
+      second: [second.home, second.away],
+      score: facts.score,
+      scorers: scorers.map((scorer) => ({
+        id: scorer.id,
+        side: scorer.side,
+        share: goalShare(scorer),
+        goals: facts.scorers.get(scorer.id) ?? 0,
+      })),
+    };
+  };
+}
+
 function quoteMatch(match: FootballMatch, scorers: readonly Scorer[], players: readonly string[]) {
-  const { script, openings, intensities, key } = match;
+  const { script, openings } = match;
   return (at: number, tick: number): QuotedMarket[] => {
     const facts = factsAt(script, at);
     if (facts.over) return [];
     const live = facts.half !== 0;
     const slots = FOOTBALL_SLOTS.filter((slot) => !live || verdictOn(slot, facts, players)?.final !== true);
-    const [home, away] = !live && openings !== null ? [1, 1] : noiseAt(key, at, tick, live);
-    const goals = [intensities.goals[0] * home, intensities.goals[1] * away] as const;
-    const model = buildModel({ ...intensities, goals }, facts);
-    return priceBook(model, slots, scorers, live).map(({ slot, outcomes, mostBalanced }): QuotedMarket => {
-      const opening = live ? undefined : openings?.get(slotKey(slot.marketId, slot.specifier));
-      return {
-        marketId: slot.marketId,
-        specifier: slot.specifier,
-        groups: slot.template.groups,
-        priority: slot.template.priority,
-        outcomes: outcomes.map((outcome, index) => ({ ...outcome, odds: opening?.[index] ?? outcome.odds })),
-        mostBalanced,
-        stopsAt: windowStop(script, slot, at),
-      };
-    });
+    return priceBook(modelOf(match, facts, at, tick), slots, scorers, live).map(
+      ({ slot, outcomes, mostBalanced }): QuotedMarket => {
+        const opening = live ? undefined : openings?.get(slotKey(slot.marketId, slot.specifier));
+        return {
+          marketId: slot.marketId,
+          specifier: slot.specifier,
+          groups: slot.template.groups,
+          priority: slot.template.priority,
+          outcomes: outcomes.map((outcome, index) => ({
+            ...outcome,
+            odds: opening?.[index] ?? outcome.odds,
+          })),
+          mostBalanced,
+          stopsAt: windowStop(script, slot, at),
+        };
+      },
+    );
   };
 }
 
@@ -128,7 +161,7 @@ function settlesByAt(script: FootballScript) {
     market: { marketId: string; mostBalanced: boolean; specifier: string },
     at: number,
   ): number | null => {
-    const slot = SLOTS_BY_KEY.get(slotKey(market.marketId, market.specifier));
+    const slot = slotOf(market.marketId, market.specifier);
     if (slot === undefined) return null;
     if (slot.window !== null) return windowEnd(script, slot, at);
     const half = WATCHED.get(slot.marketId);
@@ -144,7 +177,7 @@ export function playFootball(match: FootballMatch): MatchPlay {
   const players = scorers.map((scorer) => scorer.id);
   const moments = momentsOf(script);
   const verdict: MatchPlay['verdict'] = (marketId, specifier, at) => {
-    const slot = SLOTS_BY_KEY.get(slotKey(marketId, specifier));
+    const slot = slotOf(marketId, specifier);
     if (slot === undefined) return null;
     const now = verdictOn(slot, factsAt(script, at), players);
     if (now === null) return null;
@@ -162,6 +195,7 @@ export function playFootball(match: FootballMatch): MatchPlay {
     endsAt: script.fullTime,
     view: (at) => footballView(script, at, match.key),
     quote: quoteMatch(match, scorers, players),
+    simulate: simulateScore(match, scorers),
     verdictsAt: (moment) => {
       const slots = slotsTouchedAt(script, moment);
       if (slots.length === 0) return [];

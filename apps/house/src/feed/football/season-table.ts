@@ -2,6 +2,7 @@ import type { Club } from '#catalogue/football/clubs.ts';
 import type { LeagueData } from '#catalogue/football/leagues.ts';
 import { rosterOf } from '#catalogue/football/rosters.ts';
 import { goalIntensities, type Intensities, intensitiesFor } from '#pricing/football/intensity.ts';
+import type { TableRules } from '../played.ts';
 import type { MatchRecord, Pair } from '../world.ts';
 import { type Fixture, fixturesOn, type Season } from './calendar.ts';
 import type { FootballScript } from './script.ts';
@@ -41,8 +42,10 @@ export interface SeasonTable {
 
 const DAY_MS = 86_400_000;
 
+export const FOOTBALL_TABLE: TableRules = { win: 3, draw: 1, ties: ['difference', 'scored'] };
+
 function book(standing: Standing, [own, other]: Pair): void {
-  standing.points += own > other ? 3 : own === other ? 1 : 0;
+  standing.points += own > other ? FOOTBALL_TABLE.win : own === other ? FOOTBALL_TABLE.draw : 0;
   standing.difference += own - other;
   standing.scored += own;
 }

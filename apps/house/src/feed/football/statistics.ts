@@ -1,18 +1,9 @@
-import { HALF_SECONDS } from '#pricing/football/slots.ts';
 import { unitAt } from '../random.ts';
 import type { MatchStatistic, Pair } from '../world.ts';
+import { attackAt } from './attack.ts';
 import type { Facts } from './facts.ts';
+import { progress } from './progress.ts';
 import type { FootballScript } from './script.ts';
-
-const PLAY_MS = 2 * HALF_SECONDS * 1000;
-
-/** Part of the match that has been played. */
-function progress(script: FootballScript, at: number): number {
-  const first = Math.max(0, Math.min(at, script.halfTime) - script.kickOff);
-  const second = Math.max(0, Math.min(at, script.fullTime) - script.secondHalf);
-  const whole = script.halfTime - script.kickOff + script.fullTime - script.secondHalf;
-  return Math.min(1, (first + second) / (whole || PLAY_MS));
-}
 
 /** Of `count` things that happen during the match, those that have happened; each has its own moment. */
 function soFar(count: number, played: number, key: number): number {
@@ -27,7 +18,7 @@ function goalsOnTarget(script: FootballScript, side: 0 | 1): number {
   ).length;
 }
 
-/** Statistics at a moment: they only grow, end at the figures of the script and always hold the goals scored. */
+/** Statistics at a moment: the counts only grow, end at the figures of the script and always hold the goals scored. */
 export function statisticsAt(
   script: FootballScript,
   facts: Facts,
@@ -55,6 +46,7 @@ export function statisticsAt(
     ['dangerous_attacks', attacks],
     ['yellow_cards', facts.yellows],
     ['red_cards', facts.reds],
+    ['attack', attackAt(script, facts, at, { attacks: key + 4, possession: key + 7 }, possession)],
   ];
   return rows.map(([name, [home, away]]) => ({ key: name, home, away }));
 }

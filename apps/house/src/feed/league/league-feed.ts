@@ -1,12 +1,13 @@
 import { slugText } from '#catalogue/slug.ts';
 import { mergeSchedules } from '../merge-schedules.ts';
-import type { ScheduledMatch, SportFeed } from '../sport.ts';
+import type { LeagueDays, ScheduledMatch, SportFeed } from '../sport.ts';
 import { type Calendar, createCalendar, type Fixture, type Season } from './calendar.ts';
 import { competitorOf, contendersOf } from './contenders.ts';
 import { categoriesOf, categoryIdOf, tournamentsOf } from './league-records.ts';
 import type { LeagueSpec, LeagueSport } from './league-spec.ts';
 import { outrightTemplate, playOutright } from './outright-play.ts';
 import { dayOf, dayOfPlay } from './play-days.ts';
+import { LEAGUE_TABLE } from './season-table.ts';
 import { hasSeasons } from './seasons.ts';
 
 const HOUR_MS = 3_600_000;
@@ -100,6 +101,32 @@ function* outrightsOf(
   }
 }
 
+function leagueDaysOf(played: Played): LeagueDays {
+  const { sport, calendar } = played;
+  const leagueOf = (id: string) => sport.leagues.find((league) => String(league.id) === id);
+  return {
+    rules: LEAGUE_TABLE,
+    competitors: (id) => {
+      const league = leagueOf(id);
+      return league === undefined ? [] : contendersOf(league).map(competitorOf);
+    },
+    matchesOn: (id, day) => {
+      const league = leagueOf(id);
+      if (league === undefined) return [];
+      return calendar.fixturesOn(league, day).map((fixture) => scheduledMatch(played, fixture));
+    },
+    seasonOn: (id, day) => {
+      const league = leagueOf(id);
+      if (league === undefined || !hasSeasons(league)) return null;
+      const { firstPlayDay, playDays } = calendar.seasonOn(league, day);
+      return {
+        first: dayOfPlay(league, firstPlayDay),
+        last: dayOfPlay(league, firstPlayDay + playDays - 1),
+      };
+    },
+  };
+}
+
 /** A sport that is played in leagues, simulated: the same for the same seed, at whatever time it is asked. */
 export function createLeagueFeed(seed: number, sport: LeagueSport): SportFeed {
   const played: Played = { seed, sport, calendar: createCalendar(seed, sport) };
@@ -110,6 +137,7 @@ export function createLeagueFeed(seed: number, sport: LeagueSport): SportFeed {
     categories: categoriesOf(sport),
     tournaments: tournamentsOf(sport),
     templates: hasOutrights ? [...templates, outrightTemplate(marketId)] : templates,
+    leagueDays: leagueDaysOf(played),
     schedule: (from) =>
       mergeSchedules(
         leagues.flatMap((league) => [

@@ -29,15 +29,32 @@ export function categoriesOf({ sport, code, leagues }: Leagues): CategoryRecord[
   });
 }
 
+const named = ({ id, name }: { id: number; name: string }) => ({
+  id: String(id),
+  urnId: `sr:tournament:${id}`,
+  slug: slugText(name),
+  name,
+});
+
+/** Leagues, and the tournaments that some of them are stages of: each stands where its first league stands. */
 export function tournamentsOf({ sport, code, leagues }: Leagues): TournamentRecord[] {
-  return leagues.map((league) => ({
-    id: String(league.id),
-    urnId: `sr:tournament:${league.id}`,
-    slug: slugText(league.name),
-    name: league.name,
-    priority: league.priority,
-    categoryId: categoryIdOf(code, league.country),
+  const placed = ({ priority, country }: LeagueSpec) => ({
+    priority,
+    categoryId: categoryIdOf(code, country),
     sportId: sport.id,
-    kind: 'match',
-  }));
+  });
+  const records = leagues.map((league): TournamentRecord => {
+    const { partOf } = league;
+    const kind = partOf
+      ? ({ kind: 'stage', parentId: String(partOf.id) } as const)
+      : ({ kind: 'match' } as const);
+    return { ...named(league), ...placed(league), ...kind };
+  });
+  const parents = new Map<number, TournamentRecord>();
+  for (const league of leagues.toSorted((a, b) => a.priority - b.priority)) {
+    const { partOf } = league;
+    if (partOf && !parents.has(partOf.id))
+      parents.set(partOf.id, { ...named(partOf), ...placed(league), kind: 'match' });
+  }
+  return [...records, ...parents.values()];
 }

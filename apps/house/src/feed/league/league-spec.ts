@@ -2,11 +2,19 @@ import type { CompetitorRecord, SportRecord } from '#catalogue/records.ts';
 import type { MatchPlay } from '../sport.ts';
 import type { MarketTemplate } from '../world.ts';
 
+/** What several leagues are parts of. `id` is one of the five digits of leagues: never renumber. */
+export interface LeagueGroup {
+  id: number;
+  name: string;
+}
+
 /** A league as data: who plays in it, when, and how far ahead its matches are listed. */
 export interface LeagueSpec {
   /** Part of every id below it: never renumber. Five digits: the sport's code and three of its own. */
   id: number;
   name: string;
+  /** The tournament that the league is a stage of. */
+  partOf?: LeagueGroup;
   /** Code of a country or of the wider world, see the catalogue's countries. */
   country: string;
   /** Among the leagues of its sport; lower is shown first. */

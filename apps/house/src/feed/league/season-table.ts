@@ -1,3 +1,4 @@
+import type { TableRules } from '../played.ts';
 import type { Calendar, Fixture, Season } from './calendar.ts';
 import { contendersOf } from './contenders.ts';
 import type { Contender, LeagueSpec, LeagueSport } from './league-spec.ts';
@@ -19,14 +20,13 @@ export interface SeasonTable {
   standings(): Standing[];
 }
 
-const WIN = 2;
-const DRAW = 1;
+export const LEAGUE_TABLE: TableRules = { win: 2, draw: 1, ties: ['difference'] };
 /** Matches are played out for at most this long at a time. */
 const SLICE_MS = 3;
 
 function award(standing: Standing | undefined, own: number, other: number): void {
   if (standing === undefined) return;
-  standing.points += own > other ? WIN : own === other ? DRAW : 0;
+  standing.points += own > other ? LEAGUE_TABLE.win : own === other ? LEAGUE_TABLE.draw : 0;
   standing.difference += own - other;
 }
 

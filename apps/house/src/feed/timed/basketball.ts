@@ -62,6 +62,15 @@ function kernelsOf({ key, home, away }: Meeting) {
   });
 }
 
+/** Points of the side that scored last, since the other one did. */
+function runOf(state: ScoreState): [number, number] {
+  const scores = state.events.slice(0, state.count);
+  const side = scores.at(-1)?.side;
+  const before = scores.findLastIndex((event) => event.side !== side);
+  const points = scores.slice(before + 1).reduce((sum, event) => sum + event.points, 0);
+  return side === 'away' ? [0, points] : [points, 0];
+}
+
 function basketballStatistics(state: ScoreState): MatchStatistic[] {
   const made = { two_pointer: [0, 0], three_pointer: [0, 0], free_throw: [0, 0] } as Record<string, number[]>;
   const most: [number, number] = [0, 0];
@@ -80,6 +89,7 @@ function basketballStatistics(state: ScoreState): MatchStatistic[] {
     line('three_pointers', made.three_pointer ?? []),
     line('free_throws', made.free_throw ?? []),
     line('biggest_lead', most),
+    line('run', runOf(state)),
   ];
 }
 

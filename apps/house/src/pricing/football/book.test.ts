@@ -10,19 +10,7 @@ import { HALF_CHANCES } from './half-chances.ts';
 import { intensitiesFor } from './intensity.ts';
 import { buildModel, type Model, type Situation } from './model.ts';
 import { FOOTBALL_SLOTS, type Slot } from './slots.ts';
-
-const KICK_OFF: Situation = {
-  half: 0,
-  second: 0,
-  left: [2838, 2937],
-  firstGoals: [0, 0],
-  secondGoals: [0, 0],
-  corners: [0, 0],
-  cards: [0, 0],
-  reds: [0, 0],
-  cornerIn: [false, false],
-  scorers: new Map(),
-};
+import { KICK_OFF } from './test/kick-off.ts';
 
 const goals = fc.tuple(
   fc.double({ min: 0.3, max: 3.2, noNaN: true }),

@@ -17,10 +17,14 @@ export interface PlayerChance {
   chance: number;
 }
 
+/** The part of his side's goals that a player scores. */
+export const goalShare = (player: Pick<PlayerRecord, 'weight'>): number =>
+  player.weight * (1 - OWN_GOAL_SHARE);
+
 function toScore(model: Model, scorer: Scorer): number {
   const side = scorer.side === 'home' ? 0 : 1;
   const goals = model.toCome('goals', 0)[side] + model.toCome('goals', 1)[side];
-  return goals * scorer.weight * (1 - OWN_GOAL_SHARE);
+  return goals * goalShare(scorer);
 }
 
 /** A player who has what the outcome asks for is no longer priced: his chance is 1. */

@@ -116,3 +116,10 @@ export const FOOTBALL_SLOTS: readonly Slot[] = FOOTBALL_TEMPLATES.filter(
     }),
   ),
 );
+
+const slotKey = (marketId: string, specifier: string) => `${marketId}/${specifier}`;
+const BY_KEY = new Map(FOOTBALL_SLOTS.map((slot) => [slotKey(slot.marketId, slot.specifier), slot]));
+
+/** The market of a football match with this type and specifier. */
+export const slotOf = (marketId: string, specifier: string): Slot | undefined =>
+  BY_KEY.get(slotKey(marketId, specifier));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceQuery, readChoice } from './bets-filter.ts';
+import { choiceQuery, readChoice, refOfHash } from './bets-filter.ts';
 
 test('an address without a choice shows open bets, and unknown values fall back', () => {
   expect(readChoice(undefined, undefined)).toEqual({ status: 'open', result: 'all' });
@@ -19,4 +19,9 @@ test('a choice and its address agree', () => {
     const query = new URLSearchParams(choiceQuery(choice));
     expect(readChoice(query.get('status') ?? undefined, query.get('result') ?? undefined)).toEqual(choice);
   }
+});
+
+test('an address asks for a bet by its reference, and for nothing else', () => {
+  expect(refOfHash('T-2CFB-A68Q-8FJK')).toBe('T-2CFB-A68Q-8FJK');
+  for (const hash of ['', 'sign-in', 'T-2CFB', 'x T-2CFB-A68Q-8FJK']) expect(refOfHash(hash)).toBeNull();
 });

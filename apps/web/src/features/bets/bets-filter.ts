@@ -27,6 +27,9 @@ export function choiceQuery({ status, result }: BetsChoice): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** Reference of the bet that an address asks for: `#T-2CFB-A68Q-8FJK`. */
+export const refOfHash = (hash: string): string | null => (/^T(-[A-Z0-9]{4}){3}$/.test(hash) ? hash : null);
+
 /** Words of an empty list. */
 export function emptyKeys({ status, result }: BetsChoice): { title: MessageKey; text: MessageKey } {
   const kind = result === 'all' ? status : 'result';

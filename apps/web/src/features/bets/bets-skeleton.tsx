@@ -14,7 +14,7 @@ export function BetsSkeleton({ isCompact = false }: { isCompact?: boolean }) {
         {t('shell.loading')}
       </span>
       {shown.map((ticket) => (
-        <div key={ticket} className={classNames(styles.ticket, styles.waiting)}>
+        <div key={ticket} className={styles.waiting}>
           <Skeleton width="third" />
           <Skeleton width="half" />
           <Skeleton width="full" />

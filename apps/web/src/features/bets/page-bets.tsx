@@ -1,134 +1,119 @@
-import { useQueries } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { formatCount } from '@touchline/i18n';
-import { Button, buttonClass, ChipLink, Chips, Empty, Icon, type IconName, Tabs } from '@touchline/ui';
-import { useState } from 'react';
+import { ChipButton, Tabs } from '@touchline/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
-import { hrefBets, hrefLive } from '#data/navigation.ts';
-import { betsQuery } from '#data/queries.ts';
+import { hrefBets } from '#data/navigation.ts';
 import { useSession } from '#data/session.ts';
+import { BetList } from './bet-list.tsx';
 import styles from './bets.module.css';
-import {
-  type BetsChoice,
-  type BetsResult,
-  choiceQuery,
-  emptyKeys,
-  RESULTS,
-  readChoice,
-  STATUSES,
-} from './bets-filter.ts';
+import { type BetsChoice, choiceQuery, readChoice, refOfHash, STATUSES } from './bets-filter.ts';
 import { BetsFailed, BetsSignedOut } from './bets-notices.tsx';
 import { BetsSkeleton } from './bets-skeleton.tsx';
-import { Ticket } from './ticket.tsx';
+import { FindBet } from './find-bet.tsx';
+import { FoundBets } from './found-bets.tsx';
+import { ListEnd } from './list-end.tsx';
+import { NoBets } from './no-bets.tsx';
+import { ResultChips } from './result-chips.tsx';
+import { useBetPages } from './use-bet-pages.ts';
 
-const PAGE_SIZE = 30;
+const StatisticsHead = lazy(async () => ({
+  default: (await import('./statistics/statistics-head.tsx')).StatisticsHead,
+}));
 
-/** The page of the player's bets: tabs and results are addresses. */
+/** The page of the player's bets: tabs and results are addresses, and so is a bet with its reference. */
 export function PageBets({ status, result }: { status: string | undefined; result: string | undefined }) {
   const session = useSession();
+  const [isPlacedOnly, setPlacedOnly] = useState(false);
+  const asked = refOfHash(useRouterState({ select: (state) => state.location.hash }));
   const choice = readChoice(status, result);
   if (session.status === 'NOT_LOGGED_IN') return <BetsSignedOut />;
   if (session.status !== 'LOGGED_IN') return <BetsSkeleton />;
-  return <Chosen key={`${choice.status} ${choice.result}`} choice={choice} />;
+  const isNarrowed = isPlacedOnly && choice.status !== 'open';
+  return (
+    <Chosen
+      key={`${choice.status} ${choice.result} ${isNarrowed} ${asked}`}
+      choice={choice}
+      asked={asked}
+      isPlacedOnly={isNarrowed}
+      onPlacedOnly={setPlacedOnly}
+    />
+  );
 }
 
-function Chosen({ choice }: { choice: BetsChoice }) {
+function Chosen({
+  choice,
+  asked,
+  isPlacedOnly,
+  onPlacedOnly,
+}: {
+  choice: BetsChoice;
+  asked: string | null;
+  isPlacedOnly: boolean;
+  onPlacedOnly: (isOn: boolean) => void;
+}) {
   const t = useMessages();
-  const [pageCount, setPageCount] = useState(1);
-  const pages = useQueries({
-    queries: Array.from({ length: pageCount }, (_, index) =>
-      betsQuery({ status: choice.status, result: choice.result, page: index + 1, limit: PAGE_SIZE }),
-    ),
-  });
-  const [first] = pages;
-  const last = pages.at(-1);
-  const bets = pages.flatMap((page) => page.data?.data ?? []);
-  const total = first?.data?.pagination.total ?? 0;
-  const counts = first?.data?.counts;
+  const pages = useBetPages(choice, isPlacedOnly);
+  const canFind = useCapability('find_by_ref');
+  const [reference, setReference] = useState(canFind ? asked : null);
+  const hasStatistics = useCapability('bet_statistics');
+  const { counts } = pages;
   return (
     <>
-      <Tabs
-        label={t('bets.filter')}
-        items={STATUSES.map((status) => ({
-          key: status,
-          href: `${hrefBets()}${choiceQuery({ status, result: 'all' })}`,
-          label: t(`bets.filter.${status}`),
-          current: status === choice.status,
-          ...(counts && status !== 'all' && { count: formatCount(counts[status], t.locale) }),
-        }))}
-      />
-      {choice.status !== 'open' && <ResultChips choice={choice} />}
-      {first?.isPending && <BetsSkeleton />}
-      {first?.isError && !first.data && <BetsFailed onRetry={() => void first.refetch()} />}
-      {first?.data && bets.length === 0 && <NoBets choice={choice} />}
-      {bets.length > 0 && (
-        <div className={styles.tickets}>
-          {bets.map((bet) => (
-            <Ticket key={bet.id} bet={bet} />
-          ))}
+      <div className={styles.top}>
+        <Tabs
+          label={t('bets.filter')}
+          items={STATUSES.map((status) => ({
+            key: status,
+            href: `${hrefBets()}${choiceQuery({ status, result: 'all' })}`,
+            label: t(`bets.filter.${status}`),
+            current: status === choice.status,
+            ...(counts && status !== 'all' && { count: formatCount(counts[status], t.locale) }),
+          }))}
+        />
+        {canFind && <FindBet isFound={reference !== null} onFind={setReference} />}
+      </div>
+      {choice.status === 'settled' && hasStatistics && counts && (
+        <Suspense>
+          <StatisticsHead settled={counts.settled} />
+        </Suspense>
+      )}
+      {choice.status !== 'open' && (
+        <div className={styles.bar}>
+          <ResultChips choice={choice} />
+          <ChipButton pressed={isPlacedOnly} onClick={() => onPlacedOnly(!isPlacedOnly)}>
+            {t('bets.hideNotPlaced')}
+          </ChipButton>
         </div>
       )}
-      {bets.length > 0 && bets.length < total && (
-        <div className={styles.more}>
-          <Button
-            busy={last?.isPending ?? false}
-            onClick={() => (last?.isError ? void last.refetch() : setPageCount(pageCount + 1))}
-          >
-            {t(last?.isPending ? 'bets.loadingMore' : 'bets.more')}
-          </Button>
-          <span>
-            {t('bets.shown', {
-              shown: formatCount(bets.length, t.locale),
-              total: formatCount(total, t.locale),
-            })}
-          </span>
-        </div>
-      )}
+      {reference === null ? <Listed choice={choice} pages={pages} /> : <FoundBets reference={reference} />}
     </>
   );
 }
 
-const RESULT_ICONS: Partial<Record<BetsResult, IconName>> = { win: 'check', lose: 'x', refund: 'minus' };
-
-function ResultChips({ choice }: { choice: BetsChoice }) {
-  const t = useMessages();
+function Listed({ choice, pages }: { choice: BetsChoice; pages: ReturnType<typeof useBetPages> }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { bets } = pages;
+  // The button goes with the last page: the first bet that it brought takes its place in the reading order.
+  const more = () => {
+    const shown = bets.length;
+    pages.more();
+    const look = new MutationObserver(() => {
+      const heads = list.current?.querySelectorAll<HTMLElement>('h2') ?? [];
+      if (heads.length <= shown) return;
+      look.disconnect();
+      if (document.activeElement === document.body) heads[shown]?.focus();
+    });
+    if (list.current) look.observe(list.current, { childList: true, subtree: true });
+  };
   return (
-    <div className={styles.bar}>
-      <Chips label={t('bets.results')}>
-        {RESULTS.map((result) => {
-          const icon = RESULT_ICONS[result];
-          return (
-            <ChipLink
-              key={result}
-              href={`${hrefBets()}${choiceQuery({ ...choice, result })}`}
-              current={result === choice.result}
-            >
-              {icon && <Icon name={icon} size="s" />}
-              {t(`bets.result.${result}`)}
-            </ChipLink>
-          );
-        })}
-      </Chips>
+    <div ref={list}>
+      {pages.isPending && <BetsSkeleton />}
+      {pages.isFailed && <BetsFailed onRetry={pages.retry} />}
+      {!pages.isPending && !pages.isFailed && bets.length === 0 && <NoBets choice={choice} />}
+      {bets.length > 0 && <BetList bets={bets} />}
+      {bets.length > 0 && <ListEnd pages={pages} onMore={more} />}
     </div>
-  );
-}
-
-function NoBets({ choice }: { choice: BetsChoice }) {
-  const t = useMessages();
-  const { title, text } = emptyKeys(choice);
-  const isFiltered = choice.result !== 'all';
-  return (
-    <Empty
-      icon="receipt-text"
-      title={t(title)}
-      action={
-        !isFiltered && (
-          <a className={buttonClass()} href={hrefLive()}>
-            {t('bets.empty.browse')}
-          </a>
-        )
-      }
-    >
-      {t(text)}
-    </Empty>
   );
 }

@@ -1,7 +1,8 @@
 import type { ListTime } from '@touchline/contract/layout';
 import { dayKey, formatDay } from '@touchline/i18n';
-import { ChipLink } from '@touchline/ui';
+import { ChipLink, Icon } from '@touchline/ui';
 import type { BlockProps, PageSearch } from '#data/block.ts';
+import { useHeldSettings } from '#data/held-query.ts';
 import { addressWith, type Change } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
 import { type MessageKey, useMessages } from '#data/messages.ts';
@@ -13,6 +14,7 @@ interface EventsFilterSettings {
   readonly times: readonly ListTime[];
   readonly days: number;
   readonly bettable: boolean;
+  readonly video: boolean;
   readonly sort: boolean;
 }
 
@@ -41,16 +43,26 @@ export function View({ settings, page: { search } }: BlockProps<EventsFilterSett
   const base = hrefOf(usePlace());
   const to = (change: Change) => addressWith(base, search, change);
   const isBettable = search.isBettable === '1';
+  const hasVideo = search.hasVideo === '1';
+  const offersVideo = useHeldSettings()?.video_enabled && settings.video;
   return (
     <div className={styles.filter}>
       {settings.times.length + settings.days > 0 && (
         <TimeChoice settings={settings} search={search} to={to} />
       )}
-      {settings.bettable && (
+      {(settings.bettable || offersVideo) && (
         <nav className={styles.group} aria-label={messages('filter.only')}>
-          <ChipLink href={to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
-            {messages('filter.bettable')}
-          </ChipLink>
+          {settings.bettable && (
+            <ChipLink href={to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
+              {messages('filter.bettable')}
+            </ChipLink>
+          )}
+          {offersVideo && (
+            <ChipLink href={to({ hasVideo: hasVideo ? undefined : '1' })} current={hasVideo}>
+              <Icon name="tv" size="s" />
+              {messages('video.filter')}
+            </ChipLink>
+          )}
         </nav>
       )}
       {settings.sort && (

@@ -14,6 +14,15 @@ test('headings, paragraphs and lists are told apart', () => {
   ]);
 });
 
+test('a heading may have an anchor, which no text shows', () => {
+  expect(readText('## Limits {#limits}')).toEqual([
+    { kind: 'heading', level: 3, content: [words('Limits')], id: 'limits' },
+  ]);
+  expect(readText('## Limits {#Lim its}')).toEqual([
+    { kind: 'heading', level: 3, content: [words('Limits {#Lim its}')] },
+  ]);
+});
+
 test('strong, emphasis and links stand inside a line', () => {
   expect(readText('A **bold** and *quiet* [place](/sports/live).')).toEqual([
     {

@@ -4,9 +4,14 @@ export type Inline =
   | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly content: readonly Inline[] };
 
-/** One part of an administrator's text. Shape: `level` 2 to 4, the page's own title is 1. */
+/** One part of an administrator's text. Shape: `level` 2 to 4, the page's own title is 1; `id` is what a link leads to. */
 export type TextPart =
-  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly content: readonly Inline[] }
+  | {
+      readonly kind: 'heading';
+      readonly level: 2 | 3 | 4;
+      readonly content: readonly Inline[];
+      readonly id?: string;
+    }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | {
       readonly kind: 'list';
@@ -46,6 +51,7 @@ function inlines(line: string): Inline[] {
 }
 
 const HEADING = /^(#{1,3}) +(.+)$/;
+const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}$/;
 const BULLET = /^[-*] +(.+)$/;
 const NUMBERED = /^\d{1,3}[.)] +(.+)$/;
 
@@ -73,6 +79,12 @@ function takeItem(reading: Reading, ordered: boolean, text: string) {
   reading.list.items.push(inlines(text));
 }
 
+function headingOf(marks: string, line: string): TextPart {
+  const id = ANCHOR.exec(line)?.[1];
+  const content = inlines(line.replace(ANCHOR, ''));
+  return { kind: 'heading', level: levelOf(marks), content, ...(id !== undefined && { id }) };
+}
+
 function takeLine(reading: Reading, line: string) {
   const [, marks, title] = HEADING.exec(line) ?? [];
   const [, bullet] = BULLET.exec(line) ?? [];
@@ -80,7 +92,7 @@ function takeLine(reading: Reading, line: string) {
   if (line === '') finish(reading);
   else if (marks !== undefined && title !== undefined) {
     finish(reading);
-    reading.parts.push({ kind: 'heading', level: levelOf(marks), content: inlines(title) });
+    reading.parts.push(headingOf(marks, title));
   } else if (bullet !== undefined) takeItem(reading, false, bullet);
   else if (numbered !== undefined) takeItem(reading, true, numbered);
   else {
@@ -90,7 +102,8 @@ function takeLine(reading: Reading, line: string) {
 }
 
 /**
- * Reads an administrator's text: headings, paragraphs, lists, strong, emphasis and links.
+ * Reads an administrator's text: headings, with an anchor in `{#…}` at their end, paragraphs, lists, strong, emphasis and
+ * links.
  * HTML is text like any other; a link that leads to a script is its words alone.
  */
 export function readText(source: string): TextPart[] {

@@ -1,24 +1,32 @@
 import type { BlockBindings } from '#data/block.ts';
+import { laterMessages } from '#data/later-messages.ts';
 import { ListSkeleton, TilesSkeleton } from './late-skeletons.tsx';
+
+// One call for each file: bundlers write a long one for each name that is taken out of it.
+const views = () => import('./views.ts');
+const laterViews = () => import('./later-views.ts');
+const dayViews = () => Promise.all([import('./day-views.ts'), laterMessages()]).then(([views]) => views);
 
 /** Block kinds that list matches. */
 export const blocks: BlockBindings = {
   live_events: {
-    load: () => import('./views.ts').then(({ liveEvents }) => liveEvents),
+    load: () => views().then(({ liveEvents }) => liveEvents),
     Skeleton: ListSkeleton,
   },
   prematch_events: {
-    load: () => import('./views.ts').then(({ prematchEvents }) => prematchEvents),
+    load: () => views().then(({ prematchEvents }) => prematchEvents),
     Skeleton: ListSkeleton,
   },
   top_events: {
-    load: () => import('./views.ts').then(({ topEvents }) => topEvents),
+    load: () => views().then(({ topEvents }) => topEvents),
     Skeleton: TilesSkeleton,
   },
   result_events: {
-    load: () => import('./later-views.ts').then(({ resultEvents }) => resultEvents),
+    load: () => laterViews().then(({ resultEvents }) => resultEvents),
     Skeleton: ListSkeleton,
   },
-  ending_soon: { load: () => import('./views.ts').then(({ endingSoon }) => endingSoon) },
-  outrights: { load: () => import('./later-views.ts').then(({ outrights }) => outrights) },
+  schedule: { load: () => dayViews().then(({ schedule }) => schedule), Skeleton: ListSkeleton },
+  results: { load: () => dayViews().then(({ results }) => results), Skeleton: ListSkeleton },
+  ending_soon: { load: () => views().then(({ endingSoon }) => endingSoon) },
+  outrights: { load: () => laterViews().then(({ outrights }) => outrights) },
 };

@@ -9,10 +9,12 @@ import { KickOff } from '#parts/clock/kick-off.tsx';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import { seedOf } from '#parts/market/seed-of.ts';
 import { MainCell } from '#parts/match-row/main-cell.tsx';
+import { matchName } from '#parts/match-row/match-name.ts';
 import { namedMarkets } from '#parts/match-row/row-markets.ts';
 import { PriceArea } from '#parts/odds/price-area.tsx';
 import { Score } from '#parts/score/score.tsx';
 import { sportIcon } from '#parts/sport-icon.ts';
+import { Star } from '#parts/star/star.tsx';
 import { TeamMark } from '#parts/team-mark/team-mark.tsx';
 import styles from './match-list.module.css';
 
@@ -42,6 +44,7 @@ export function EventTile({ match }: { match: MatchView }) {
             <KickOff at={match.start_time} show="day" />
           )}
         </span>
+        <Star of={`matches/${match.id}`} name={matchName(match)} size="s" className={styles.tileStar} />
       </div>
       <a className={styles.tileTeams} href={hrefMatch(match)}>
         <span className={styles.tileTeam}>

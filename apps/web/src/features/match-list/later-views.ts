@@ -1,11 +1,10 @@
 import type { BlockModule } from '#data/block.ts';
 import { matchesQuery } from '#data/queries.ts';
 import { outrightsFilter, resultsFilter } from './list-filters.ts';
-import type { ListSettings } from './list-settings.ts';
-import { Outrights } from './outrights.tsx';
+import { Outrights, type OutrightsSettings } from './outrights.tsx';
 import { ResultEvents, type ResultEventsSettings } from './result-events.tsx';
 
-export const outrights: BlockModule<ListSettings> = {
+export const outrights: BlockModule<OutrightsSettings> = {
   View: Outrights,
   queries: (settings, page) => [matchesQuery(outrightsFilter(settings, page))],
 };

@@ -23,6 +23,7 @@ export function LeagueSection({ group, level }: { group: LeagueGroup; level: 2 |
         name={league.name}
         place={league.category.name}
         href={hrefLeague(sport.key, league)}
+        leagueId={league.id}
         level={level}
         end={
           <IconButton

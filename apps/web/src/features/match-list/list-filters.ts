@@ -1,9 +1,10 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
-import type { PageContext } from '#data/block.ts';
+import type { PageContext, PageSearch } from '#data/block.ts';
 import type { MatchesFilter } from '#data/queries.ts';
 import { systemQuery } from '#data/queries.ts';
 import { currentServices } from '#data/services.ts';
 import { lengthOf } from './list-length.ts';
+import { sortKey, sortKeysBySport, sortKeysByTime } from './list-order.ts';
 import type { ListSettings } from './list-settings.ts';
 import { startRange } from './start-range.ts';
 
@@ -28,15 +29,6 @@ export const chosenSport = (settings: ListSettings, page: PageContext): string |
 export const isPaged = (page: PageContext, list: 'live' | 'prematch'): boolean =>
   (page.page === 'live') === (list === 'live');
 
-/** Orders of live matches; the address names one. Source: specification §3, `sortBy`. */
-const LIVE_ORDERS = {
-  league: 'sport_priority,tournament_priority,start_time',
-  time: 'sport_priority,start_time,tournament_priority',
-} as const;
-export type LiveOrder = keyof typeof LIVE_ORDERS;
-export const liveOrder = ({ search }: PageContext): LiveOrder =>
-  search.sortBy === 'time' ? 'time' : 'league';
-
 /** Finished matches, the last first. */
 export const resultsFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
   ...scopeOf(settings, page),
@@ -45,28 +37,33 @@ export const resultsFilter = (settings: ListSettings, page: PageContext): Matche
   sort_by: '-start_time,tournament_priority',
 });
 
-/** Whether an address asks only for what takes bets. Source: specification §3, `isBettable`. */
-const bettableOf = ({ search }: PageContext) =>
-  search.isBettable === '1' ? ({ bettable: 'true' } as const) : {};
+/** Whether an address asks only for what takes bets, or is shown in moving pictures. Source: specification §3, `isBettable`; ours. */
+const onlyOf = ({ search }: PageContext) => ({
+  ...(search.isBettable === '1' && { bettable: 'true' as const }),
+  ...(search.hasVideo === '1' && { has_video: 'true' as const }),
+});
 
-/** Matches to come, by time unless the address asks for leagues. */
-export const isByLeague = ({ search }: PageContext): boolean => search.sortBy === 'league';
+/** Kind of sports that an address narrows a list to. Source: specification §3, `sportType`. */
+export const sportTypeOf = ({ sportType }: PageSearch): 'regular' | 'cyber' | undefined =>
+  sportType === 'regular' || sportType === 'cyber' ? sportType : undefined;
 
 export function liveFilter(settings: ListSettings, page: PageContext): MatchesFilter {
   const sport = chosenSport(settings, page);
+  const sportType = sportTypeOf(page.search);
   return {
     ...scopeOf(settings, page),
     ...(sport !== undefined && { sport_key: sport }),
+    ...(sportType !== undefined && { sport_type: sportType }),
     ...(isPaged(page, 'live') && { limit: lengthOf(settings.limit, page.search) }),
     type: 'match',
     match_status: String(MATCH_STATUS.live),
-    sort_by: LIVE_ORDERS[liveOrder(page)],
-    ...bettableOf(page),
+    sort_by: sortKeysBySport(sortKey(page.search)),
+    ...onlyOf(page),
   };
 }
 
 /** The zone of the settings, which every page holds before its blocks are asked for their data. */
-const timeZone = () =>
+export const timeZone = () =>
   currentServices().queryClient.getQueryData(systemQuery().queryKey)?.platform_settings.time_zone ?? 'UTC';
 
 /** Matches of one sport in a list of all sports, so that those that play all day leave room for the others. */
@@ -80,6 +77,7 @@ export function prematchFilter(
   settings: ListSettings & { readonly time_filter: boolean },
   page: PageContext,
 ): MatchesFilter {
+  const order = sortKey(page.search);
   const range = startRange(page.search, currentServices().live.serverTime(), timeZone());
   return {
     ...scopeOf(settings, page),
@@ -87,9 +85,9 @@ export function prematchFilter(
     type: 'match',
     match_status: String(MATCH_STATUS.prematch),
     ...(isAboutAll(settings, page)
-      ? { sort_by: 'sport_priority,start_time,tournament_priority', max_per_sport: MOST_PER_SPORT }
-      : { sort_by: isByLeague(page) ? 'tournament_priority,start_time' : 'start_time,tournament_priority' }),
-    ...bettableOf(page),
+      ? { sort_by: sortKeysBySport(order ?? 'start_time'), max_per_sport: MOST_PER_SPORT }
+      : { sort_by: sortKeysByTime(order) }),
+    ...onlyOf(page),
     ...(range.from !== undefined && { start_from: range.from }),
     ...(range.to !== undefined && { start_to: range.to }),
   };

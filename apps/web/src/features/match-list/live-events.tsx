@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { localizeNumber } from '@touchline/i18n';
 import { buttonClass, Empty } from '@touchline/ui';
+import { useDeferredValue } from 'react';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefLive, hrefOf, hrefSport, PLACES } from '#data/navigation.ts';
@@ -9,7 +10,8 @@ import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
 import { bySport } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
-import { isPaged, liveFilter, liveOrder } from './list-filters.ts';
+import { isPaged, liveFilter } from './list-filters.ts';
+import { isByMatch, sortKey } from './list-order.ts';
 import type { ListSettings } from './list-settings.ts';
 import styles from './match-list.module.css';
 import { MoreMatches } from './more-matches.tsx';
@@ -26,9 +28,10 @@ const HEAD_ROWS = 1.5;
 /** Matches in play: by sport, by league. */
 export function LiveEvents({ settings, page, block }: BlockProps<LiveEventsSettings>) {
   const messages = useMessages();
-  const { matches, pagination } = useSuspenseQuery(matchesQuery(liveFilter(settings, page))).data;
-  const order = liveOrder(page);
-  const sports = bySport(matches, order === 'time' ? 'runs' : 'leagues');
+  const { data } = useSuspenseQuery(matchesQuery(liveFilter(settings, page)));
+  // A list that was read again is drawn in slices: all of it at once is a long task on a slow phone.
+  const { matches, pagination } = useDeferredValue(data);
+  const sports = bySport(matches, isByMatch(sortKey(page.search)) ? 'runs' : 'leagues');
   const id = `${block.id}-title`;
   const isPage = page.page === 'live';
   const SportHeading = isPage ? 'h2' : 'h3';

@@ -12,7 +12,8 @@ import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
 import { byDay, bySport, type LeagueGroup } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
-import { isAboutAll, isByLeague, isPaged, prematchFilter } from './list-filters.ts';
+import { isAboutAll, isPaged, prematchFilter } from './list-filters.ts';
+import { isByDay, isByMatch, sortKey } from './list-order.ts';
 import type { ListSettings } from './list-settings.ts';
 import styles from './match-list.module.css';
 import { MoreMatches } from './more-matches.tsx';
@@ -32,7 +33,9 @@ export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSet
   const place = usePlace();
   const { matches, pagination } = useSuspenseQuery(matchesQuery(prematchFilter(settings, page))).data;
   const id = `${block.id}-title`;
-  const sports = bySport(matches);
+  const order = sortKey(page.search);
+  const isInDays = isByDay(order);
+  const sports = bySport(matches, !isInDays && isByMatch(order) ? 'runs' : 'leagues');
   const isFiltered = isTime(page.search.time) || isDate(page.search.date) || page.search.isBettable === '1';
   // Who asked for what is in play is shown nothing that is still to come.
   if (page.search.time === 'live') return null;
@@ -70,12 +73,12 @@ export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSet
             </h3>
           )}
           <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>
-            {isByLeague(page) ? (
+            {isInDays ? (
+              <Days leagues={leagues} level={sports.length > 1 ? 4 : 3} />
+            ) : (
               leagues.map((group) => (
                 <LeagueSection key={group.key} group={group} level={sports.length > 1 ? 4 : 3} />
               ))
-            ) : (
-              <Days leagues={leagues} level={sports.length > 1 ? 4 : 3} />
             )}
           </MatchList>
         </Stretch>

@@ -6,14 +6,29 @@ import { hrefMatch } from '#data/navigation.ts';
 import type { MatchView } from '#data/views.ts';
 import { KickOff } from '#parts/clock/kick-off.tsx';
 import { stageOf } from '#parts/clock/stage.ts';
+import { stageName } from '#parts/clock/stage-names.ts';
+import { isFate } from '#parts/clock/status-word.ts';
+import { matchName } from '#parts/match-row/match-name.ts';
+import { Star } from '#parts/star/star.tsx';
 import { TeamMark } from '#parts/team-mark/team-mark.tsx';
 import styles from './results.module.css';
 
 const SIDES = ['home', 'away'] as const;
 
-/** A finished match: when, who, its periods and the final score. The whole of it leads to the match. */
+/** A finished match, which leads to its page, and its star. */
 export function ResultRow({ match }: { match: MatchView }) {
-  const { locale } = useMessages();
+  return (
+    <div className={styles.place}>
+      <Result match={match} />
+      <Star of={`matches/${match.id}`} name={matchName(match)} size="s" className={styles.star} />
+    </div>
+  );
+}
+
+/** When, who, the periods and the final score. */
+function Result({ match }: { match: MatchView }) {
+  const messages = useMessages();
+  const { locale } = messages;
   const state = useMatchState(match.id);
   const text = (value: string | number) => localizeNumber(String(value), locale);
   const texts = state?.gameScore?.some((score) => score.includes('/')) ? state.gameScore : null;
@@ -25,6 +40,7 @@ export function ResultRow({ match }: { match: MatchView }) {
       <span className={styles.when}>
         <KickOff at={match.start_time} show="day" />
         <KickOff at={match.start_time} show="time" />
+        {state && isFate(state.stage) && <b>{stageName(messages, state.stage)}</b>}
       </span>
       <span className={styles.sides}>
         {SIDES.map((side, place) => (
@@ -37,6 +53,15 @@ export function ResultRow({ match }: { match: MatchView }) {
             <b>{texts ? text(texts[place] ?? '') : state?.score ? text(state.score[place as 0 | 1]) : ''}</b>
           </span>
         ))}
+        {periods.length > 0 && (
+          <span className={styles.below}>
+            {periods.map((period) => (
+              <i key={period.key}>
+                <span>{text(period.home)}</span>–<span>{text(period.away)}</span>
+              </i>
+            ))}
+          </span>
+        )}
       </span>
     </a>
   );

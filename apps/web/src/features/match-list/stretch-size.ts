@@ -1,16 +1,36 @@
+const MOST = 100;
 /** Heights that the style sheet knows, in rows: a page may not carry styles of its own. */
 export const STRETCH_SIZES = [
-  1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 27, 33, 40, 50, 65, 80, 100,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  10,
+  12,
+  15,
+  18,
+  22,
+  27,
+  33,
+  40,
+  50,
+  65,
+  80,
+  MOST,
 ] as const;
 
 /** Height of a band above the matches of a league, in rows. */
 const BAND = 0.6;
 
-/** About how high a part of a list is, in rows, as one of the known heights. `head` is what stands above its bands. */
+/**
+ * How high a part of a list is at most, in rows, as one of the known heights: one that is too small would lay the last row
+ * over the next part, for whoever looks at what is off the screen. `head` is what stands above its bands.
+ */
 export function stretchSize(rows: number, bands: number, head: number): number {
   const wanted = rows + bands * BAND + head;
-  return STRETCH_SIZES.reduce<number>(
-    (best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best),
-    STRETCH_SIZES[0],
-  );
+  return STRETCH_SIZES.find((size) => size >= wanted) ?? MOST;
 }

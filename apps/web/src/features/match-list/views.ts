@@ -5,7 +5,7 @@ import { endingSoonFilter, liveFilter, prematchFilter, topFilter } from './list-
 import type { ListSettings } from './list-settings.ts';
 import { LiveEvents, type LiveEventsSettings } from './live-events.tsx';
 import { PrematchEvents, type PrematchSettings } from './prematch-events.tsx';
-import { TopEvents } from './top-events.tsx';
+import { TopEvents, type TopEventsSettings } from './top-events.tsx';
 
 export const liveEvents: BlockModule<LiveEventsSettings> = {
   View: LiveEvents,
@@ -15,7 +15,7 @@ export const prematchEvents: BlockModule<PrematchSettings> = {
   View: PrematchEvents,
   queries: (settings, page) => [matchesQuery(prematchFilter(settings, page)), sportsQuery()],
 };
-export const topEvents: BlockModule<ListSettings> = {
+export const topEvents: BlockModule<TopEventsSettings> = {
   View: TopEvents,
   queries: (settings, page) => [matchesQuery(topFilter(settings, page))],
 };

@@ -13,4 +13,6 @@ export const blocks: BlockBindings = {
       Promise.all([import('./views.ts'), matchMessages()]).then(([{ eventMarkets }]) => eventMarkets),
     Skeleton: MarketsSkeleton,
   },
+  match_info: { load: () => import('./info/info-block.tsx') },
+  match_preview: { load: () => import('./preview/preview-block.tsx') },
 };

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { MATCH_STATUS } from '@touchline/contract/constants';
 import { localizeNumber } from '@touchline/i18n';
-import { Empty, Tabs } from '@touchline/ui';
-import { useRef, useState } from 'react';
+import { Empty, type TabLink, Tabs } from '@touchline/ui';
+import { Suspense, use, useRef, useState } from 'react';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { useFreshness, useMatchState, useWatch } from '#data/live.ts';
+import { type MatchTab, useMatchTab } from '#data/match-tab.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefMatch } from '#data/navigation.ts';
 import { matchQuery } from '#data/queries.ts';
@@ -11,6 +13,7 @@ import type { MatchDetailView } from '#data/views.ts';
 import { seedOf } from '#parts/market/seed-of.ts';
 import { PriceArea } from '#parts/odds/price-area.tsx';
 import { groupName } from './group-names.ts';
+import { currentTools, foldCard, useTools } from './late-tools.ts';
 import { createCardColumns } from './market/card-columns.ts';
 import { MarketCardView } from './market/market-card-view.tsx';
 import {
@@ -22,6 +25,11 @@ import {
   marketGroups,
 } from './market/market-cards.ts';
 import styles from './market/markets.module.css';
+import { plainCards } from './market/plain-cards.ts';
+import place from './market/tools-place.module.css';
+import nextStyles from './next/next.module.css';
+import { nextCode } from './next/next-code.ts';
+import { isOver } from './next/next-query.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useOpenMarketViews } from './use-open-market-views.ts';
 
@@ -49,19 +57,31 @@ function Markets({
   useWatch(matchId, 'markets', 'visible');
   const markets = useOpenMarketViews(match);
   const isStale = useFreshness(matchId) === 'stale';
+  const status = useMatchState(matchId)?.status ?? match.status;
   const cards = marketCards(markets);
   const groups = marketGroups(cards);
   const group = chosenGroup(groups, page.search.group);
-  if (cards.length === 0) return <NoMarkets match={match} />;
+  const tab = useMatchTab(markets);
+  const isTab = tab !== null && tab.key === page.search.group;
+  if (cards.length === 0 || isOver(status)) return <NoMarkets match={match} status={status} />;
   return (
     <PriceArea as="section" data-stale={isStale || undefined} resolve={(key) => seedOf(match, markets, key)}>
-      {cards.length > 1 && <GroupTabs match={match} groups={groups} chosen={group} />}
-      <Cards
-        key={group}
-        cards={cardsOf(cards, group)}
-        match={match}
-        columns={cards.length > 1 ? settings.columns : 'one'}
-      />
+      {cards.length > 1 && (
+        <GroupTabs match={match} groups={groups} tab={tab} chosen={isTab ? tab.key : group} />
+      )}
+      {isTab ? (
+        <Suspense>
+          <tab.View match={match} markets={markets} />
+        </Suspense>
+      ) : (
+        <Cards
+          key={group}
+          cards={cards}
+          group={group}
+          match={match}
+          columns={cards.length > 1 ? settings.columns : 'one'}
+        />
+      )}
     </PriceArea>
   );
 }
@@ -69,55 +89,107 @@ function Markets({
 function GroupTabs({
   match,
   groups,
+  tab,
   chosen,
 }: {
   match: MatchDetailView;
   groups: readonly MarketGroup[];
+  tab: MatchTab | null;
   chosen: string;
 }) {
   const messages = useMessages();
   const href = hrefMatch(match);
-  const items = groups.map(({ key, count }) => ({
+  const item = (key: string, label: string) => ({
     key,
     href: key === groups[0]?.key ? href : `${href}?group=${encodeURIComponent(key)}`,
-    label: groupName(messages, key),
-    count: localizeNumber(String(count), messages.locale),
+    label,
     current: key === chosen,
+  });
+  const items: TabLink[] = groups.map(({ key, count }) => ({
+    ...item(key, groupName(messages, key)),
+    count: localizeNumber(String(count), messages.locale),
   }));
+  if (tab) items.push(item(tab.key, tab.label));
   return <Tabs label={messages('book.markets.groups')} items={items} sticky />;
 }
 
 function Cards({
   cards,
+  group,
   match,
   columns,
 }: {
   cards: readonly MarketCard[];
+  group: string;
   match: MatchDetailView;
   columns: 'one' | 'two';
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [place] = useState(createCardColumns);
+  const [sides] = useState(createCardColumns);
+  const [isFresh] = useState(() => currentTools() !== null);
+  const tools = useTools();
   useKeptFocus(ref);
-  const sides = place(cards);
+  const sportKey = match.sport.key;
+  const shown =
+    tools?.arrange({ cards, group, sportKey, place: sides }) ?? plainCards(cardsOf(cards, group), sides);
+  const isSearchable = cards.length > 1;
   return (
-    <div ref={ref} className={styles.cards} data-columns={columns}>
-      {cards.map((card) => (
-        <MarketCardView key={card.key} card={card} match={match} side={sides.get(card.key) ?? 'start'} />
-      ))}
-    </div>
+    <>
+      {isSearchable && (
+        <div className={place.tools}>
+          {tools && <tools.Bar sportKey={sportKey} shown={shown} isFresh={isFresh} />}
+        </div>
+      )}
+      <div ref={ref} className={styles.cards} data-columns={columns}>
+        {shown.flatMap(({ title, ...view }) => [
+          title !== null && (
+            <h2 key={title} className={place.title}>
+              {title}
+            </h2>
+          ),
+          <MarketCardView
+            key={view.card.key}
+            {...view}
+            match={match}
+            HeadTools={tools?.HeadTools ?? null}
+            canPin={isSearchable}
+            onFold={foldCard}
+          />,
+        ])}
+      </div>
+    </>
   );
 }
 
 const OVER = { match: 'book.markets.over', outright: 'book.markets.overEvent' } as const;
 
-function NoMarkets({ match }: { match: MatchDetailView }) {
+function NoMarkets({ match, status }: { match: MatchDetailView; status: number }) {
   const messages = useMessages();
-  const status = useMatchState(match.id)?.status ?? match.status;
-  const isOver = status > 1;
+  if (!isOver(status))
+    return (
+      <Empty icon="clock" title={messages('book.markets.none')}>
+        {messages(
+          status === MATCH_STATUS.notCovered ? 'book.markets.notCoveredText' : 'book.markets.noneText',
+        )}
+      </Empty>
+    );
   return (
-    <Empty icon={isOver ? 'flag' : 'clock'} title={messages(isOver ? OVER[match.type] : 'book.markets.none')}>
-      {messages(isOver ? 'book.markets.overText' : 'book.markets.noneText')}
-    </Empty>
+    <>
+      <Empty icon="flag" title={messages(OVER[match.type])}>
+        {messages('book.markets.overText')}
+      </Empty>
+      {match.type === 'match' && (
+        <Suspense>
+          <div className={nextStyles.next}>
+            <Next match={match} />
+          </div>
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function Next({ match }: { match: MatchDetailView }) {
+  const { AfterMatch } = use(nextCode());
+  return <AfterMatch match={match} />;
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { MatchState } from '@touchline/client/live';
+import type { MatchReport, MatchState } from '@touchline/client/live';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { localizeNumber } from '@touchline/i18n';
 import type { BlockProps } from '#data/block.ts';
@@ -9,7 +9,7 @@ import { matchQuery, statisticsQuery } from '#data/queries.ts';
 import type { MatchDetailView } from '#data/views.ts';
 import { KickOff } from '#parts/clock/kick-off.tsx';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
-import { stageName } from '#parts/clock/stage-names.ts';
+import { isFate, statusWord } from '#parts/clock/status-word.ts';
 import { FreshnessNote } from '#parts/freshness-note/freshness-note.tsx';
 import { Score } from '#parts/score/score.tsx';
 import { TeamMark } from '#parts/team-mark/team-mark.tsx';
@@ -20,10 +20,14 @@ import { PeriodTable } from './scoreboard/period-table.tsx';
 import styles from './scoreboard/scoreboard.module.css';
 import { StatisticBars } from './scoreboard/statistic-bars.tsx';
 import { Timeline } from './scoreboard/timeline.tsx';
+import { ShareSlot } from './share-slot.tsx';
+import { isTracked } from './tracker/tracked.ts';
+import { TrackerSlot } from './tracker/tracker-slot.tsx';
 
 export interface EventStatsSettings {
   readonly statistics: boolean;
   readonly incidents: boolean;
+  readonly tracker: boolean;
 }
 
 /** The head of a match page: where it belongs, who plays, score and clock or kick-off, goals and cards, statistics. */
@@ -38,10 +42,13 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
   useSuspenseQuery(statisticsQuery(matchId));
   const report = useMatchReport(matchId);
   const hasStarted = state !== undefined && state.status !== MATCH_STATUS.prematch;
+  const place = [match.stadium, match.city].filter(Boolean).join(', ');
   if (match.type === 'outright') return <OutrightHead match={match} />;
   return (
     <section className={styles.board} aria-label={messages('book.match.score')}>
-      <Breadcrumbs match={match} />
+      <Breadcrumbs match={match}>
+        <ShareSlot match={match} />
+      </Breadcrumbs>
       <h1 className="vh">
         {messages('book.versus', { home: match.home?.name ?? '', away: match.away?.name ?? '' })}
       </h1>
@@ -63,6 +70,7 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
               <span className={styles.day}>
                 <KickOff at={match.start_time} show="day" />
               </span>
+              {state && (hasStarted || isFate(state.stage)) && <When match={match} />}
             </>
           )}
         </div>
@@ -70,15 +78,37 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
       </div>
       {hasStarted && <PeriodTable match={match} state={state} />}
       {hasStarted && settings.incidents && report && <Incidents incidents={report.incidents} />}
-      {hasStarted && settings.statistics && report && report.statistics.length > 0 && (
-        <StatisticBars statistics={report.statistics} match={match} />
+      {hasStarted && report && <Course settings={settings} match={match} state={state} report={report} />}
+      {hasStarted && settings.incidents && report && (
+        <Timeline match={match} incidents={report.incidents} isOver={state.status > MATCH_STATUS.stopped} />
       )}
-      {hasStarted && settings.incidents && report && <Timeline match={match} incidents={report.incidents} />}
-      {!hasStarted && match.stadium !== null && (
-        <p className={styles.place}>{[match.stadium, match.city].filter(Boolean).join(', ')}</p>
-      )}
+      {place && <p className={styles.place}>{place}</p>}
       <FreshnessNote matchId={matchId} />
     </section>
+  );
+}
+
+/** How it goes: the tracker of a match in play, and the figures of both sides. */
+function Course({
+  settings,
+  match,
+  state,
+  report,
+}: {
+  settings: EventStatsSettings;
+  match: MatchDetailView;
+  state: MatchState;
+  report: MatchReport;
+}) {
+  const bars = settings.statistics && report.statistics.length > 0 && (
+    <StatisticBars statistics={report.statistics} match={match} />
+  );
+  if (!settings.tracker || !isTracked(match.sport.key, state)) return bars;
+  return (
+    <div className={styles.track}>
+      <TrackerSlot match={match} />
+      {bars}
+    </div>
   );
 }
 
@@ -106,11 +136,7 @@ function When({ match }: { match: MatchDetailView }) {
   if (!state) return null;
   if (state.status === MATCH_STATUS.live)
     return <MatchClock state={state} sportKey={match.sport.key} withStage />;
-  const isOver = state.status === MATCH_STATUS.finished || state.status === MATCH_STATUS.closed;
-  const word = isOver
-    ? messages('book.status.ended')
-    : stageName(messages, state.stage, match.sport.key) || messages('book.status.stopped');
-  return <span className={styles.day}>{word}</span>;
+  return <span className={styles.day}>{statusWord(messages, state.status, state.stage)}</span>;
 }
 
 function Team({ match, side }: { match: MatchDetailView; side: 'home' | 'away' }) {
@@ -141,7 +167,9 @@ function OutrightHead({ match }: { match: MatchDetailView }) {
   const messages = useMessages();
   return (
     <section className={styles.board} aria-label={messages('book.match.event')}>
-      <Breadcrumbs match={match} />
+      <Breadcrumbs match={match}>
+        <ShareSlot match={match} />
+      </Breadcrumbs>
       <h1 className={styles.outright}>{match.name}</h1>
       {match.end_time !== null && (
         <p className={styles.place}>

@@ -4,8 +4,8 @@ import { localizeNumber } from '@touchline/i18n';
 import { Icon, type IconName } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { useSlipCount } from '#data/slip.ts';
+import { useAction } from '#parts/target/use-action.ts';
 import styles from './navigation.module.css';
-import { useAction } from './use-action.ts';
 
 /** A line of navigation that does something. What this product cannot do is not shown. */
 export function ActionItem({

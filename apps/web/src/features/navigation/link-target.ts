@@ -7,6 +7,12 @@ export const SECTION_NAMES: Partial<Record<Section, MessageKey>> = {
   sports: 'book.nav.sports',
   in_play: 'book.nav.live',
   e_sports: 'book.nav.esports',
+  favorites: 'page.favorites.title',
+  promotions: 'page.promotions.title',
+  schedule: 'page.schedule.title',
+  results: 'page.results.title',
+  horse_racing: 'page.racing.title',
+  lotteries: 'page.lotteries.title',
   bets_history: 'book.nav.bets',
 };
 
@@ -20,8 +26,14 @@ export const ACTION_NAMES: Partial<Record<NamedAction, MessageKey>> = {
 
 const ICONS: Readonly<Record<string, IconName>> = {
   home: 'house',
+  schedule: 'calendar-days',
+  results: 'flag',
   live: 'radio',
   esports: 'gamepad-2',
+  star: 'star',
+  promotions: 'megaphone',
+  racing: 'racing',
+  lotteries: 'dices',
   ticket: 'ticket',
   menu: 'menu',
   slip: 'receipt-text',
@@ -35,5 +47,6 @@ export function targetName(target: LinkTarget, hasIcon: boolean): MessageKey | u
   if (target.kind === 'section') {
     return target.section === 'sports' && hasIcon ? 'book.nav.home' : SECTION_NAMES[target.section];
   }
+  if (target.kind === 'promo') return 'page.promotions.title';
   return target.kind === 'action' ? ACTION_NAMES[target.action] : undefined;
 }

@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LinkTarget } from '@touchline/contract/layout';
+import type { LinkTarget, Section } from '@touchline/contract/layout';
 import { Icon, type IconName } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnyQuery, BlockProps } from '#data/block.ts';
+import { customPage } from '#data/custom-page.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefLeague, hrefMatch, hrefSection, hrefSport } from '#data/navigation.ts';
 import { countersQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
+import { useServices } from '#data/services.ts';
+import { useSession } from '#data/session-state.ts';
 import { type TextByLocale, textIn } from '#parts/operator-text/text-in.ts';
 import { sportIcon } from '#parts/sport-icon.ts';
+import { useTargetHref } from '#parts/target/use-target-href.ts';
 import { ActionItem } from './action-item.tsx';
 import { Counts } from './counts.tsx';
 import { ItemLink } from './item-link.tsx';
 import { menuIcon, targetName } from './link-target.ts';
+
+const FavouriteCount = lazy(async () => ({
+  default: (await import('./favourite-count.tsx')).FavouriteCount,
+}));
 
 export interface MenuItemSettings {
   readonly target: LinkTarget;
@@ -44,7 +52,7 @@ export function MenuItem({ settings: given }: BlockProps<MenuItemSettings>) {
     case 'section': {
       const href = hrefSection(target.section);
       if (href === undefined || title === undefined) return null;
-      const counts = settings.show_count && target.section === 'in_play' && <LiveCount />;
+      const counts = settings.show_count && COUNTS[target.section];
       return <Line href={href} icon={icon} title={title} end={counts} />;
     }
     case 'action':
@@ -55,10 +63,19 @@ export function MenuItem({ settings: given }: BlockProps<MenuItemSettings>) {
       return <LeagueItem settings={settings} id={target.id} />;
     case 'event':
       return <EventItem settings={settings} id={target.id} />;
+    case 'promo':
+    case 'page':
+      return <PlaceItem target={target} icon={icon} title={title} />;
     case 'url':
       return <Line href={target.href} icon={icon} title={title ?? target.href} />;
   }
 }
+
+/** What is counted behind a section. */
+const COUNTS: Partial<Record<Section, ReactNode>> = {
+  in_play: <LiveCount />,
+  favorites: <FavouritesOfPlayer />,
+};
 
 const ownTitle = (title: MenuItemSettings['title'], locale: string): string | null =>
   typeof title === 'object' && title !== null ? (textIn(title, locale) ?? null) : title;
@@ -81,6 +98,32 @@ function Line({
       {end}
     </ItemLink>
   );
+}
+
+/** A promotion, or a page that the operator added, which is called as it is titled. */
+function PlaceItem({
+  target,
+  icon,
+  title,
+}: {
+  target: Extract<LinkTarget, { kind: 'promo' | 'page' }>;
+  icon: IconName | undefined;
+  title: string | undefined;
+}) {
+  const href = useTargetHref(target);
+  const services = useServices();
+  const name = title ?? (target.kind === 'page' ? customPage(services, target.path)?.title : undefined);
+  return href === undefined || name === undefined ? null : <Line href={href} icon={icon} title={name} />;
+}
+
+/** Nobody else has favourites. */
+function FavouritesOfPlayer() {
+  const { status } = useSession();
+  return status === 'LOGGED_IN' ? (
+    <Suspense>
+      <FavouriteCount />
+    </Suspense>
+  ) : null;
 }
 
 function LiveCount() {

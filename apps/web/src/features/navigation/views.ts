@@ -1,7 +1,8 @@
 import type { BlockModule } from '#data/block.ts';
 import { countersQuery, foremostLeaguesQuery, sportsQuery } from '#data/queries.ts';
+import { targetQueries } from '#parts/target/use-target-href.ts';
 import { BrandLogo, type BrandLogoSettings } from './brand-logo.tsx';
-import { ButtonBlock, type ButtonSettings, buttonQueries } from './button-block.tsx';
+import { ButtonBlock, type ButtonSettings } from './button-block.tsx';
 import { Divider } from './divider.tsx';
 import { LeagueCards } from './league-cards.tsx';
 import { MenuItem, type MenuItemSettings, menuItemQueries } from './menu-item.tsx';
@@ -22,5 +23,8 @@ export const topLeaguesContent: BlockModule<LeaguesSettings> = {
   View: LeagueCards,
   queries: (settings, page) => [foremostLeaguesQuery(leaguesFilter(settings, page)), countersQuery()],
 };
-export const button: BlockModule<ButtonSettings> = { View: ButtonBlock, queries: buttonQueries };
+export const button: BlockModule<ButtonSettings> = {
+  View: ButtonBlock,
+  queries: ({ target }) => targetQueries(target),
+};
 export const divider: BlockModule<object> = { View: Divider };

@@ -1,7 +1,8 @@
 import { Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
-import styles from './slip.module.css';
+import styles from './foot.module.css';
+import { returnBefore } from './return-before.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** What changed, and what it means in money. The button below accepts it. */
@@ -12,8 +13,8 @@ export function AcceptBox({ model }: { model: SlipModel }) {
   const { action, quoted, state } = model;
   if (action.kind !== 'accept') return null;
   const [bet, ...others] = quoted.bets;
-  const isCombo = bet !== undefined && others.length === 0 && bet.betType !== 'SINGLE';
-  const hasTotals = isCombo && bet.totalOdds !== null && bet.acceptedTotalOdds !== null;
+  const isOne = others.length === 0 && (bet?.betType === 'COMBO' || bet?.betType === 'CUSTOM_BET');
+  const hasTotals = isOne && bet.totalOdds !== null && bet.acceptedTotalOdds !== null;
   return (
     <div className={styles.accept}>
       <p>
@@ -26,7 +27,10 @@ export function AcceptBox({ model }: { model: SlipModel }) {
               after: price(bet.totalOdds, { isTotal: true }),
             })}{' '}
           {quoted.totalReturn > 0 &&
-            t('slip.changed.return', { amount: money(quoted.totalReturn, state.rules.currency) })}
+            t('slip.changed.return', {
+              amount: money(quoted.totalReturn, state.rules.currency),
+              before: money(returnBefore(model), state.rules.currency),
+            })}
         </span>
       </p>
     </div>

@@ -45,9 +45,9 @@ function newsText(news: SlipNews, t: Messages, isolate: (text: string) => string
     case 'added':
       return t('slip.say.added', { name: isolate(news.name), count: news.count });
     case 'removed':
-      return t('slip.say.removed', { name: isolate(news.name), count: news.count });
+      return withUndo(t('slip.say.removed', { name: isolate(news.name), count: news.count }), news, t);
     case 'cleared':
-      return t('slip.say.cleared');
+      return withUndo(t('slip.say.cleared'), news, t);
     case 'changed':
       return t('slip.say.changed', { count: news.count });
     case 'suspended':
@@ -68,3 +68,6 @@ function newsText(news: SlipNews, t: Messages, isolate: (text: string) => string
       return `${t('slip.unconfirmed.title')}. ${t('slip.unconfirmed.text')}`;
   }
 }
+
+const withUndo = (text: string, { canUndo }: { canUndo: boolean }, t: Messages): string =>
+  canUndo ? `${text} ${t('slip.say.undo')}` : text;

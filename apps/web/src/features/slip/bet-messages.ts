@@ -49,9 +49,7 @@ export function betMessages(
   const refusal = state.bets.length > 1 ? state.error?.messagesByBet[betId] : undefined;
   const refused: BetMessage[] = refusal ? [{ id: 'refusal', tone: 'error', text: refusal }] : [];
   const own = problems.filter((problem) =>
-    'betId' in problem
-      ? problem.betId === betId
-      : problem.kind === 'stake-missing' && problem.betIds.includes(betId),
+    'betId' in problem ? problem.betId === betId : 'betIds' in problem && problem.betIds.includes(betId),
   );
   return [...refused, ...own.flatMap((problem) => stakeMessage(problem, state, money, attention) ?? [])];
 }
@@ -83,26 +81,47 @@ function stakeMessage(
       const values = { amount: money(problem.maxPayout, currency) };
       return { id, tone: 'hint', key: 'slip.problem.payout-capped', values };
     }
+    case 'needs-approval': {
+      const values = { amount: money(problem.vipStake, currency) };
+      return { id, tone: 'hint', key: 'slip.problem.needs-approval', values };
+    }
+    case 'no-price':
+      return { id, tone: 'error', key: 'slip.problem.no-price' };
     default:
       return null;
   }
 }
 
-/** What stands in the foot: what concerns the bets together. */
+/**
+ * What stands in the foot: what concerns the bets together.
+ * Units: locked is what waiting bets hold of the account that pays, in minor units.
+ */
 export function slipMessages(
   state: SlipState,
   problems: readonly SlipProblem[],
   money: MoneyWriter,
+  locked: MinorUnits,
 ): readonly BetMessage[] {
   const { currency } = state.rules;
-  return problems.flatMap((problem): BetMessage[] => {
+  return problems.flatMap((problem, index): BetMessage[] => {
     switch (problem.kind) {
       case 'insufficient-balance': {
-        const values = { amount: money(problem.available, currency) };
-        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.insufficient-balance', values }];
+        const { missing, available } = problem;
+        const values = { amount: money(available, currency), missing: money(missing, currency) };
+        const short: BetMessage = {
+          id: problem.kind,
+          tone: 'error',
+          key: 'slip.problem.insufficient-balance',
+          values,
+        };
+        if (locked < missing) return [short];
+        const aside = { amount: money(locked, currency) };
+        return [short, { id: 'locked', tone: 'hint', key: 'slip.problem.locked', values: aside }];
       }
       case 'same-match':
-        return [{ id: `${problem.kind} ${problem.matchId}`, tone: 'error', key: 'slip.problem.same-match' }];
+        // One sentence for all matches: it names none.
+        if (problems.findIndex(({ kind }) => kind === problem.kind) < index) return [];
+        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.same-match' }];
       case 'providers-mixed':
         return [{ id: problem.kind, tone: 'error', key: 'slip.problem.providers-mixed' }];
       case 'too-many-selections': {
@@ -112,6 +131,8 @@ export function slipMessages(
       case 'return-not-above-stake':
         return [{ id: problem.kind, tone: 'error', key: 'slip.problem.return-not-above-stake' }];
       case 'system-oddin':
+        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.system-oddin' }];
+      case 'custom-provider':
       case 'no-system-type':
         return [{ id: problem.kind, tone: 'error', key: 'slip.problem.not-offered' }];
       default:

@@ -15,6 +15,7 @@ import { SlipEmpty } from './slip-empty.tsx';
 import { useLater } from './use-later.ts';
 
 const loadContent = () => import('./slip-content.tsx').then((module) => module.SlipContent);
+const loadHead = () => import('./slip-head.tsx').then((module) => module.SlipHead);
 const loadMobile = () => import('./slip-mobile.tsx').then((module) => module.SlipMobile);
 const WIDE = `(min-width: ${BREAKPOINTS.md}px)`;
 
@@ -26,18 +27,23 @@ export function View({ page }: BlockProps<object>) {
   const t = useMessages();
   const isUsed = useSlip(isInUse);
   const isWide = useIsWide();
-  const { data: layout } = useQuery(layoutQuery(page.page));
+  const { data: layout } = useQuery(layoutQuery(page));
   const hasBets = layout?.zones.right_sidebar.some(({ kind }) => kind === 'my_bets') ?? false;
   useEffect(() => {
     hideBetsTab(!hasBets);
     notePanelHasBets(hasBets);
   }, [hasBets]);
   const content = useLater(loadContent, isUsed, isWide === true);
+  const head = useLater(loadHead, isUsed, isWide === true);
   const mobile = useLater(loadMobile, isUsed, isWide === false);
   return (
     <>
       <section className={`${styles.slip} ${styles.docked}`} aria-label={t('slip.title')}>
-        <PanelTabs place="docked" hasBets={hasBets} />
+        <PanelTabs
+          place="docked"
+          hasBets={hasBets}
+          end={head.status === 'here' && isWide ? <head.View /> : undefined}
+        />
         {isWide !== false && (
           <PanelPanes place="docked" hasBets={hasBets}>
             <LaterView later={content} fallback={isUsed ? undefined : <SlipEmpty />} />

@@ -1,12 +1,11 @@
-import type { MinorUnits, Odds } from '@touchline/betting';
-import type { MessageKey } from '#data/messages.ts';
+import type { BetLabel, MinorUnits, Odds } from '@touchline/betting';
 import { offSelections } from './slip-action.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** What the dock of the slip says: how the slip stands, or what waits for the player. */
 export interface DockView {
   readonly count: number;
-  readonly type: Extract<MessageKey, 'bets.type.single' | 'slip.type.singles' | 'slip.type.combo'>;
+  readonly type: BetLabel | 'singles';
   /** Null where several singles have no odds in common. */
   readonly totalOdds: Odds | null;
   readonly potentialReturn: MinorUnits;
@@ -25,15 +24,12 @@ export function dockView(
   if (state.bets.length === 0 && state.placedBets.length === 0) return null;
   const [first] = quoted.bets;
   const isOne = quoted.bets.length === 1;
-  const type = isOne
-    ? first?.betType === 'SINGLE'
-      ? 'bets.type.single'
-      : 'slip.type.combo'
-    : 'slip.type.singles';
+  const type = isOne && first ? first.label : 'singles';
   return {
     count: quoted.selectionCount,
     type,
-    totalOdds: isOne ? (first?.totalOdds ?? null) : null,
+    // The multiplier of a system is no odds that anybody knows.
+    totalOdds: isOne && type !== 'system' ? (first?.totalOdds ?? null) : null,
     potentialReturn: quoted.totalReturn,
     currency: quoted.currency,
     needs: needsOf(model),

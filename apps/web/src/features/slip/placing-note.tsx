@@ -1,7 +1,7 @@
 import type { SlipState } from '@touchline/betting';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { useMessages } from '#data/messages.ts';
-import styles from './slip.module.css';
+import styles from './foot.module.css';
 
 /** How long placing may take, in words and as a bar that fills once. */
 export function PlacingNote({ state, delayMs }: { state: SlipState; delayMs: number }) {

@@ -1,21 +1,32 @@
 import { type PlacedBet, quoteBet, type SlipSelection } from '@touchline/betting';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { Alert, classNames } from '@touchline/ui';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { useMessages } from '#data/messages.ts';
 import { useIsolated, useMoney, usePriceText } from '#data/slip-money.ts';
+import { systemName } from '#parts/system-lines/system-name.ts';
+import { labelText } from './bet-label.ts';
+import { CopyRef } from './copy-ref.tsx';
 import styles from './receipt.module.css';
 
 /** What was placed: its reference first, then the bet as it was taken. */
 export function Receipt({ placed }: { placed: readonly PlacedBet[] }) {
   const t = useMessages();
   const [only, ...others] = placed;
+  const waiting = placed.filter(({ status }) => status === 'submitted');
   return (
     <div className={styles.receipt}>
-      <Alert tone="ok" title={t('slip.receipt.title', { count: placed.length })}>
-        {others.length === 0 && only?.ref && <bdi>{t('slip.receipt.ref', { ref: only.ref })}</bdi>}
-      </Alert>
+      {waiting.length > 0 && (
+        <Alert tone="info" title={t('slip.receipt.waiting', { count: waiting.length })}>
+          {t('slip.receipt.waitingText')}
+        </Alert>
+      )}
+      {waiting.length < placed.length && (
+        <Alert tone="ok" title={t('slip.receipt.title', { count: placed.length - waiting.length })}>
+          {others.length === 0 && only?.ref && <CopyRef reference={only.ref} />}
+        </Alert>
+      )}
       {placed.map((bet) => (
-        <PlacedTicket key={bet.id} placed={bet} hasRef={others.length > 0} />
+        <PlacedTicket key={bet.id} placed={bet} hasRef={others.length > 0 || bet.status === 'submitted'} />
       ))}
     </div>
   );
@@ -27,17 +38,19 @@ function PlacedTicket({ placed, hasRef }: { placed: PlacedBet; hasRef: boolean }
   const price = usePriceText();
   const { bet } = placed;
   const quoted = quoteBet(bet);
-  const key: MessageKey = `bets.type.${quoted.label === 'custom' ? 'custom_bet' : quoted.label}`;
-  const system = { win: bet.systemType?.winCount ?? 0, total: bet.systemType?.totalCount ?? 0 };
+  const { systemType } = bet;
+  const name = systemType ? systemName(systemType, t) : labelText(quoted.label, bet.selections.length, t);
   return (
     <article className={styles.ticket}>
       <div className={styles.upper}>
         <header className={styles.head}>
-          <b>{t(key, { count: bet.selections.length, ...system })}</b>
-          {hasRef && <bdi className={styles.ref}>{placed.ref}</bdi>}
-          <span className={styles.end}>
-            {price(quoted.totalOdds, { isTotal: bet.selections.length > 1 })}
-          </span>
+          <b>{name}</b>
+          {hasRef && placed.ref && <CopyRef reference={placed.ref} />}
+          {systemType === null && (
+            <span className={styles.end}>
+              {price(quoted.totalOdds, { isTotal: bet.selections.length > 1 })}
+            </span>
+          )}
         </header>
         {bet.selections.map((selection) => (
           <Leg key={selection.id} selection={selection} price={price(selection.odds)} />

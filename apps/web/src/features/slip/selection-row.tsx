@@ -9,7 +9,6 @@ import { useIsolated, usePriceText } from '#data/slip-money.ts';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import { priceFit } from '#parts/odds/price-text.ts';
 import type { BetMessage } from './bet-messages.ts';
-import { DrawnIcon } from './drawn-icon.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './selection-row.module.css';
 import { movedTo, type OffReason, offReason } from './selection-state.ts';
@@ -26,6 +25,7 @@ export function SelectionRow({
   selection,
   isFirst,
   isLocked,
+  isRelated = false,
   stake,
   messages,
   messagesId,
@@ -35,6 +35,8 @@ export function SelectionRow({
   selection: SlipSelection;
   isFirst: boolean;
   isLocked: boolean;
+  /** Its bet cannot be placed as long as another of its match is in it; the foot says so. */
+  isRelated?: boolean;
   /** Its own stake field where it stands alone. */
   stake?: ReactNode;
   messages: readonly BetMessage[];
@@ -48,7 +50,7 @@ export function SelectionRow({
   const all: readonly BetMessage[] = reason
     ? [{ id: reason, tone: reason === 'suspended' ? 'hint' : 'error', key: REASONS[reason] }, ...messages]
     : messages;
-  const isBad = all.some(({ tone }) => tone === 'error');
+  const isBad = isRelated || all.some(({ tone }) => tone === 'error');
   return (
     <li
       className={classNames(
@@ -58,6 +60,7 @@ export function SelectionRow({
         selection.isChanged && !reason && styles.changed,
         isBad && styles.bad,
       )}
+      data-related={isRelated || undefined}
     >
       <div>
         <div className={styles.outcome}>
@@ -79,10 +82,10 @@ export function SelectionRow({
         className={classNames(iconButtonClass, styles.remove)}
         aria-label={t('slip.remove', { name: isolate(selection.outcomeName) })}
         aria-disabled={isLocked || undefined}
-        data-remove=""
+        data-remove={selection.id}
         onClick={(event) => !isLocked && onRemove(event.currentTarget)}
       >
-        <DrawnIcon name="x" isSmall />
+        <Icon name="x" size="s" />
       </button>
     </li>
   );

@@ -3,45 +3,22 @@ import {
   type MarketUpdate,
   quote,
   reduceSlip,
-  type SelectionInput,
   type SlipContext,
   type SlipEvent,
   type SlipState,
   slipProblems,
 } from '@touchline/betting';
 import { expect, test } from 'vitest';
+import { selectionInput as selection } from '#data/test/selection-input.ts';
 import { dockView } from './dock-view.ts';
 import { slipAction } from './slip-action.ts';
 import { slipNews } from './slip-news.ts';
-
-const selection = (matchId: string): SelectionInput => ({
-  matchId,
-  matchUrnId: `urn:${matchId}`,
-  matchSlug: 'a-b',
-  matchStatus: 1,
-  type: 'match',
-  startTime: 0,
-  marketId: '1',
-  marketName: 'Match result',
-  marketGroup: 'main',
-  marketStatus: 1,
-  specifier: '',
-  outcomeId: '1',
-  outcomeName: `Home ${matchId}`,
-  odds: 20_000,
-  active: true,
-  provider: 'betradar',
-  sportKey: 'football',
-  nameA: 'A',
-  nameB: 'B',
-  categoryName: 'Albion',
-});
 
 const context: SlipContext = {
   isSignedIn: true,
   isOnline: true,
   accounts: { EUR: 100_000 },
-  limits: { EUR: { minStake: 50, maxStake: 50_000, maxPayout: 10_000_000 } },
+  limits: { EUR: { minStake: 50, maxStake: 50_000, maxPayout: 10_000_000, vipStake: null } },
   fiatCurrencies: ['EUR'],
   stalePriceKeys: [],
 };
@@ -82,10 +59,34 @@ test('without a stake the button asks for it; signed out it leads to sign-in fir
 
 test('a moved price waits for one accept, which says what it removes', () => {
   const moved = after([add('7'), add('8'), stake(1000), market('7', { odds: 19_000 })]);
-  expect(actionOf(moved)).toEqual({ kind: 'accept', count: 1, removes: 0 });
+  expect(actionOf(moved)).toMatchObject({ kind: 'accept', count: 1, removes: 0 });
   const closed = after([market('8', { status: -1 })], moved);
-  expect(actionOf(closed)).toEqual({ kind: 'accept', count: 1, removes: 1 });
+  expect(actionOf(closed)).toEqual({ kind: 'accept', count: 1, removes: 1, places: null });
   expect(actionOf(after([{ type: 'changes-accepted' }], closed)).kind).toBe('place');
+});
+
+test('accepting places at once where nothing else stands in the way, but not for ever', () => {
+  const moved = after([add('7'), stake(1000), market('7', { odds: 19_000 })]);
+  expect(actionOf(moved)).toMatchObject({ places: { count: 1, stake: 1000 } });
+  expect(actionOf(moved, { isSignedIn: false })).toMatchObject({ places: null });
+  expect(actionOf(moved, { accounts: { EUR: 500 } })).toMatchObject({ places: null });
+  const unstaked = after([add('7'), market('7', { odds: 19_000 })]);
+  expect(actionOf(unstaked)).toMatchObject({ places: null });
+  expect(actionOf({ ...moved, wrongOddsInRow: 3 })).toMatchObject({ kind: 'accept', places: null });
+});
+
+test('a moved price of a custom bet is accepted like any other', () => {
+  const second = { ...selection('7'), marketId: '18', specifier: 'total=2.5', outcomeId: '12' };
+  const custom: SlipEvent = {
+    type: 'custom-bet-set',
+    selections: [selection('7'), second],
+    customOdds: 26_000,
+  };
+  const moved = after([custom, stake(1000), { type: 'custom-odds-changed', betId: 'b1', odds: 25_000 }]);
+  const places = { count: 1, stake: 1000 };
+  expect(actionOf(moved)).toEqual({ kind: 'accept', count: 1, removes: 0, places });
+  const accepted = after([{ type: 'changes-accepted' }], moved);
+  expect(actionOf(accepted)).toEqual({ kind: 'place', ...places });
 });
 
 test('a suspended price alone is waited for; a settled market has to go', () => {
@@ -128,7 +129,7 @@ test('the dock shows how the slip stands, and first of all what waits for the pl
   const combo = after([add('7'), add('8'), stake(1000)]);
   expect(dock(combo)).toMatchObject({
     count: 2,
-    type: 'slip.type.combo',
+    type: 'double',
     totalOdds: 40_000,
     potentialReturn: 4000,
     needs: null,
@@ -145,7 +146,7 @@ test('changes are said once, and placing comes alone', () => {
   const suspended = after([market('7', { status: -1 })], one);
   expect(slipNews(one, suspended)).toEqual([{ kind: 'suspended', name: 'Home 7' }]);
   expect(slipNews(suspended, one)).toEqual([{ kind: 'back', name: 'Home 7' }]);
-  expect(slipNews(one, emptySlip())).toEqual([{ kind: 'removed', name: 'Home 7', count: 0 }]);
+  expect(slipNews(one, emptySlip())).toEqual([{ kind: 'removed', name: 'Home 7', count: 0, canUndo: false }]);
   const staked = after([stake(1000)], one);
   const placing = after([{ type: 'place-pressed', requestId: 'request-1', isSignedIn: true }], staked);
   expect(slipNews(staked, placing)).toEqual([{ kind: 'placing', count: 1 }]);

@@ -2,17 +2,30 @@ import {
   isPlaceable,
   type MinorUnits,
   type OutcomeKey,
+  PLACE_AT_CURRENT_LIMIT,
   type SlipProblem,
   type SlipQuote,
   type SlipState,
 } from '@touchline/betting';
 import { isGone } from './selection-state.ts';
 
+/** What a press sends. Units: stake in minor units of the slip's currency. */
+interface Places {
+  readonly count: number;
+  readonly stake: MinorUnits;
+}
+
 /** What the one button of the slip does now, and what it says. */
 export type SlipAction =
-  | { readonly kind: 'place'; readonly count: number; readonly stake: MinorUnits }
+  | ({ readonly kind: 'place' } & Places)
   | { readonly kind: 'sign-in' }
-  | { readonly kind: 'accept'; readonly count: number; readonly removes: number }
+  /** `places` is what is placed with it; null where accepting is all that it does. */
+  | {
+      readonly kind: 'accept';
+      readonly count: number;
+      readonly removes: number;
+      readonly places: Places | null;
+    }
   | { readonly kind: 'remove'; readonly count: number }
   | { readonly kind: 'wait'; readonly count: number }
   | { readonly kind: 'paused'; readonly isOffline: boolean }
@@ -36,9 +49,12 @@ const SELECTION_KINDS = new Set<SlipProblem['kind']>([
   'providers-mixed',
   'too-many-selections',
   'system-oddin',
+  'custom-provider',
   'no-system-type',
   'no-price',
 ]);
+
+const MOVED_KINDS = new Set<SlipProblem['kind']>(['odds-changed', 'custom-odds-changed']);
 
 type ProblemOf<K extends SlipProblem['kind']> = Extract<SlipProblem, { kind: K }>;
 
@@ -64,7 +80,7 @@ export function slipAction(
   if (state.bets.length === 0) return { kind: state.placedBets.length > 0 ? 'done' : 'none' };
   if (problemOf(problems, 'offline')) return { kind: 'paused', isOffline: true };
   if (problemOf(problems, 'stale-price')) return { kind: 'paused', isOffline: false };
-  const moved = movedAction(state, problems);
+  const moved = movedAction(state, quoted, problems);
   if (moved) return moved;
   if (problems.some(({ kind }) => SELECTION_KINDS.has(kind))) return { kind: 'check-selections' };
   if (problemOf(problems, 'not-signed-in')) return { kind: 'sign-in' };
@@ -75,14 +91,30 @@ export function slipAction(
     : { kind: 'check-selections' };
 }
 
-function movedAction(state: SlipState, problems: readonly SlipProblem[]): SlipAction | null {
+function movedAction(
+  state: SlipState,
+  quoted: SlipQuote,
+  problems: readonly SlipProblem[],
+): SlipAction | null {
   const changed = problemOf(problems, 'odds-changed')?.selectionIds ?? [];
   const off = offSelections(problems);
   const open = changed.filter((id) => !off.includes(id));
-  if (open.length > 0) return { kind: 'accept', count: open.length, removes: off.length };
+  const count = open.length + problems.filter(({ kind }) => kind === 'custom-odds-changed').length;
+  if (count > 0) {
+    const places = placesAtOnce(state, quoted, problems);
+    return { kind: 'accept', count, removes: off.length, places };
+  }
   if (off.length === 0) return null;
   const waiting = off.length - goneSelections(state, problems).length;
   return waiting > 0 ? { kind: 'wait', count: waiting } : { kind: 'remove', count: off.length };
+}
+
+// Prices that keep moving are not chased for ever: then accepting and placing are two presses again.
+function placesAtOnce(state: SlipState, quoted: SlipQuote, problems: readonly SlipProblem[]): Places | null {
+  const isRest = problems.every(({ kind, blocks }) => MOVED_KINDS.has(kind) || !blocks);
+  const isIn = problemOf(problems, 'not-signed-in') === undefined;
+  if (!isRest || !isIn || state.wrongOddsInRow >= PLACE_AT_CURRENT_LIMIT) return null;
+  return { count: state.bets.length, stake: quoted.totalStake };
 }
 
 /** Selections that cannot be bet on now. */

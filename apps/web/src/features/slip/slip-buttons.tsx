@@ -1,17 +1,16 @@
 import { Button } from '@touchline/ui';
-import { useEffect, useRef } from 'react';
 import { type MessageKey, type Messages, useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import { useSession } from '#data/session.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { pressPlace } from '#data/slip-placing.ts';
-import styles from './slip.module.css';
+import { pressAcceptAndPlace, pressPlace } from '#data/slip-placing.ts';
+import { usePressGuard } from '#parts/press-guard.ts';
+import { AccountLine } from './account-line.tsx';
+import styles from './foot.module.css';
 import { goneSelections, offSelections, type SlipAction } from './slip-action.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
-/** A press this soon after the button changed its meaning was meant for the old one. */
-const MEANING_MS = 400;
 /** Meanings between which a second tap of the same finger must not fall. */
 const TWINS: ReadonlySet<string> = new Set([
   'place accept',
@@ -22,17 +21,7 @@ const TWINS: ReadonlySet<string> = new Set([
   'wait place',
 ]);
 
-/** Remembers when the button last changed its meaning, and says whether a press may count. */
-function usePressGuard(kind: SlipAction['kind']): () => boolean {
-  const changed = useRef({ kind, at: 0 });
-  useEffect(() => {
-    const before = changed.current.kind;
-    if (before === kind) return;
-    const isTwin = TWINS.has(`${before} ${kind}`);
-    changed.current = { kind, at: isTwin ? performance.now() : 0 };
-  }, [kind]);
-  return () => performance.now() - changed.current.at >= MEANING_MS;
-}
+const isTwin = (before: string, after: string) => TWINS.has(`${before} ${after}`);
 
 /** The one button of the slip, always in the same place; before it the way to drop what is off. */
 export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt: () => void }) {
@@ -40,13 +29,14 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
   const money = useMoney();
   const { status } = useSession();
   const { action, state } = model;
-  const mayPress = usePressGuard(action.kind);
+  const mayPress = usePressGuard<SlipAction['kind']>(action.kind, isTwin);
   if (action.kind === 'unconfirmed' || action.kind === 'none') return null;
   const isResting = action.kind === 'wait' || action.kind === 'paused';
   const press = () => {
     if (!mayPress()) return;
     if (action.kind === 'place') return pressPlace(status === 'LOGGED_IN');
     if (action.kind === 'sign-in') return openModal('sign_in');
+    if (action.kind === 'accept' && action.places) return pressAcceptAndPlace(status === 'LOGGED_IN');
     if (action.kind === 'accept' || action.kind === 'remove')
       return dispatchSlip({ type: 'changes-accepted' });
     if (action.kind === 'done') return dispatchSlip({ type: 'receipt-closed', keepSelections: false });
@@ -55,7 +45,7 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
   return (
     <>
       <Removal model={model} />
-      <Account model={model} />
+      <AccountLine model={model} />
       {action.kind === 'done' && (
         <Button wide onClick={() => dispatchSlip({ type: 'receipt-closed', keepSelections: true })}>
           {t('slip.receipt.keep')}
@@ -82,22 +72,6 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
         </p>
       )}
     </>
-  );
-}
-
-/** Which account pays, where the player has several. */
-function Account({ model }: { model: SlipModel }) {
-  const t = useMessages();
-  const money = useMoney();
-  const { accounts } = useSession();
-  const { currency } = model.state.rules;
-  const account = accounts.find((candidate) => candidate.currency === currency);
-  if (accounts.length < 2 || !account || model.action.kind === 'done') return null;
-  return (
-    <p className={styles.fine}>
-      {t('slip.account', { currency })} ·{' '}
-      {t('slip.available', { amount: money(account.balance.available, currency) })}
-    </p>
   );
 }
 
@@ -128,6 +102,7 @@ function actionText(action: SlipAction, t: Messages, money: (stake: number) => s
     case 'placing':
       return t('slip.placing', { count: action.count });
     case 'accept':
+      if (action.places) return t('slip.acceptAndPlace', { amount: money(action.places.stake) });
       return action.removes > 0
         ? t('slip.acceptAndRemove', { count: action.removes })
         : t('slip.accept', { count: action.count });

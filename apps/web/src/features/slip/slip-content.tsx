@@ -1,15 +1,15 @@
-import { betTypeRefusal, slipBetType } from '@touchline/betting';
-import { IconButton, Segmented } from '@touchline/ui';
 import { useId, useRef, useState } from 'react';
-import { useMessages } from '#data/messages.ts';
-import { dispatchSlip } from '#data/slip.ts';
+import { useKeptFocus } from '#parts/kept-focus.ts';
 import { Announcer } from './announcer.tsx';
 import { BetList } from './bet-list.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
+import { SlipExtras } from './slip-extras.tsx';
 import { SlipFoot } from './slip-foot.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { SystemPicker } from './system-picker.tsx';
+import { TypeChoice } from './type-choice.tsx';
+import { UndoLine } from './undo-line.tsx';
 import { type SlipModel, useSlipModel } from './use-slip-model.ts';
 
 /** Everything below the tabs of the bet slip: selections that scroll, and the foot that does not. */
@@ -31,58 +31,40 @@ export function SlipContent() {
     setAttemptedFor(betIds);
     focusFirstFault(ref.current, model);
   };
-  useKeptFocus(ref, '[data-slip-action]', () =>
-    document.getElementById(ref.current?.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? ''),
+  useKeptFocus(
+    ref,
+    () =>
+      ref.current?.querySelector<HTMLElement>('[data-slip-action], [data-undo]') ??
+      document.getElementById(ref.current?.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? ''),
   );
   const isReceiptShown = !isLocked && state.placedBets.length > 0;
-  const isEmpty = state.bets.length === 0 && !isReceiptShown;
+  const [only, ...others] = state.bets;
+  const isEmpty = only === undefined && !isReceiptShown;
   return (
     <div className={styles.content} ref={ref}>
       <div className={styles.body} aria-busy={isLocked || undefined}>
         {isReceiptShown && <Receipt placed={state.placedBets} />}
-        {isEmpty && <SlipEmpty />}
+        {isReceiptShown && <SlipExtras place="receipt" />}
+        {!isReceiptShown && <SlipExtras place="quick" />}
+        {isEmpty && (
+          <SlipEmpty>
+            <SlipExtras place="empty" />
+          </SlipEmpty>
+        )}
         <div className={isLocked ? styles.locked : undefined}>
-          <BetTypeChoice model={model} isLocked={isLocked} />
+          <TypeChoice model={model} isLocked={isLocked} />
+          {only !== undefined && others.length === 0 && (
+            <SystemPicker bet={only} model={model} isLocked={isLocked} />
+          )}
           {state.bets.length > 0 && <BetList model={model} editing={editing} panelId={panelId} />}
         </div>
       </div>
+      <UndoLine />
       {action.kind !== 'none' && (
         <SlipFoot model={model} editing={editing} panelId={panelId} onAttempt={attempt} />
       )}
       <Announcer isFootShown />
     </div>
-  );
-}
-
-/** Singles or combo, where there is something to choose. */
-function BetTypeChoice({ model, isLocked }: { model: SlipModel; isLocked: boolean }) {
-  const t = useMessages();
-  const { state } = model;
-  const type = slipBetType(state);
-  if (state.selectedOutcomeIds.length < 2) return null;
-  const toSingles = betTypeRefusal(state, 'SINGLE');
-  return (
-    <>
-      <div className={styles.type}>
-        <Segmented
-          label={t('slip.type.label')}
-          wide
-          value={type === 'SINGLE' ? 'SINGLE' : 'COMBO'}
-          options={[
-            { value: 'SINGLE', label: t('slip.type.singles') },
-            { value: 'COMBO', label: t('slip.type.combo') },
-          ]}
-          onChange={(betType) => !isLocked && dispatchSlip({ type: 'bet-type-changed', betType })}
-        />
-        <IconButton
-          icon="trash-2"
-          label={t('slip.clear')}
-          aria-disabled={isLocked || undefined}
-          onClick={() => !isLocked && dispatchSlip({ type: 'cleared' })}
-        />
-      </div>
-      {toSingles === 'providers' && <p className={styles.note}>{t('slip.type.providers')}</p>}
-    </>
   );
 }
 

@@ -3,9 +3,9 @@ import { classNames, Icon } from '@touchline/ui';
 import type { Ref } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
+import { labelText } from './bet-label.ts';
 import styles from './dock.module.css';
 import { type DockView, dockView } from './dock-view.ts';
-import { DrawnIcon } from './drawn-icon.tsx';
 import { useSlipModel } from './use-slip-model.ts';
 
 /** The bar above the tab bar: what is on the slip, and the way to it. */
@@ -22,7 +22,7 @@ export function SlipDock({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen:
     >
       <span className="vh">{t('slip.dock.open')}: </span>
       {view.needs ? <Needs view={view} /> : <Standing view={view} />}
-      <DrawnIcon name="chevron-up" />
+      <Icon name="chevron-up" />
     </button>
   );
 }
@@ -60,10 +60,8 @@ function Standing({ view }: { view: DockView }) {
   return (
     <>
       <span className={styles.count}>{formatCount(view.count, t.locale)}</span>
-      <b>{t(view.type)}</b>
-      {view.totalOdds !== null && (
-        <bdi>{price(view.totalOdds, { isTotal: view.type === 'slip.type.combo' })}</bdi>
-      )}
+      <b>{view.type === 'singles' ? t('slip.type.singles') : labelText(view.type, view.count, t)}</b>
+      {view.totalOdds !== null && <bdi>{price(view.totalOdds, { isTotal: view.type !== 'single' })}</bdi>}
       {view.potentialReturn > 0 ? (
         <>
           <span className={styles.end}>{t('slip.dock.toReturn')}</span>

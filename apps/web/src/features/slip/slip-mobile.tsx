@@ -11,6 +11,7 @@ import { PanelTabs } from './panel-tabs.tsx';
 import styles from './slip.module.css';
 import { SlipContent } from './slip-content.tsx';
 import { SlipDock } from './slip-dock.tsx';
+import { SlipHead } from './slip-head.tsx';
 
 /** The ticket panel of narrow screens: a dock above the tab bar that opens a sheet. */
 export function SlipMobile() {
@@ -38,12 +39,10 @@ export function SlipMobile() {
             place="sheet"
             hasBets={hasBets}
             end={
-              <IconButton
-                icon="chevron-down"
-                label={t('slip.close')}
-                className={styles.end}
-                onClick={closeSheet}
-              />
+              <>
+                <SlipHead />
+                <IconButton icon="chevron-down" label={t('slip.close')} onClick={closeSheet} />
+              </>
             }
           />
           <PanelPanes place="sheet" hasBets={hasBets}>

@@ -2,8 +2,9 @@ import type { SlipSelection, SlipState } from '@touchline/betting';
 
 /** Something that happened to the slip and is said aloud. Names are outcome names. */
 export type SlipNews =
-  | { readonly kind: 'added' | 'removed'; readonly name: string; readonly count: number }
-  | { readonly kind: 'cleared' }
+  | { readonly kind: 'added'; readonly name: string; readonly count: number }
+  | { readonly kind: 'removed'; readonly name: string; readonly count: number; readonly canUndo: boolean }
+  | { readonly kind: 'cleared'; readonly canUndo: boolean }
   | { readonly kind: 'changed'; readonly count: number }
   | { readonly kind: 'suspended' | 'unavailable' | 'back'; readonly name: string }
   | { readonly kind: 'placed'; readonly count: number; readonly ref: string | null }
@@ -26,17 +27,18 @@ export function slipNews(before: SlipState, after: SlipState): readonly SlipNews
   const now = byId(after);
   const added = [...now.values()].filter(({ id }) => !old.has(id));
   const removed = [...old.values()].filter(({ id }) => !now.has(id));
+  const canUndo = after.undo !== null;
   if (removed.length > 0 && now.size === 0) {
     const [only] = removed;
     return only && removed.length === 1
-      ? [{ kind: 'removed', name: only.outcomeName, count: 0 }]
-      : [{ kind: 'cleared' }];
+      ? [{ kind: 'removed', name: only.outcomeName, count: 0, canUndo }]
+      : [{ kind: 'cleared', canUndo }];
   }
   const count = now.size;
   return [
     ...added.map(({ outcomeName }) => ({ kind: 'added', name: outcomeName, count }) as const),
-    ...removed.map(({ outcomeName }) => ({ kind: 'removed', name: outcomeName, count }) as const),
-    ...movedNews(old, now),
+    ...removed.map(({ outcomeName }) => ({ kind: 'removed', name: outcomeName, count, canUndo }) as const),
+    ...movedNews(old, now, customMoves(before, after)),
   ];
 }
 
@@ -53,9 +55,19 @@ function placingNews(before: SlipState, after: SlipState): SlipNews | null {
   return { kind: 'refused', count: refused, total: refused + count };
 }
 
-function movedNews(old: Map<string, SlipSelection>, now: Map<string, SlipSelection>): SlipNews[] {
+/** Custom bets whose one price has moved since. */
+function customMoves(before: SlipState, after: SlipState): number {
+  const quiet = new Set(before.bets.filter((bet) => !bet.isCustomChanged).map(({ betId }) => betId));
+  return after.bets.filter((bet) => bet.isCustomChanged && quiet.has(bet.betId)).length;
+}
+
+function movedNews(
+  old: Map<string, SlipSelection>,
+  now: Map<string, SlipSelection>,
+  customMoved: number,
+): SlipNews[] {
   const news: SlipNews[] = [];
-  let changed = 0;
+  let changed = customMoved;
   for (const [id, selection] of now) {
     const was = old.get(id);
     if (!was) continue;

@@ -4,7 +4,7 @@ import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { askAgain, askingPhase, subscribeAsking } from '#data/slip-placing.ts';
 import { showTab } from '#data/ticket-panel.ts';
-import styles from './slip.module.css';
+import styles from './foot.module.css';
 
 /** Nobody knows yet whether the bets were placed: what happens now, and never a second tap. */
 export function Unconfirmed() {

@@ -1,6 +1,6 @@
-import { IDLE_FALLBACK_MS } from '@touchline/contract/constants';
 import { type ComponentType, useEffect, useState } from 'react';
 import { reportError } from '#data/report.ts';
+import { whenIdle } from '#data/when-idle.ts';
 
 /** Code that comes after the first load. */
 export type Later =
@@ -29,12 +29,7 @@ export function useLater(load: () => Promise<ComponentType>, isWanted: boolean, 
       );
     };
     if (isWanted) return bring();
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(bring, IDLE_FALLBACK_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(bring, { timeout: IDLE_FALLBACK_MS });
-    return () => cancelIdleCallback(handle);
+    return whenIdle(bring);
   }, [load, isWanted, isUsable, status]);
   return later;
 }

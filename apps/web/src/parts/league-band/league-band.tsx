@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { Star } from '../star/star.tsx';
 import styles from './league-band.module.css';
 
 /** The line above the matches of one league: its name leads to it, the arrow folds its matches. */
@@ -8,6 +9,7 @@ export function LeagueBand({
   name,
   place,
   href,
+  leagueId,
   end,
   level = 3,
 }: {
@@ -15,6 +17,8 @@ export function LeagueBand({
   name: string;
   place?: ReactNode;
   href: string;
+  /** Of a league that can be a favourite. */
+  leagueId?: string;
   end?: ReactNode;
   /** Level of the heading. */
   level?: 2 | 3 | 4 | 5;
@@ -29,7 +33,10 @@ export function LeagueBand({
         </a>
       </Heading>
       {place && <small className="trunc">{place}</small>}
-      <span className={styles.end}>{end}</span>
+      <span className={styles.end}>
+        {leagueId && <Star of={`tournaments/${leagueId}`} name={name} size="s" />}
+        {end}
+      </span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@touchline/ui';
 import { useMatchState } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
+import { matchName } from './match-name.ts';
 import styles from './match-row.module.css';
 
 /** How many more markets a match has, and the way to them. */
@@ -16,7 +17,7 @@ export function MoreLink({ match, href }: { match: MatchView; href: string }) {
       href={href}
       aria-label={messages('book.row.more', {
         count: more,
-        match: match.name ?? `${match.home?.name ?? ''} – ${match.away?.name ?? ''}`,
+        match: matchName(match),
       })}
     >
       <bdi>+{localizeNumber(String(more), messages.locale)}</bdi>

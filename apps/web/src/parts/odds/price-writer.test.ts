@@ -1,6 +1,6 @@
 import { createLiveStore, type Move, type SeedMatch } from '@touchline/client/live';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PriceFace, type PriceSubject, readFace } from './price-face.ts';
 import { loadPriceFormat, priceFit, priceText } from './price-text.ts';
 import { clearFace, Flash, type PriceElement, writeFace } from './price-writer.ts';
@@ -84,45 +84,54 @@ test('a face written over an unknown one leaves nothing of it', () => {
   expect(button.seen()).toEqual({ text: '1.72', attributes: { 'aria-label': 'new' } });
 });
 
-/** A button whose moves are written and flashed; `move` says which flash runs after it. */
+/** A button whose moves are written and flashed; `move` answers the flash that is on after it. */
 function flashing() {
   const { element, attributes } = rendered({ text: '', fit: undefined, move: undefined, label: '' });
   const flash = new Flash();
-  const move = (next: Move | null) => {
-    if (next) element.setAttribute('data-move', next.direction);
-    else element.removeAttribute('data-move');
+  const shown = () => (attributes.has('data-flash') ? (attributes.get('data-move') ?? null) : null);
+  const move = (next: Move) => {
+    element.setAttribute('data-move', next.direction);
     flash.show(element, next);
-    const [direction, name] = [attributes.get('data-move'), attributes.get('data-flash') ?? 'none'];
-    return direction === undefined || name === 'none' ? null : `${direction}-${name}`;
+    return shown();
   };
-  const suspend = () => {
-    clearFace(element);
-    flash.forget();
-  };
-  return { move, suspend };
+  return { move, shown };
 }
 
-test('each move starts a flash that did not run before it', () => {
-  const { move, suspend } = flashing();
-  expect(move({ direction: 'up', at: 10_000 })).toBe('up-a');
-  expect(move({ direction: 'up', at: 11_000 })).toBe('up-b');
-  expect(move({ direction: 'down', at: 12_000 })).toBe('down-b');
-  expect(move(null)).toBeNull();
-  expect(move({ direction: 'down', at: 17_000 })).toBe('down-b');
-  suspend();
-  expect(move({ direction: 'down', at: 18_000 })).toBe('down-a');
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_150 });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-test('a button starts a flash at most once a second', () => {
+test('a flash ends within 600 ms, together with those that began a moment later', () => {
+  const [first, second] = [flashing(), flashing()];
+  expect(first.move({ direction: 'up', at: 10_000 })).toBe('up');
+  vi.advanceTimersByTime(40);
+  expect(second.move({ direction: 'down', at: 10_040 })).toBe('down');
+  vi.advanceTimersByTime(400);
+  expect([first.shown(), second.shown()]).toEqual(['up', 'down']);
+  vi.advanceTimersByTime(160);
+  expect([first.shown(), second.shown()]).toEqual([null, null]);
+});
+
+test('a button flashes at most once a second, and not in the colour of another direction', () => {
   const { move } = flashing();
   const first: Move = { direction: 'up', at: 10_000 };
-  expect(move(first)).toBe('up-a');
-  expect(move(first)).toBe('up-a');
-  expect(move({ direction: 'up', at: 10_500 })).toBe('up-a');
-  expect(move({ direction: 'down', at: 10_999 })).toBeNull();
-  expect(move({ direction: 'down', at: 11_000 })).toBe('down-a');
-  expect(move({ direction: 'up', at: 11_999 })).toBeNull();
-  expect(move({ direction: 'down', at: 12_500 })).toBe('down-a');
+  expect(move(first)).toBe('up');
+  expect(move({ direction: 'up', at: 10_500 })).toBe('up');
+  vi.advanceTimersByTime(600);
+  expect(move({ direction: 'up', at: 10_700 })).toBeNull();
+  expect(move({ direction: 'down', at: 11_000 })).toBe('down');
+  expect(move({ direction: 'up', at: 11_200 })).toBeNull();
+  expect(move({ direction: 'up', at: 12_000 })).toBe('up');
+});
+
+test('a button that is suspended while it flashes shows neither flash nor move', () => {
+  const { element, attributes } = rendered({ text: '', fit: 'narrow', move: 'up', label: 'Harbour City' });
+  new Flash().show(element, { direction: 'up', at: 10_000 });
+  clearFace(element);
+  expect([...attributes]).toEqual([['aria-label', 'Harbour City']]);
 });
 
 test('long prices are set narrower, very long ones also smaller', () => {

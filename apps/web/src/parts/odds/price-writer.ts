@@ -2,6 +2,9 @@ import type { Move } from '@touchline/client/live';
 import type { PriceFace } from './price-face.ts';
 
 const FLASH_GAP_MS = 1_000;
+const FLASH_MS = 600;
+/** Flashes end at whole ticks of the clock, all that are due in one write. */
+const TICK_MS = 200;
 
 /** The part of a button that a price is written to. */
 export interface PriceElement {
@@ -34,40 +37,46 @@ export function clearFace(element: PriceElement): void {
   for (const name of ['data-fit', 'data-move', 'data-flash']) element.removeAttribute(name);
 }
 
+/** The buttons whose flashes end at a tick. */
+const ending = new Map<number, Set<PriceElement>>();
+
+/** Ends a flash after `FLASH_MS` at most. */
+function endLater(element: PriceElement) {
+  const now = Date.now();
+  const at = Math.floor((now + FLASH_MS) / TICK_MS) * TICK_MS;
+  const due = ending.get(at) ?? new Set();
+  if (due.size === 0) {
+    ending.set(at, due);
+    setTimeout(() => {
+      ending.delete(at);
+      for (const one of due) one.removeAttribute('data-flash');
+    }, at - now);
+  }
+  due.add(element);
+}
+
 /**
- * Flashes a button when its price moved, at most once a second. The flash that runs is named by the direction, which
- * `writeFace` writes, and by `data-flash`: a new direction starts its own flash, the same one again needs the other name.
+ * Flashes a button when its price moved, at most once a second, in the colour of the direction that `writeFace` writes.
+ * A flash is a state that begins and ends: fading it would have the page drawn anew in every frame of it.
  */
 export class Flash {
   #seen: Move | null = null;
   #flashedAt = 0;
-  /** The direction that the button shows, and what its `data-flash` says. */
   #direction: Move['direction'] | null = null;
-  #name: 'a' | 'b' | 'none' | null = null;
 
-  /** To be called when the face was written; without a move nothing flashes, whatever the name. */
+  /** To be called when the face was written. */
   show(element: PriceElement, move: Move | null): void {
-    const isTurned = move?.direction !== this.#direction;
-    this.#direction = move?.direction ?? null;
     if (!move || move === this.#seen) return;
     this.#seen = move;
-    const isNamed = this.#name === 'a' || this.#name === 'b';
+    const isTurned = move.direction !== this.#direction;
+    this.#direction = move.direction;
     if (move.at - this.#flashedAt < FLASH_GAP_MS) {
-      if (isTurned && isNamed) this.#write(element, 'none');
+      // The flash of the other direction does not go on in this one's colour.
+      if (isTurned) element.removeAttribute('data-flash');
       return;
     }
     this.#flashedAt = move.at;
-    if (!isTurned || !isNamed) this.#write(element, this.#name === 'a' ? 'b' : 'a');
-  }
-
-  /** The button shows no move any more, nor a name. */
-  forget(): void {
-    this.#direction = null;
-    this.#name = null;
-  }
-
-  #write(element: PriceElement, name: 'a' | 'b' | 'none') {
-    this.#name = name;
-    element.setAttribute('data-flash', name);
+    element.setAttribute('data-flash', '');
+    endLater(element);
   }
 }

@@ -32,7 +32,6 @@ export function usePrice(
         if (!button) return;
         if (status !== 'open') {
           if (shown.current) clearFace(button);
-          flash.forget();
           shown.current = null;
           return;
         }

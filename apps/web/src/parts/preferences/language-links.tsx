@@ -1,25 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageTag } from '@touchline/i18n';
 import type { MouseEvent } from 'react';
-import { request } from '#data/api.ts';
 import { fullPath } from '#data/locale.ts';
+import { chooseLocale } from '#data/locale-choice.ts';
 import { useMessages } from '#data/messages.ts';
 import { usePlace } from '#data/navigation.ts';
 import { systemQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
-import { currentSession } from '#data/session.ts';
-import { writeStored } from '#data/storage.ts';
 import styles from './preferences.module.css';
 
 // The server knows no query of this visitor, so it joins the address when the link is followed.
 function choose(event: MouseEvent<HTMLAnchorElement>, locale: string) {
   event.currentTarget.search = window.location.search;
   event.currentTarget.hash = window.location.hash;
-  writeStored('locale', locale);
-  if (currentSession().status !== 'LOGGED_IN') return;
-  void request((backend) =>
-    backend.platform.PATCH('/player/update_locale', { body: { locale }, keepalive: true }),
-  );
+  chooseLocale(locale);
 }
 
 /** The page in each of the product's languages; where there is little room, by their codes. */

@@ -26,7 +26,9 @@ export function OddsSelect() {
   useEffect(() => setMounted(true), []);
   // The browser brings the other formats after hydration; until then it says what the server said.
   const hasExamples = useEveryFormat() && isMounted;
-  const offered = data?.odds_types.available ?? [format];
+  const available = data?.odds_types.available ?? [];
+  // A format that is offered no more stays on the prices until another is chosen.
+  const offered = available.includes(format) ? available : [...available, format];
   return (
     <SelectField
       label={t('preferences.odds')}

@@ -9,6 +9,16 @@ export const text = z.object({
   }),
   width: z.enum(['default', 'narrow']).default('default').meta({ label: 'Width' }),
 });
+export const operatorText = z.object({
+  name: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/)
+    .meta({ label: 'Name of the text, as its file is called' }),
+  contents: z.boolean().default(true).meta({ label: 'Begin with a list of its parts' }),
+});
+export const promotions = z.object({
+  limit: z.number().int().min(1).max(50).default(20).meta({ label: 'Promotions at the most' }),
+});
 export const button = z.object({
   label: byLocale(40).meta({ label: 'Label by locale' }),
   target: LinkTarget.meta({ label: 'Leads to' }),
@@ -32,5 +42,6 @@ export const eventsFilter = z.object({
     .default(5)
     .meta({ label: 'Days to choose from, beginning the day after tomorrow' }),
   bettable: z.boolean().default(true).meta({ label: 'Offer only events that take bets' }),
+  video: z.boolean().default(true).meta({ label: 'Offer only events with video' }),
   sort: z.boolean().default(true).meta({ label: 'Offer the order by time or by league' }),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { NAMED_ACTIONS, SECTIONS } from '../zones.ts';
+import { NAMED_ACTIONS, SECTIONS, TAB_KEYS } from '../zones.ts';
 import { byLocale } from './by-locale.ts';
 
-/** Where a menu item leads: a section, a named action, a sport, a league or a URL. */
+/** Where something leads: a section, an action, a sport, a league, an event, a promotion, a custom page or a URL. */
 export const LinkTarget = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('section'), section: z.enum(SECTIONS) }),
@@ -10,6 +10,8 @@ export const LinkTarget = z
     z.object({ kind: z.literal('sport'), sport_key: z.string() }),
     z.object({ kind: z.literal('league'), id: z.string() }),
     z.object({ kind: z.literal('event'), id: z.string() }),
+    z.object({ kind: z.literal('promo'), id: z.string() }),
+    z.object({ kind: z.literal('page'), path: z.string() }),
     z.object({ kind: z.literal('url'), href: z.string().regex(/^(https?:\/\/|sms:|mailto:|\/)/) }),
   ])
   .meta({ id: 'LinkTarget' });
@@ -36,4 +38,13 @@ export const topLeaguesNavigation = z.object({
   sport_key: z.string().nullable().default(null).meta({ label: 'Only this sport' }),
   limit: z.number().int().min(1).max(30).default(8).meta({ label: 'Leagues at the most' }),
 });
+export const tabs = z.object({
+  keys: z
+    .array(z.enum(TAB_KEYS))
+    .min(2)
+    .max(TAB_KEYS.length)
+    .meta({ label: 'Tabs in their order; the first is that of an address without one' }),
+  display: z.enum(['tabs', 'chips']).default('tabs').meta({ label: 'Display' }),
+});
 export const divider = z.object({});
+export const search = z.object({});

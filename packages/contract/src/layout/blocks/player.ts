@@ -10,3 +10,5 @@ export const profile = z.object({
 export const language = z.object({});
 export const odds = z.object({});
 export const theme = z.object({});
+export const notifications = z.object({});
+export const prediction = z.object({});

@@ -2,7 +2,6 @@ import { ChipButton, IconButton } from '@touchline/ui';
 import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import type { MatchDetailView } from '#data/views.ts';
-import type { Side } from './card-columns.ts';
 import { cardTitle } from './card-title.ts';
 import { HalvesBody } from './halves-body.tsx';
 import { HandicapBody } from './handicap-body.tsx';
@@ -14,7 +13,9 @@ import { PlayersBody } from './players-body.tsx';
 import { RowsBody } from './rows-body.tsx';
 import { ScoresBody } from './scores-body.tsx';
 import { SetsBody } from './sets-body.tsx';
+import type { HeadTools, ShownCard } from './shown-card.ts';
 import { StripBody } from './strip-body.tsx';
+import place from './tools-place.module.css';
 import { partName } from './variant-names.ts';
 
 const BODIES = {
@@ -29,18 +30,25 @@ const BODIES = {
   list: ListBody,
 } as const;
 
+interface MarketCardProps extends Omit<ShownCard, 'title'> {
+  readonly match: MatchDetailView;
+  readonly HeadTools: HeadTools;
+  readonly canPin: boolean;
+  readonly onFold: (sportKey: string, card: MarketCard, isFolded: boolean) => void;
+}
+
 /** One market, or the lines of one, under its name; the arrow folds it. */
 export function MarketCardView({
   card,
   match,
   side,
-}: {
-  card: MarketCard;
-  match: MatchDetailView;
-  side: Side;
-}) {
+  isFolded,
+  isPinned,
+  HeadTools,
+  canPin,
+  onFold,
+}: MarketCardProps) {
   const messages = useMessages();
-  const [isOpen, setOpen] = useState(true);
   const [wanted, setWanted] = useState<string>();
   const shown = card.variants.find(({ key }) => key === wanted) ?? card.variants[0] ?? card;
   const title = cardTitle(messages, shown);
@@ -49,15 +57,18 @@ export function MarketCardView({
     <div className={styles.card} data-card={card.key} data-side={side}>
       <header className={styles.head}>
         <h2>{title}</h2>
+        <span className={place.headTools}>
+          {HeadTools && <HeadTools {...{ card, title, isPinned, canPin }} sportKey={match.sport.key} />}
+        </span>
         <IconButton
-          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          icon={isFolded ? 'chevron-down' : 'chevron-up'}
           size="s"
-          label={messages(isOpen ? 'book.card.fold' : 'book.card.unfold', { market: title })}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          label={messages(isFolded ? 'book.card.unfold' : 'book.card.fold', { market: title })}
+          aria-expanded={!isFolded}
+          onClick={() => onFold(match.sport.key, card, !isFolded)}
         />
       </header>
-      {isOpen && (
+      {!isFolded && (
         <div className={styles.body}>
           {card.variants.length > 0 && (
             <Parts variants={card.variants} chosen={shown} onChoose={setWanted} title={title} />

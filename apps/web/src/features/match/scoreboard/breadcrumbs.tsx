@@ -1,12 +1,15 @@
 import { localizeNumber } from '@touchline/i18n';
 import { Icon, iconButtonClass } from '@touchline/ui';
+import type { ReactNode } from 'react';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { hrefCategory, hrefLeague, hrefSport } from '#data/navigation.ts';
 import type { MatchView } from '#data/views.ts';
+import { matchName } from '#parts/match-row/match-name.ts';
+import { Star } from '#parts/star/star.tsx';
 import styles from './scoreboard.module.css';
 
 /** Where a match belongs: sport, category, league; the arrow leads to the league. */
-export function Breadcrumbs({ match }: { match: MatchView }) {
+export function Breadcrumbs({ match, children }: { match: MatchView; children?: ReactNode }) {
   const messages = useMessages();
   const { sport, tournament } = match;
   const league = hrefLeague(sport.key, tournament);
@@ -31,6 +34,8 @@ export function Breadcrumbs({ match }: { match: MatchView }) {
         </li>
         {match.round !== null && <li>{roundText(messages, match.round)}</li>}
       </ol>
+      <Star of={`matches/${match.id}`} name={matchName(match)} className={styles.star} />
+      <span className={styles.share}>{children}</span>
     </nav>
   );
 }

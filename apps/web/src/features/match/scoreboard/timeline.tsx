@@ -9,10 +9,14 @@ import styles from './timeline.module.css';
 
 type Incident = MatchReport['incidents'][number];
 
-/** What happened in a match, newest first; unfolded on request. */
-export function Timeline({ match, incidents }: { match: MatchView } & Pick<MatchReport, 'incidents'>) {
+/** What happened in a match, newest first; unfolded on request, and where the match was over before. */
+export function Timeline({
+  match,
+  incidents,
+  isOver,
+}: { match: MatchView; isOver: boolean } & Pick<MatchReport, 'incidents'>) {
   const messages = useMessages();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOver);
   const shown = timeline(incidents).filter(({ type }) => messageOf(messages, `book.incidentType.${type}`));
   if (shown.length === 0) return null;
   return (
@@ -22,14 +26,26 @@ export function Timeline({ match, incidents }: { match: MatchView } & Pick<Match
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{messages('book.timeline.title')}</summary>
-      {isOpen && (
-        <ol>
-          {shown.map((incident) => (
-            <Entry key={incident.id} match={match} incident={incident} />
-          ))}
-        </ol>
+      {isOpen ? (
+        <Entries match={match} incidents={shown} />
+      ) : (
+        <noscript>
+          <Entries match={match} incidents={shown} />
+        </noscript>
       )}
     </details>
+  );
+}
+
+function Entries({ match, incidents }: { match: MatchView; incidents: readonly Incident[] }) {
+  const messages = useMessages();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by itself, and keys must reach what scrolls
+    <ol tabIndex={0} aria-label={messages('book.timeline.title')}>
+      {incidents.map((incident) => (
+        <Entry key={incident.id} match={match} incident={incident} />
+      ))}
+    </ol>
   );
 }
 

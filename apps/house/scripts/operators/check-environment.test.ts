@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { checkEnvironment } from './check-environment.ts';
+
+const said = (env: Record<string, string>) =>
+  checkEnvironment(env).map(({ level, where, says }) => `${level}: ${where}: ${says}`);
+
+test('an environment without settings has nothing wrong', () => {
+  expect(said({ PATH: '/usr/bin', HOME: '/root', HOSTNAME: 'any' })).toEqual([]);
+});
+
+test.each([
+  ['WEB_PORT', '0', 'must be a port from 1 to 65535, not "0".'],
+  ['HOUSE_SPEED', 'fast', 'must be a number from 0.1 to 100, not "fast".'],
+  ['HOUSE_URL', 'nowhere', 'must be an address such as http://127.0.0.1:4000, not "nowhere".'],
+  ['FRAME_ORIGINS', 'stats.example', 'must be origins such as https://stats.example, not "stats.example".'],
+  ['ROBOTS', 'go away', 'must be a rule such as "noindex" or "index, follow", not "go away".'],
+  ['LOCALES', 'en,zz', 'names "zz", which is no locale such as en or de-AT.'],
+  ['DATA_DIR', ' ', 'must name a folder.'],
+  ['HOUSE_REPLAY', '/no/such.jsonl', 'names no file: /no/such.jsonl.'],
+])('%s=%s is named with what it may be', (name, value, says) => {
+  expect(said({ [name]: value })).toContain(`error: ${name}: ${says}`);
+});
+
+test('a feature, a sport and a brand that there are not are named with those that there are', () => {
+  const lines = said({ HOUSE_OFF: 'betting', HOUSE_SPORTS: 'football,chess', HOUSE_BRAND: 'plum' });
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^error: HOUSE_OFF: names "betting"; it may name .*video/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^error: HOUSE_SPORTS: names "chess", .*tennis/));
+  expect(lines).toContainEqual(expect.stringMatching(/^error: HOUSE_BRAND: names "plum"; .*cobalt/));
+  expect(lines).toHaveLength(3);
+});
+
+test('every wrong variable is named, not the first one alone', () => {
+  expect(said({ WEB_PORT: 'x', HOUSE_SEED: 'y', HOUSE_DEV: 'yes' })).toHaveLength(3);
+});
+
+test('two processes on one port are a fault, also where one of them is the default', () => {
+  expect(said({ WEB_PORT: '4000' })).toEqual([
+    'error: WEB_PORT: and HOUSE_PORT are both 4000; they must differ.',
+  ]);
+});
+
+test('a name that is nearly one of ours is a fault, another one with our prefix a warning', () => {
+  expect(said({ HOUSE_SPED: '2' })).toEqual(['error: HOUSE_SPED: is read by nobody; HOUSE_SPEED is.']);
+  expect(said({ HOUSE_COLOUR: 'red' })).toEqual(['warning: HOUSE_COLOUR: is read by nobody.']);
+});

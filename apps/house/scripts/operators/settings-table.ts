@@ -1,0 +1,127 @@
+/** One variable of the environment, as operators read of it. Who reads it and what it may be, the readers themselves say. */
+export interface Setting {
+  readonly name: string;
+  /** Its value where it is not set, as it would be written; null where there is none. */
+  readonly fallback: string | null;
+  /** What the reader does not say by itself, of a text that it takes as it is. */
+  readonly takes?: string;
+  readonly means: string;
+}
+
+/** Every variable that house and web app read. `settings-page.test.ts` compares it with what they do read. */
+export const SETTINGS: readonly Setting[] = [
+  { name: 'HOST', fallback: '127.0.0.1', takes: 'address', means: 'interface that the process listens on' },
+  { name: 'WEB_PORT', fallback: '3000', means: 'port of the web app' },
+  { name: 'HOUSE_PORT', fallback: '4000', means: 'port of the house' },
+  { name: 'HOUSE_URL', fallback: 'http://127.0.0.1:4000', means: 'where the web app finds the house' },
+  {
+    name: 'PUBLIC_ORIGIN',
+    fallback: null,
+    means:
+      'address under which visitors see the product; links in the head are written with it, else with host and port',
+  },
+  {
+    name: 'DATA_DIR',
+    fallback: 'data',
+    takes: 'folder',
+    means: 'data of the house and files of the operator',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: null,
+    takes: 'address',
+    means: 'PostgreSQL instead of the database in the data folder',
+  },
+  {
+    name: 'LOCALES',
+    fallback: 'en,fr,no,de,ar,fi',
+    means: 'locales that are offered, the default first ([locales](locales.md))',
+  },
+  { name: 'LOCALE_REQUIRED', fallback: '0', means: '1: even the default locale stands in addresses' },
+  { name: 'ROBOTS', fallback: 'noindex', means: 'what robots may do with pages' },
+  { name: 'FRAME_ORIGINS', fallback: null, means: 'other origins whose pages may stand in a frame' },
+  { name: 'IMAGE_ORIGINS', fallback: null, means: 'other origins that pictures may come from' },
+  {
+    name: 'IMAGE_FOLDER',
+    fallback: null,
+    takes: 'folder',
+    means: 'where pictures are kept that were made; else a folder of the system for temporary files',
+  },
+  {
+    name: 'HOUSE_ALLOWED_ORIGINS',
+    fallback: 'http://127.0.0.1:3000,http://localhost:3000',
+    means:
+      'origins whose pages may change something, beside that of the request; `npm start` names its own port',
+  },
+  {
+    name: 'HOUSE_BRAND',
+    fallback: 'touchline',
+    means: 'brand where the data folder has none ([look](look.md))',
+  },
+  { name: 'HOUSE_OFF', fallback: null, means: 'features that are switched off ([switches](switches.md))' },
+  {
+    name: 'HOUSE_CAPABILITIES',
+    fallback: 'all',
+    takes: '`all`, `none` or names out of [extensions](../extensions.md)',
+    means: 'what goes beyond the specification',
+  },
+  {
+    name: 'HOUSE_ODDS_TYPES',
+    fallback: null,
+    means: 'formats of odds that visitors may choose, european among them; else all',
+  },
+  {
+    name: 'HOUSE_MULTI_SINGLE',
+    fallback: null,
+    means: 'providers whose selections become several singles in the slip',
+  },
+  {
+    name: 'HOUSE_SPORTS',
+    fallback: null,
+    takes: 'keys, parted by commas',
+    means: 'sports that are played; else all',
+  },
+  {
+    name: 'HOUSE_WELCOME',
+    fallback: '1',
+    means: '0: new players start without play money',
+  },
+  { name: 'HOUSE_BET_DELAY_MS', fallback: '5000', means: 'how long a bet in play waits for its decision' },
+  {
+    name: 'HOUSE_SPEED',
+    fallback: '1',
+    means: 'speed of the matches; never of money, delays or heartbeats',
+  },
+  {
+    name: 'HOUSE_SEED',
+    fallback: null,
+    means: 'the integer that decides the season; else that of the data folder, in a new one 1',
+  },
+  {
+    name: 'HOUSE_CALENDAR_AT',
+    fallback: null,
+    means: 'instant of the calendar that a new season starts with; else now',
+  },
+  {
+    name: 'HOUSE_REPLAY',
+    fallback: null,
+    takes: 'file',
+    means: 'recorded feed that is played instead of the season ([format](../feed-format.md))',
+  },
+  {
+    name: 'WEB_PUSH_SUBJECT',
+    fallback: 'mailto:push@touchline.example',
+    means: 'whom push services may ask about messages of this house',
+  },
+  {
+    name: 'PUSH_ORIGINS',
+    fallback: null,
+    means: 'push services that the house sends to; else those of the large browsers',
+  },
+  {
+    name: 'HOUSE_DEV',
+    fallback: '0',
+    means: '1: the development API is on ([development](../development.md)); never in production',
+  },
+  { name: 'WEB_DEV', fallback: '0', takes: '0 or 1', means: '1: hot reload; `npm run dev` sets it' },
+];

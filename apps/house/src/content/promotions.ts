@@ -1,0 +1,102 @@
+import type { LinkTarget } from '@touchline/contract/layout';
+import type { z } from 'zod';
+import type { TextByLocale } from '../queries/text-in.ts';
+
+/** Something to point out, with texts by locale; times as ISO dates. */
+export interface PromotionSource {
+  readonly id: string;
+  readonly title: TextByLocale;
+  readonly text: TextByLocale;
+  readonly terms?: TextByLocale | undefined;
+  readonly valid_from?: string | undefined;
+  readonly valid_to?: string | undefined;
+  readonly target?: z.infer<typeof LinkTarget> | undefined;
+  readonly label?: TextByLocale | undefined;
+}
+
+/** What a house that nobody has set up points out: parts of the product, and nothing that it does not have. */
+export const OWN_PROMOTIONS: readonly PromotionSource[] = [
+  {
+    id: 'bet-builder',
+    title: {
+      en: 'One match, one bet, one price',
+      de: 'Ein Spiel, eine Wette, eine Quote',
+      no: 'Én kamp, ett spill, én odds',
+      fi: 'Yksi ottelu, yksi veto, yksi kerroin',
+      ar: 'مباراة واحدة، رهان واحد، سعر واحد',
+    },
+    text: {
+      en: 'The bet builder combines outcomes of one football match: who wins, how many goals, who scores. The price is for all of them together and changes with every pick.',
+      de: 'Der Wettkonfigurator verbindet Ausgänge eines Fußballspiels: wer gewinnt, wie viele Tore fallen, wer trifft. Die Quote gilt für alle zusammen und ändert sich mit jeder Auswahl.',
+      no: 'Spillbyggeren setter sammen utfall av én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Oddsen gjelder for alle sammen og endrer seg med hvert valg.',
+      fi: 'Vedonrakentaja yhdistää yhden jalkapallo-ottelun vaihtoehtoja: kuka voittaa, montako maalia tehdään, kuka tekee maalin. Kerroin koskee niitä kaikkia yhdessä ja muuttuu jokaisen valinnan myötä.',
+      ar: 'يجمع الرهان المركّب نتائج مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجل. السعر لها كلها معًا ويتغير مع كل اختيار.',
+    },
+    terms: {
+      en: 'All picks have to win. One that is void returns the whole stake. Up to a fifth of the largest stake.',
+      de: 'Alle Auswahlen müssen gewinnen. Eine ungültige bringt den ganzen Einsatz zurück. Bis zu ein Fünftel des größten Einsatzes.',
+      no: 'Alle valg må vinne. Et annullert valg gir hele innsatsen tilbake. Opptil en femdel av høyeste innsats.',
+      fi: 'Kaikkien valintojen on voitettava. Yksi mitätön valinta palauttaa koko panoksen. Enintään viidesosa suurimmasta panoksesta.',
+      ar: 'يجب أن تربح كل الاختيارات. الاختيار الملغى يعيد المبلغ كله. حتى خُمس أكبر مبلغ رهان.',
+    },
+    target: { kind: 'sport', sport_key: 'football' },
+    label: {
+      en: 'Choose a match',
+      de: 'Spiel wählen',
+      no: 'Velg en kamp',
+      fi: 'Valitse ottelu',
+      ar: 'اختر مباراة',
+    },
+  },
+  {
+    id: 'cash-out',
+    title: {
+      en: 'Sell a bet before it is over',
+      de: 'Eine Wette verkaufen, bevor sie vorbei ist',
+      no: 'Selg et spill før det er slutt',
+      fi: 'Lunasta veto ennen sen päättymistä',
+      ar: 'بِع رهانك قبل أن ينتهي',
+    },
+    text: {
+      en: 'Many open bets have an offer that follows the prices. Take it as a whole or in part, or say from which amount on the house shall sell for you.',
+      de: 'Viele offene Wetten haben ein Angebot, das den Quoten folgt. Nehmen Sie es ganz oder zum Teil, oder sagen Sie, ab welchem Betrag das Haus für Sie verkaufen soll.',
+      no: 'Mange åpne spill har et tilbud som følger oddsen. Ta det helt eller delvis, eller si fra hvilket beløp huset skal selge for deg.',
+      fi: 'Monella avoimella vedolla on tarjous, joka seuraa kertoimia. Ota se kokonaan tai osittain, tai kerro, mistä summasta alkaen lunastamme vedon puolestasi.',
+      ar: 'لكثير من الرهانات المفتوحة عرض يتبع الأسعار. خذه كله أو جزءًا منه، أو حدّد المبلغ الذي تبيع الدار لك ابتداءً منه.',
+    },
+    terms: {
+      en: 'The house keeps a margin of what a bet is worth. There is no offer while a market is suspended.',
+      de: 'Das Haus behält eine Marge vom Wert der Wette. Solange ein Markt ausgesetzt ist, gibt es kein Angebot.',
+      no: 'Huset beholder en margin av verdien av spillet. Det er ikke noe tilbud så lenge et marked er suspendert.',
+      fi: 'Pidämme vedon arvosta katteen. Tarjousta ei ole, kun kohde on keskeytetty.',
+      ar: 'تحتفظ الدار بهامش من قيمة الرهان. لا عرض ما دام السوق موقوفًا.',
+    },
+    target: { kind: 'section', section: 'bets_history' },
+    label: { en: 'My bets', de: 'Meine Wetten', no: 'Mine spill', fi: 'Omat vedot', ar: 'رهاناتي' },
+  },
+  {
+    id: 'sharing',
+    title: {
+      en: 'Share a slip with a code',
+      de: 'Einen Wettschein mit einem Code teilen',
+      no: 'Del en kupong med en kode',
+      fi: 'Jaa kuponki koodilla',
+      ar: 'شارك قسيمتك برمز',
+    },
+    text: {
+      en: 'A code or a link carries the selections of a bet, with or without its stake. Whoever opens it sees first what is still on offer, at the prices of then.',
+      de: 'Ein Code oder Link trägt die Auswahlen einer Wette, mit oder ohne Einsatz. Wer ihn öffnet, sieht zuerst, was es noch gibt, zu den Quoten von dann.',
+      no: 'En kode eller lenke har med valgene i et spill, med eller uten innsats. Den som åpner den, ser først hva som fortsatt tilbys, til oddsen som gjelder da.',
+      fi: 'Koodi tai linkki sisältää vedon valinnat, panoksen kanssa tai ilman. Sen avaaja näkee ensin, mitä on vielä tarjolla, sen hetken kertoimin.',
+      ar: 'يحمل الرمز أو الرابط اختيارات الرهان، مع مبلغه أو دونه. من يفتحه يرى أولًا ما بقي متاحًا، بأسعار تلك اللحظة.',
+    },
+    target: { kind: 'section', section: 'in_play' },
+    label: {
+      en: 'What is live',
+      de: 'Was gerade läuft',
+      no: 'Se hva som er live',
+      fi: 'Nyt livenä',
+      ar: 'ما يجري الآن',
+    },
+  },
+];

@@ -1,0 +1,1 @@
+ALTER TABLE "cash_outs" ADD COLUMN "percent" integer NOT NULL;

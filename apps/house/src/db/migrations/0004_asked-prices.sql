@@ -1,0 +1,2 @@
+ALTER TABLE "bet_selections" ADD COLUMN "asked" bigint;--> statement-breakpoint
+ALTER TABLE "bets" ADD COLUMN "custom_asked" bigint;

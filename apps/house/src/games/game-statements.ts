@@ -1,0 +1,75 @@
+import type { EpochMs, MinorUnits } from '@touchline/betting';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { betFacts, notingBets } from '../players/notify-player.ts';
+import { AVAILABLE, bothSides, CREDIT_OF_PAID, GAMES_ACCOUNT } from '../wallet/ledger.ts';
+import type { GameBet, GamePick, GameResult } from './game-bet.ts';
+
+/** A bet that the rules admit. Units as in GameBet. */
+type NewGameBet = Omit<GameBet, 'result' | 'winAmount' | 'game'> &
+  GamePick & { readonly requestId: string; readonly fingerprint: string };
+
+/**
+ * Takes the stake and writes the bet in one statement; both sides of the ledger with it. Answers whether it did: nothing is
+ * written where the balance does not bear the stake, or where the request was taken before.
+ */
+export async function insertGameBet(db: Database, bet: NewGameBet): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with account as (
+      select available from accounts
+      where player_id = ${bet.playerId} and currency = ${bet.currency} and active
+      for update
+    ), placed as (
+      insert into game_bets (id, player_id, request_id, fingerprint, game, event, pick, currency, stake, odds, due_at, created_at)
+      select ${bet.id}::text, ${bet.playerId}::text, ${bet.requestId}::text, ${bet.fingerprint}::text, ${bet.game}::text, ${bet.event}::bigint,
+        ${JSON.stringify(bet.pick)}::jsonb, ${bet.currency}::text, ${bet.stake}::bigint, ${bet.odds}::bigint, ${bet.dueAt}::bigint, ${bet.createdAt}::bigint
+      from account where available >= ${bet.stake}::bigint
+      on conflict (player_id, request_id) do nothing
+      returning id as bet_id, player_id, currency, stake as amount, created_at
+    ), debit as (
+      update accounts a set available = a.available - p.amount from placed p
+      where a.player_id = p.player_id and a.currency = p.currency
+    ), entries as (
+      insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
+      ${bothSides('game_stake', 'placed', AVAILABLE, GAMES_ACCOUNT)}
+    ), told as (
+      insert into outbox (player_id, currency, created_at) select player_id, currency, created_at from placed
+    )
+    select bet_id as id from placed`);
+  return rows.length > 0;
+}
+
+/** A bet that is decided. Units: smallest units. */
+interface GameDecision {
+  readonly id: string;
+  readonly result: GameResult;
+  readonly payout: MinorUnits;
+}
+
+/** What a player is told of a bet that paid. */
+const news = sql`
+  select player_id, null::text as bet_id, created_at, case result when 'void' then 'bet_void' else 'bet_won' end as type,
+    ${betFacts(sql`amount`, sql`currency`, sql`game`)} as facts
+  from settled where amount > 0`;
+
+/** Pays decided bets in one statement. One that is settled already is left alone: whoever runs this twice pays once. */
+export async function payGameBets(
+  db: Database,
+  decisions: readonly GameDecision[],
+  now: EpochMs,
+): Promise<void> {
+  await db.execute(sql`
+    with decision as (
+      select * from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d(id text, result text, payout bigint)
+    ), settled as (
+      update game_bets b set result = d.result, win_amount = d.payout, settled_at = ${now}::bigint
+      from decision d where b.id = d.id and b.result is null
+      returning b.id as bet_id, b.player_id, b.currency, b.game, b.result, d.payout as amount, ${now}::bigint as created_at
+    ), paid as (select * from settled where amount > 0),
+    ${CREDIT_OF_PAID}, entries as (
+      insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
+      ${bothSides('game_payout', 'paid', GAMES_ACCOUNT, AVAILABLE)}
+    ), ${notingBets(news, 'game')}
+    insert into outbox (player_id, currency, created_at)
+    select player_id, currency, max(created_at) from paid group by player_id, currency`);
+}

@@ -1,0 +1,72 @@
+import { invariant } from '@touchline/betting';
+import type { Notification } from '@touchline/contract';
+import { betTypeName, type NotificationType, notificationTexts } from '@touchline/i18n/catalog-names';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { notifications } from '#db/notifications-schema.ts';
+import type { House } from '../house.ts';
+import type { NotificationFacts } from '../players/notify-player.ts';
+import { currencyOf } from '../wallet/currencies.ts';
+import { refOf } from './present-bet.ts';
+
+type Row = typeof notifications.$inferSelect;
+
+function presentNotification(row: Row, locale: string): Notification {
+  const facts = row.facts as NotificationFacts; // written by players/notify-player.ts alone
+  const type = row.type as NotificationType; // as above
+  const currency = currencyOf(facts.currency);
+  invariant(currency !== undefined, `there is a currency ${facts.currency}`);
+  const ref = row.objectId === null ? null : refOf(row.objectId);
+  const name = facts.bet_type === undefined ? null : betTypeName(locale, facts.bet_type);
+  return {
+    id: String(row.id),
+    ...notificationTexts(locale, type, facts.amount, currency),
+    caption: [name, ref].filter((part) => part !== null).join(' · '),
+    type,
+    object_type: row.objectType,
+    object_ref: ref,
+    read: row.readAt !== null,
+    created_at: row.createdAt,
+  };
+}
+
+/** A page of what a player was told, newest first. */
+export async function findNotifications(
+  { db }: House,
+  playerId: string,
+  { page, limit }: { readonly page: number; readonly limit: number },
+  locale: string,
+) {
+  const where = eq(notifications.playerId, playerId);
+  const [found] = await db.select({ total: count() }).from(notifications).where(where);
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(where)
+    .orderBy(desc(notifications.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const total = found?.total ?? 0;
+  return {
+    data: rows.map((row) => presentNotification(row, locale)),
+    pagination: { total, page, limit, last_page: Math.max(1, Math.ceil(total / limit)) },
+  };
+}
+
+/** One notification; null where it is no longer kept. */
+export async function findNotification(
+  { db }: House,
+  id: number,
+  locale: string,
+): Promise<Notification | null> {
+  const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
+  return row ? presentNotification(row, locale) : null;
+}
+
+/** How many a player has not read. */
+export async function countUnread({ db }: House, playerId: string): Promise<number> {
+  const [found] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.playerId, playerId), isNull(notifications.readAt)));
+  return found?.unread ?? 0;
+}

@@ -1,0 +1,15 @@
+import { PSEUDO_LOCALE, pseudoText } from '@touchline/i18n/pseudo';
+import { z } from 'zod';
+
+/** A text by locale code, in one locale at least. */
+export const TextByLocale = z
+  .record(z.string().min(2).max(10), z.string())
+  .refine((texts) => Object.keys(texts).length > 0, { error: 'needs a text in one locale at least' });
+export type TextByLocale = z.infer<typeof TextByLocale>;
+
+/** The text for a locale: its own, else its language's, else the English one, else the first. */
+export function textIn(texts: TextByLocale, locale: string): string {
+  if (locale === PSEUDO_LOCALE) return pseudoText(textIn(texts, 'en'));
+  const [language = locale] = locale.split('-');
+  return texts[locale] ?? texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
+}

@@ -1,0 +1,63 @@
+import { MATCH_STATUS } from '@touchline/contract/constants';
+import type { MatchRecord, World } from '#feed/world.ts';
+import { catalogueIndex, sportOf } from '../queries/present-tournament.ts';
+import { bestOf, type Ranked } from './best-of.ts';
+import type { Search } from './catalogue-search.ts';
+import type { FoldedNames } from './folded-names.ts';
+import { matchWords, type Quality, type Words } from './match-words.ts';
+
+const MOST = 20;
+const USUAL: readonly number[] = [MATCH_STATUS.prematch, MATCH_STATUS.live];
+const OVER: readonly number[] = [MATCH_STATUS.closed, MATCH_STATUS.finished, MATCH_STATUS.notCovered];
+/** A match that is over is looked for on its day. */
+const OVER_MS = 86_400_000;
+
+const isOver = ({ status }: MatchRecord) => OVER.includes(status);
+
+function rankOf(world: World, match: MatchRecord, quality: Quality): number[] {
+  const turn = match.status === MATCH_STATUS.live ? 0 : isOver(match) ? 2 : 1;
+  return [
+    match.type === 'match' ? 0 : 1,
+    turn,
+    quality,
+    sportOf(world, match.sportId).priority,
+    catalogueIndex(world).tournaments.get(match.tournamentId)?.priority ?? 0,
+    // Of matches that are over the last one comes first.
+    isOver(match) ? -match.startTime : match.startTime,
+    Number(match.id),
+  ];
+}
+
+/** The league of a match and what that stands in, read once for each league. */
+function createAround(world: World, names: FoldedNames, locale: string) {
+  const { tournaments } = catalogueIndex(world);
+  const known = new Map<string, readonly Words[]>();
+  return (match: MatchRecord): readonly Words[] => {
+    const held = known.get(match.tournamentId);
+    if (held) return held;
+    const league = names.of(tournaments.get(match.tournamentId)?.name ?? '');
+    const around = [league, ...names.place(match, locale)];
+    known.set(match.tournamentId, around);
+    return around;
+  };
+}
+
+/** Matches by who plays: in play first, then to come, then over; matches before long events. */
+export function findNamedMatches(
+  world: World,
+  names: FoldedNames,
+  asked: Words,
+  search: Search,
+): MatchRecord[] {
+  const around = createAround(world, names, search.locale);
+  const statuses = search.statuses ?? USUAL;
+  const found: Ranked<MatchRecord>[] = [];
+  for (const match of world.matches()) {
+    if (!statuses.includes(match.status)) continue;
+    if (search.sportType !== null && sportOf(world, match.sportId).type !== search.sportType) continue;
+    if (isOver(match) && match.startTime < search.now - OVER_MS) continue;
+    const quality = matchWords(asked, names.match(match), search.eventsOnly ? [] : around(match));
+    if (quality !== null) found.push({ record: match, rank: rankOf(world, match, quality) });
+  }
+  return bestOf(found, MOST);
+}

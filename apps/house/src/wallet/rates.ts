@@ -1,0 +1,43 @@
+import { type ConversionRate, invariant } from '@touchline/betting';
+import { CURRENCIES, currencyOf } from './currencies.ts';
+
+/**
+ * The house's reference rates: millionths of a euro that one main unit of a currency is worth. They convert a slip into
+ * another currency, never money of a player. Fixed, so that there and back is where it began.
+ */
+const EURO_MILLIONTHS: Readonly<Record<string, number>> = {
+  EUR: 1_000_000,
+  USD: 920_000,
+  GBP: 1_170_000,
+  CHF: 1_060_000,
+  NOK: 86_000,
+  SEK: 88_000,
+  JPY: 6_200,
+  KWD: 3_000_000,
+  BTC: 60_000_000_000,
+  ETH: 2_400_000_000,
+  USDT: 920_000,
+};
+
+function worthOf(code: string): { millionths: bigint; subunits: bigint } {
+  const millionths = EURO_MILLIONTHS[code];
+  const currency = currencyOf(code);
+  invariant(millionths !== undefined && currency !== undefined, `there is a rate for ${code}`);
+  return { millionths: BigInt(millionths), subunits: BigInt(currency.subunits) };
+}
+
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
+
+/** Rate of one currency in another: smallest units per smallest unit, as a reduced ratio. */
+function rate(from: string, to: string): ConversionRate {
+  const source = worthOf(from);
+  const target = worthOf(to);
+  const numerator = source.millionths * target.subunits;
+  const denominator = target.millionths * source.subunits;
+  const common = divisor(numerator, denominator);
+  return { from, numerator: Number(numerator / common), denominator: Number(denominator / common) };
+}
+
+/** Rates of all other currencies in one of the house's. */
+export const ratesInto = (to: string): ConversionRate[] =>
+  CURRENCIES.filter(({ code }) => code !== to).map(({ code }) => rate(code, to));

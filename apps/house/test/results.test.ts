@@ -1,0 +1,101 @@
+import type { Match } from '@touchline/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, callerOf, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const OVER = '3,4';
+
+let house: TestHouse;
+let visitor: Caller;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  visitor = callerOf(house.url);
+}, START_LIMIT_MS);
+afterAll(() => house?.end());
+
+/** The UTC day that began so many days before this one. */
+function dayAgo(days: number) {
+  const from = Math.floor(Date.now() / DAY_MS) * DAY_MS - days * DAY_MS;
+  return { from, to: from + DAY_MS - 1 };
+}
+
+async function resultsOf(days: number, more = ''): Promise<{ data: Match[]; total: number }> {
+  const { from, to } = dayAgo(days);
+  const query = `type=match&match_status=${OVER}&start_from=${from}&start_to=${to}&sort_by=-start_time${more}`;
+  const { body } = await visitor.get(`/book/matches?${query}`);
+  return { data: body.data, total: body.pagination.total };
+}
+
+test.each([1, 2, 3, 5, 7])('%i days ago matches have ended with a score, the last first', async (days) => {
+  const { from, to } = dayAgo(days);
+  const { data } = await resultsOf(days);
+  expect(data.length).toBeGreaterThan(20);
+  for (const match of data) {
+    expect(match).toMatchObject({ stage: 100, type: 'match', available_markets_count: 0 });
+    expect([3, 4]).toContain(match.status);
+    expect(match.total_score).not.toBeNull();
+    expect(match.start_time).toBeGreaterThanOrEqual(from);
+    expect(match.start_time).toBeLessThanOrEqual(to);
+  }
+  const starts = data.map((match) => match.start_time);
+  expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+});
+
+test('a day of results is the same whenever it is asked for, and counted the same', async () => {
+  const { from, to } = dayAgo(4);
+  const first = await resultsOf(4);
+  expect((await resultsOf(4)).data).toEqual(first.data);
+  const counters = await visitor.post('/book/counters', {
+    status: [3, 4],
+    type: 'match',
+    times: { from, to },
+  });
+  const [football] = counters.body.sports;
+  expect(football.total).toBe(first.total);
+});
+
+test('what the world holds and what has left it meet without gap or repeat', async () => {
+  const { from } = dayAgo(3);
+  const { body } = await visitor.get(
+    `/book/matches?type=match&match_status=${OVER}&start_from=${from}&sort_by=start_time&limit=500`,
+  );
+  const days = await Promise.all([3, 2, 1, 0].map(async (days) => (await resultsOf(days)).total));
+  expect(body.pagination.total).toBe(days.reduce((sum, total) => sum + total, 0));
+});
+
+test('before the days that are kept there are no results', async () => {
+  expect(await resultsOf(12)).toEqual({ data: [], total: 0 });
+});
+
+test('a list that does not ask for results alone holds none of them', async () => {
+  const { from } = dayAgo(7);
+  const { body } = await visitor.get(
+    `/book/matches?type=match&match_status=0,4&start_from=${from}&start_to=${from + DAY_MS}`,
+  );
+  expect(body.data).toEqual([]);
+});
+
+test('an old match keeps its page: score, periods, incidents, no markets', async () => {
+  const { data } = await resultsOf(5);
+  const match = data.find(({ total_score: score }) => (score?.home ?? 0) > 0);
+  const detail = await visitor.get(`/book/matches/${match?.id}`);
+  expect(detail.status).toBe(200);
+  expect(detail.body).toMatchObject({ status: 3, stage: 100, total_score: match?.total_score });
+  expect(detail.body.period_scores).toHaveLength(2);
+  const statistics = await visitor.get(`/book/matches/${match?.id}/match`);
+  const goals = statistics.body.incidents.filter(
+    ({ type, side }: { type: string; side: string }) => /goal/.test(type) && side === 'home',
+  );
+  expect(goals).toHaveLength(match?.total_score?.home ?? -1);
+  expect((await visitor.get(`/book/matches/${match?.id}/markets`)).body.data).toEqual([]);
+});
+
+test('a match that left the lists long ago is found, one that never was is not', async () => {
+  const { data } = await resultsOf(7);
+  const feed = house.world.past.find(data[0]?.id ?? '');
+  expect(feed?.status).toBe(3);
+  for (const id of ['999999999', 'x', '0'])
+    expect((await visitor.get(`/book/matches/${id}`)).status).toBe(404);
+});

@@ -1,0 +1,65 @@
+import type { Match } from '@touchline/contract';
+import { SEARCH_LENGTH_MAX } from '@touchline/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, callerOf, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+
+let house: TestHouse;
+let visitor: Caller;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  visitor = callerOf(house.url);
+}, START_LIMIT_MS);
+afterAll(() => house?.end());
+
+const search = (query: Record<string, string>) => visitor.get(`/book/search?${new URLSearchParams(query)}`);
+
+const anyMatch = (status: number) => {
+  const match = [...house.world.matches()].find((one) => one.type === 'match' && one.status === status);
+  if (!match?.home || !match.away) throw new Error('The house has such a match.');
+  return { id: match.id, home: match.home.name, away: match.away.name };
+};
+
+test('a match is found by its teams, as lists show it', async () => {
+  const wanted = anyMatch(0);
+  const { status, body } = await search({ q: `${wanted.away} ${wanted.home}` });
+  expect(status).toBe(200);
+  const found = body.matches.find(({ id }: Match) => id === wanted.id);
+  expect(found).toMatchObject({ home: { name: wanted.home }, away: { name: wanted.away }, status: 0 });
+});
+
+test('sports are found by their names in the language that is asked for', async () => {
+  const asked = `/book/search?q=${encodeURIComponent('القدم')}`;
+  const { body } = await visitor.get(asked, { 'accept-language': 'ar' });
+  expect(body.sports.map(({ key }: { key: string }) => key)).toEqual(['football']);
+});
+
+test('matches that are over are found where their status is asked for', async () => {
+  const over = anyMatch(4);
+  const ids = async (more: Record<string, string>) =>
+    (await search({ q: `${over.home} ${over.away}`, ...more })).body.matches.map(({ id }: Match) => id);
+  expect(await ids({})).not.toContain(over.id);
+  expect(await ids({ match_status: '4' })).toContain(over.id);
+});
+
+test('a picker of events gets no leagues, countries and sports', async () => {
+  const { body } = await search({ q: 'football', only_events_name: 'true' });
+  expect(body).toEqual({ matches: [], tournaments: [], categories: [], sports: [] });
+  expect((await search({ q: 'football' })).body.sports).toHaveLength(1);
+  expect((await search({ q: 'football', sport_type: 'cyber' })).body.sports).toEqual([]);
+});
+
+test.each([
+  ['nothing', {}],
+  ['too short', { q: 'ab' }],
+  ['too short without its spaces', { q: '  ab  ' }],
+  ['too long', { q: 'a'.repeat(SEARCH_LENGTH_MAX + 1) }],
+])('a text that is %s is refused, with the field named', async (_, query) => {
+  const { status, body } = await search(query as Record<string, string>); // without q there is nothing to send
+  expect(status).toBe(400);
+  expect(body.data.details).toEqual([{ key: 'error.request.invalid', field: 'q' }]);
+});
+
+test('the longest text is taken', async () => {
+  expect((await search({ q: 'a'.repeat(SEARCH_LENGTH_MAX) })).status).toBe(200);
+});

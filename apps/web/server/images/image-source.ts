@@ -1,0 +1,53 @@
+/** Why there is no picture: the answer's status. */
+export class ImageFault extends Error {
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.name = 'ImageFault';
+    this.status = status;
+  }
+}
+
+const BYTES_MAX = 10 * 1024 * 1024;
+const TIMEOUT_MS = 5_000;
+const TYPE = /^image\/(?:png|jpeg|webp|avif|gif)(?:;|$)/;
+
+async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > most) throw new ImageFault(502, 'the picture is larger than 10 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Fetches an original. It is followed nowhere: an allowed origin could lead into the operator's own network.
+ * Errors: `ImageFault` for one that is not there, not a picture, too large or too slow.
+ */
+export async function fetchOriginal(source: URL): Promise<Buffer> {
+  let answer: Response;
+  try {
+    answer = await fetch(source, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch {
+    throw new ImageFault(502, `${source.origin} does not answer`);
+  }
+  const drop = () => answer.body?.cancel();
+  if (answer.status === 404) {
+    await drop();
+    throw new ImageFault(404, 'there is no such picture');
+  }
+  if (answer.status !== 200 || !answer.body || !TYPE.test(answer.headers.get('content-type') ?? '')) {
+    await drop();
+    throw new ImageFault(502, `${source} was answered with ${answer.status} and no picture`);
+  }
+  try {
+    return await readAtMost(answer.body, BYTES_MAX);
+  } catch (error) {
+    if (error instanceof ImageFault) throw error;
+    throw new ImageFault(502, `${source.origin} stopped within a picture`);
+  }
+}

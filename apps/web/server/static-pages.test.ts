@@ -1,0 +1,111 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderStaticPage } from '#shell/static-page.tsx';
+import { readConfig } from './config.ts';
+import { createHandler } from './handler.ts';
+import { createPages, type Renderer } from './pages.ts';
+
+let server: Server | undefined;
+const reported = vi.spyOn(console, 'error');
+beforeEach(() => void reported.mockImplementation(() => {}));
+afterEach(() => {
+  server?.close();
+  reported.mockReset();
+});
+
+/** A web server whose product answers as given; what stands alone is as it is. */
+async function serving(page: Renderer['page'], staticPage: Renderer['staticPage'] = renderStaticPage) {
+  const config = readConfig({ LOCALES: 'en,ar,de' });
+  const pages = createPages(config, async () => ({ page, staticPage }));
+  const forward = () => undefined;
+  server = createServer(createHandler({ config, assets: new Map(), forward, pages }));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return async (path: string, headers: IncomingHttpHeaders = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: headers as HeadersInit });
+    return { status: answer.status, kept: answer.headers.get('cache-control'), html: await answer.text() };
+  };
+}
+
+const html = (status: number) => async () => new Response('<p>product</p>', { status });
+const lang = (page: string) => /<html lang="([^"]*)" dir="([^"]*)"/.exec(page)?.slice(1);
+const homeOf = (page: string) => /href="(\/sports[^"]*)"[^>]*>[^<]*<\/a><\/div><\/main>/.exec(page)?.[1];
+
+test.each([
+  ['/sports/404', 404, 'not_found', 'Oops, sorry. We can&#x27;t find that page.'],
+  ['/sports/500', 500, 'error', 'Oops! Sorry, something went wrong.'],
+  ['/sports/blocked', 451, 'blocked', 'not available in your country right now.'],
+  ['/sports/locked', 401, 'locked', 'you are not authorized to view the page.'],
+])('%s answers %i, is kept by nobody and says what it is', async (path, status, name, text) => {
+  const read = await serving(html(200));
+  const page = await read(path);
+  expect(page).toMatchObject({ status, kept: 'no-store' });
+  expect(page.html).toContain(`data-page="${name}"`);
+  expect(page.html).toContain(text);
+  expect(homeOf(page.html)).toBe('/sports');
+  expect(page.html).not.toContain('Try again');
+  expect(page.html).toContain('18+');
+});
+
+test('the page for a blocked country names it', async () => {
+  const read = await serving(html(200));
+  const french = await read('/sports/de/blocked', { 'cf-ipcountry': 'fr' });
+  expect(french.html).toContain('(Frankreich)');
+  expect(french.html).toContain('data-country="FR"');
+  expect((await read('/sports/blocked', { 'cf-ipcountry': '<b>' })).html).toContain('in your country');
+});
+
+test.each([
+  ['/sports/ar/404', undefined, ['ar', 'rtl'], '/sports/ar'],
+  ['/sports/fi/404', 'de', ['fi', 'ltr'], '/sports'],
+  ['/sports/de-AT/404', undefined, ['de', 'ltr'], '/sports/de'],
+  ['/sports/sr/404', undefined, ['sr-ME', 'ltr'], '/sports'],
+  ['/sports/404', 'he, en;q=0.5', ['he', 'rtl'], '/sports'],
+  ['/sports/404', 'de-CH', ['de', 'ltr'], '/sports/de'],
+  ['/sports/404', 'xx', ['en', 'ltr'], '/sports'],
+])('%s read in %s is in %s with a way home to %s', async (path, language, document, home) => {
+  const read = await serving(html(200));
+  const page = await read(path, language === undefined ? {} : { 'accept-language': language });
+  expect([page.status, lang(page.html), homeOf(page.html)]).toEqual([404, document, home]);
+});
+
+test('an unknown address gets the page about it in its language', async () => {
+  const read = await serving(html(404));
+  const page = await read('/sports/fr/anything');
+  expect(page).toMatchObject({ status: 404, kept: 'no-store' });
+  expect(lang(page.html)).toEqual(['fr', 'ltr']);
+  expect(page.html).not.toContain('product');
+});
+
+test('a page that fails is answered with the page about errors, which offers to try again', async () => {
+  const answered = await serving(html(500));
+  expect(await answered('/sports/live')).toMatchObject({ status: 500, kept: 'no-store' });
+  const thrown = await serving(async () => {
+    throw new Error('broken');
+  });
+  const page = await thrown('/sports/ar');
+  expect(page.status).toBe(500);
+  expect(lang(page.html)).toEqual(['ar', 'rtl']);
+  expect(page.html).toContain('<a href="">حاول مجددًا</a>');
+  expect(page.html).not.toContain('broken');
+});
+
+test('where even the page about errors fails, two words are left', async () => {
+  const read = await serving(html(500), () => {
+    throw new Error('broken, too');
+  });
+  for (const path of ['/sports', '/sports/500', '/sports/404']) {
+    const page = await read(path);
+    expect(page).toMatchObject({ status: 500, kept: 'no-store' });
+    expect(page.html).toContain('<p>UNEXPECTED ERROR');
+    expect(page.html).not.toContain('broken');
+  }
+});
+
+test('the shell without content is kept by nobody', async () => {
+  const read = await serving(html(200));
+  expect((await read('/sports/_app')).kept).toBe('no-store');
+  expect((await read('/sports/ar/_app')).kept).toBe('no-store');
+  expect((await read('/sports/live')).kept).toMatch(/^public/);
+});

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { languageTag } from '@touchline/i18n';
+import { chooseStaticLocale, type StaticLocale } from '@touchline/i18n/static-locale';
+import type { StaticPage } from '@touchline/i18n/static-texts';
+import { defaultLocale, fullPath, type LocaleSetup } from '#data/locale.ts';
+import type { StaticPageProps } from '#shell/static-page.tsx';
+import type { WebConfig } from './config.ts';
+import { dressPage } from './look/dress.ts';
+import type { Looks } from './look/house-look.ts';
+import { countryOf } from './named-countries.ts';
+import { finishPage, type RenderedPage } from './rendered-page.ts';
+import { localeInAddress, STATIC_STATUS } from './static-place.ts';
+
+/** Makes the HTML of a static page. */
+export type RenderStaticPage = (props: StaticPageProps) => string;
+
+/** Pages that are kept: with a country each they would be some thousands. */
+const MOST_HELD = 500;
+const languageOf = (code: string) => languageTag(code).split('-')[0];
+
+/** The product's locale for who reads a static page: the address's own, else one in its language, else the default. */
+function homeLocale(setup: LocaleSetup, inAddress: string | undefined, shown: StaticLocale): string {
+  const { locales } = setup;
+  const found =
+    locales.find((code) => code === inAddress) ??
+    locales.find((code) => languageTag(code) === shown) ??
+    locales.find((code) => languageOf(code) === languageOf(shown));
+  return found ?? defaultLocale(setup);
+}
+
+/** What a static page says to whom, and where its button leads. */
+function staticPageProps(
+  page: StaticPage,
+  path: string,
+  request: IncomingMessage,
+  setup: LocaleSetup,
+): Omit<StaticPageProps, 'isAgain' | 'brand'> {
+  const inAddress = localeInAddress(setup, path);
+  const locale = chooseStaticLocale(inAddress, request.headers['accept-language'], defaultLocale(setup));
+  return {
+    page,
+    locale,
+    home: fullPath(setup, homeLocale(setup, inAddress, locale), '/'),
+    // Only one page says it: the others are the same in every country.
+    country: page === 'blocked' ? countryOf(request.headers['cf-ipcountry']) : undefined,
+  };
+}
+
+/** The static pages, each compressed once. They need neither the house nor the product's own pages. */
+export function createStaticPages(
+  { setup, isDev, publicOrigin: origin }: WebConfig,
+  renderer: () => Promise<RenderStaticPage>,
+  looks?: Looks,
+) {
+  const held = new Map<string, RenderedPage>();
+  /** `isAgain`: the address stands for something else, which failed. */
+  return async function staticPage(
+    page: StaticPage,
+    path: string,
+    request: IncomingMessage,
+    isAgain: boolean,
+  ): Promise<RenderedPage> {
+    const look = await looks?.current();
+    const brand = look && { name: look.brand.name, mark: look.brand.mark };
+    const props = { ...staticPageProps(page, path, request, setup), isAgain, brand };
+    const key = JSON.stringify([look?.version, props]);
+    const known = held.get(key);
+    if (known) return known;
+    const html = (await renderer())(props);
+    const locale = homeLocale(setup, localeInAddress(setup, path), props.locale);
+    const made = await finishPage(new Response(html, { status: STATIC_STATUS[page] }), !isDev, [], (plain) =>
+      look ? dressPage(plain, look, { locale, isInstallable: !isDev, origin }) : plain,
+    );
+    if (held.size >= MOST_HELD) held.clear();
+    held.set(key, made);
+    return made;
+  };
+}

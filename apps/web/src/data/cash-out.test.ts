@@ -1,0 +1,160 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createBackend } from '@touchline/client/backend';
+import { createLiveStore } from '@touchline/client/live';
+import type { Bet, ErrorBody, RefusalDetail } from '@touchline/contract';
+import { cashOutKey, ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
+import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newSaleId, saleEnded, sellBet, setAutoCashOut } from './cash-out.ts';
+import { heldOffer } from './cash-out-offers.ts';
+import { localeSetup } from './locale.ts';
+import { createMessages } from './messages.ts';
+import { registerServices, setCurrentServices } from './services.ts';
+
+let answer: (body: unknown) => Response = () => Response.error();
+let sent: { path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('HTMLElement', class {});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  setCurrentServices(
+    registerServices({
+      queryClient: new QueryClient(),
+      backend: createBackend({
+        platform: 'http://house.example/platform',
+        book: 'http://house.example/book',
+        locale: () => 'en',
+        timeoutMs: 1_000,
+        fetch: async (request) => {
+          if (request.method === 'GET') return Response.json([]);
+          const body: unknown = await request.json();
+          sent.push({ path: new URL(request.url).pathname, body });
+          return answer(body);
+        },
+      }),
+      live: createLiveStore(),
+      messages: createMessages('en', shell),
+      locale: 'en',
+      localeSetup: localeSetup('en', false),
+      oddsFormat: 'european',
+      origin: 'http://book.example',
+      seeds: [],
+      renderedAt: 0,
+      failedBlocks: new Set(),
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const betOf = (over: Partial<Bet>): Bet =>
+  ({
+    id: 'b1',
+    status: 'waiting_results',
+    to_cashout: 950,
+    fair_value: 1_000,
+    cash_out_reason: null,
+    cash_outs: [],
+    ...over,
+  }) as Bet; // only what a sale looks at
+
+const refusal = (name: ErrorName, details: RefusalDetail[]) => {
+  const data = { localized_message: 'No.', details, errors_by_bet: {} };
+  const body: ErrorBody = { code: ERROR_CODES[name].code, data };
+  return Response.json(body, { status: 422 });
+};
+
+const SALE = { toCashout: 950, requestId: 'request-1' };
+
+test('a sale sends what the player saw and chose, and answers the bet', async () => {
+  const sold = betOf({
+    status: 'cashed_out',
+    to_cashout: null,
+    fair_value: null,
+    cash_out_reason: 'not_waiting',
+  });
+  answer = () => Response.json(sold);
+  const outcome = await sellBet({ id: 'b1' }, { ...SALE, partPercent: 40, tolerancePercent: 2 });
+  expect(outcome).toEqual({ kind: 'done', bet: sold });
+  expect(sent).toEqual([
+    {
+      path: '/book/bets/cashout',
+      body: {
+        bet_id: 'b1',
+        to_cashout: 950,
+        request_id: 'request-1',
+        part_percent: 40,
+        tolerance_percent: 2,
+      },
+    },
+  ]);
+  expect(heldOffer('b1')).toMatchObject({ to_cashout: null, reason: 'not_waiting' });
+});
+
+test('a whole sale without a tolerance is the call of the specification', async () => {
+  answer = () => Response.json(betOf({ status: 'cashed_out' }));
+  await sellBet({ id: 'b1' }, SALE);
+  expect(sent[0]?.body).toEqual({ bet_id: 'b1', to_cashout: 950, request_id: 'request-1' });
+});
+
+test('a sale in play is in progress', async () => {
+  answer = () => Response.json(betOf({ status: 'cashout_in_progress' }));
+  expect(await sellBet({ id: 'b1' }, SALE)).toMatchObject({ kind: 'in-progress' });
+});
+
+test('a changed offer comes back with the refusal and counts at once', async () => {
+  answer = () => refusal('cash_out_changed', [{ key: 'error.cash_out.changed', bet_id: 'b1', offer: 931 }]);
+  expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'changed', offer: 931 });
+  expect(heldOffer('b1')).toMatchObject({ to_cashout: 931, reason: null });
+});
+
+test.each(['suspended', 'not_waiting', 'off', 'lost_leg', 'custom_bet'] as const)(
+  'a refusal because of %s says so',
+  async (reason) => {
+    answer = () => refusal('cash_out_not_offered', [{ key: cashOutKey(reason), bet_id: 'b1', offer: null }]);
+    expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'not-offered', reason });
+  },
+);
+
+test('an answer that never came leaves the sale unknown, another refusal makes it fail', async () => {
+  answer = () => {
+    throw new TypeError('unreachable');
+  };
+  expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown' });
+  answer = () => new Response('', { status: 503 });
+  expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown' });
+  answer = () => refusal('too_many_requests', []);
+  expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'failed' });
+});
+
+test('a rule is set, sells at once, or is too high', async () => {
+  answer = () => Response.json(betOf({ auto_cash_out: { at: 1_200 } }));
+  expect(await setAutoCashOut({ id: 'b1' }, 1_200)).toMatchObject({ kind: 'set' });
+  expect(sent[0]).toEqual({ path: '/book/bets/b1/auto-cashout', body: { at: 1_200 } });
+  answer = () => Response.json(betOf({ status: 'cashout_in_progress' }));
+  expect(await setAutoCashOut({ id: 'b1' }, 900)).toMatchObject({ kind: 'sold' });
+  answer = () => refusal('invalid', [{ key: 'error.request.invalid', field: 'at' }]);
+  expect(await setAutoCashOut({ id: 'b1' }, 2_000)).toEqual({ kind: 'too-high' });
+  answer = () => refusal('cash_out_not_offered', [{ key: cashOutKey('off'), bet_id: 'b1', offer: null }]);
+  expect(await setAutoCashOut({ id: 'b1' }, 1_200)).toEqual({ kind: 'not-offered', reason: 'off' });
+});
+
+test('how a sale in progress ended is read off the bet', () => {
+  const before = betOf({ status: 'cashout_in_progress' });
+  const part = { at: 1, stake: 500, paid: 475 };
+  expect(saleEnded(before, betOf({ status: 'cashout_in_progress' }))).toBeNull();
+  expect(saleEnded(before, betOf({ status: 'cashed_out' }))).toBe('done');
+  expect(saleEnded(before, betOf({ cash_outs: [part] }))).toBe('done');
+  expect(saleEnded(before, betOf({}))).toBe('failed');
+  expect(saleEnded(before, betOf({ status: 'done' }))).toBe('failed');
+  expect(saleEnded(betOf({}), betOf({ status: 'done' }))).toBeNull();
+});
+
+test('each press has an id of its own', () => {
+  expect(newSaleId()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newSaleId()).not.toBe(newSaleId());
+});

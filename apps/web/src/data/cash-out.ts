@@ -1,0 +1,125 @@
+import { ask, type Fault } from '@touchline/client/http';
+import type { Bet, CashOutReason } from '@touchline/contract';
+import { cashOutKey, ERROR_CODES } from '@touchline/contract/errors';
+import { handleFault } from './api.ts';
+import { offerOfBet, takeCashOutOffers } from './cash-out-offers.ts';
+import { currentServices } from './services.ts';
+import { reloadAccounts } from './session.ts';
+
+/** What the player agrees to. Units: `toCashout` smallest units for the whole bet; per cent whole numbers. */
+export interface Sale {
+  readonly toCashout: number;
+  /** Sells this part of the bet, 10 to 90. */
+  readonly partPercent?: number;
+  /** The offer may have fallen by this part of itself, 0 to 20. */
+  readonly tolerancePercent?: number;
+  /** Made at the press by `newSaleId`: the same sale sent again sells nothing twice. */
+  readonly requestId: string;
+}
+
+/**
+ * What a press came to. `in-progress`: the sale waits for its delay, `saleEnded` says how it ends. `failed`: refused for
+ * another reason; the player was told. `unknown`: no answer came; the same sale may be sent again with its id.
+ */
+export type SaleOutcome =
+  | { readonly kind: 'done'; readonly bet: Bet }
+  | { readonly kind: 'in-progress'; readonly bet: Bet }
+  | { readonly kind: 'changed'; readonly offer: number | null }
+  | { readonly kind: 'not-offered'; readonly reason: CashOutReason | null }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' };
+
+/** What setting the rule came to. `sold`: the offer was there already, so the bet is sold or being sold. */
+export type AutoCashOutOutcome =
+  | { readonly kind: 'set'; readonly bet: Bet }
+  | { readonly kind: 'sold'; readonly bet: Bet }
+  | { readonly kind: 'too-high' }
+  | { readonly kind: 'not-offered'; readonly reason: CashOutReason | null }
+  | { readonly kind: 'failed' };
+
+/** `randomUUID` is missing where the page is not served securely; random values are not. */
+export const newSaleId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** How a sale in progress ended, seen from the bet before and after; null while it is not over. */
+export function saleEnded(before: Bet, after: Bet): 'done' | 'failed' | null {
+  if (before.status !== 'cashout_in_progress' || after.status === 'cashout_in_progress') return null;
+  return after.status === 'cashed_out' || after.cash_outs.length > before.cash_outs.length
+    ? 'done'
+    : 'failed';
+}
+
+/** Sells a bet or a part of it at the offer that the player saw. */
+export async function sellBet(bet: Pick<Bet, 'id'>, sale: Sale): Promise<SaleOutcome> {
+  const answer = await ask(
+    currentServices().backend.book.POST('/bets/cashout', {
+      body: {
+        bet_id: bet.id,
+        to_cashout: sale.toCashout,
+        request_id: sale.requestId,
+        ...(sale.partPercent === undefined ? {} : { part_percent: sale.partPercent }),
+        ...(sale.tolerancePercent === undefined ? {} : { tolerance_percent: sale.tolerancePercent }),
+      },
+    }),
+  );
+  if (!answer.ok) return refusedSale(answer.fault, bet.id);
+  takeBet(answer.data);
+  return { kind: answer.data.status === 'cashout_in_progress' ? 'in-progress' : 'done', bet: answer.data };
+}
+
+/** Lets the house sell the bet when its offer reaches `at`; null takes the rule away. */
+export async function setAutoCashOut(bet: Pick<Bet, 'id'>, at: number | null): Promise<AutoCashOutOutcome> {
+  const answer = await ask(
+    currentServices().backend.book.POST('/bets/{id}/auto-cashout', {
+      params: { path: { id: bet.id } },
+      body: { at },
+    }),
+  );
+  if (answer.ok) {
+    takeBet(answer.data);
+    return { kind: answer.data.status === 'waiting_results' ? 'set' : 'sold', bet: answer.data };
+  }
+  const { fault } = answer;
+  if (fault.code === ERROR_CODES.cash_out_not_offered.code)
+    return { kind: 'not-offered', reason: reasonOf(fault) };
+  if (fault.code === ERROR_CODES.invalid.code) return { kind: 'too-high' };
+  handleFault(fault, { isWanted: true });
+  return { kind: 'failed' };
+}
+
+/** A bet as the house answered it: its offer counts at once, and the balance is read again. Lists are their screen's. */
+function takeBet(bet: Bet): void {
+  takeCashOutOffers([offerOfBet(bet)]);
+  void reloadAccounts();
+}
+
+const NO_ANSWER: ReadonlySet<Fault['kind']> = new Set(['network', 'timeout', 'unreadable', 'cancelled']);
+const SERVER_FAULT = 500;
+
+function refusedSale(fault: Fault, betId: string): SaleOutcome {
+  if (NO_ANSWER.has(fault.kind) || fault.status >= SERVER_FAULT) return { kind: 'unknown' };
+  if (fault.code === ERROR_CODES.cash_out_changed.code) {
+    const offer = fault.details.find((detail) => detail.offer !== undefined)?.offer ?? null;
+    takeCashOutOffers([{ bet_id: betId, to_cashout: offer, fair_value: null, reason: null }]);
+    return { kind: 'changed', offer };
+  }
+  if (fault.code === ERROR_CODES.cash_out_not_offered.code)
+    return { kind: 'not-offered', reason: reasonOf(fault) };
+  handleFault(fault, { isWanted: true });
+  return { kind: 'failed' };
+}
+
+const REASONS: readonly CashOutReason[] = [
+  'suspended',
+  'provider_inactive',
+  'lost_leg',
+  'not_waiting',
+  'too_small',
+  'bonus',
+  'custom_bet',
+  'off',
+];
+
+function reasonOf(fault: Fault): CashOutReason | null {
+  return REASONS.find((reason) => fault.details.some(({ key }) => key === cashOutKey(reason))) ?? null;
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type MatchesFilter, read, sportsQuery } from './queries.ts';
+
+/** A page of matches of one day; a sport that there is not narrows nothing. */
+export const dayMatchesQuery = (filter: MatchesFilter) =>
+  queryOptions({
+    queryKey: ['matches', 'day', filter],
+    queryFn: read(async (from, services, signal) => {
+      const sports = await services.queryClient.ensureQueryData(sportsQuery());
+      const { sport_key: sportKey, ...others } = filter;
+      const isKnown = sports.some(({ key }) => key === sportKey);
+      return from.readMatches(services, signal, isKnown ? filter : others);
+    }),
+    staleTime: 30_000,
+  });
+
+/** Which matches are counted. Units: instants of kick-offs in epoch ms. */
+export interface CountedRange {
+  readonly status: number[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many matches of a range each sport has. */
+export const rangeCountersQuery = ({ status, from: start, to }: CountedRange) =>
+  queryOptions({
+    queryKey: ['counters', status, start, to],
+    queryFn: read((from, services, signal) =>
+      from.readCounters(services, signal, { status, type: 'match', times: { from: start, to } }),
+    ),
+    staleTime: 30_000,
+  });

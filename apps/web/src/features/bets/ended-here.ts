@@ -1,0 +1,28 @@
+import type { Bet } from '@touchline/contract';
+import { isOpen } from './ticket/ticket-view.ts';
+
+type Listed = Pick<Bet, 'id' | 'status' | 'created_at' | 'is_vip'>;
+
+/** Newest first, as the backend lists them. */
+const byAge = (a: Listed, b: Listed): number => b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
+
+/**
+ * The list of open bets as the screen shows it: bets that ended while they were shown keep their place, so that nothing
+ * jumps and their result is seen. A rejected VIP bet leaves at once (specification §4).
+ */
+export function withEnded<B extends Listed>(before: readonly B[], now: readonly B[]): readonly B[] {
+  const present = new Set(now.map(({ id }) => id));
+  const ended = before.filter(
+    (bet) => !present.has(bet.id) && !isOpen(bet) && !(bet.is_vip && bet.status === 'rejected'),
+  );
+  return ended.length === 0 ? now : [...now, ...ended].sort(byAge);
+}
+
+/** Bets of several pages, each once: a bet that is placed meanwhile moves the others to the next page. */
+export function distinctBets<B extends Pick<Bet, 'id'>>(pages: readonly (readonly B[])[]): readonly B[] {
+  const seen = new Map(pages.flat().map((bet) => [bet.id, bet]));
+  return [...seen.values()];
+}
+
+export const isSameList = <B>(a: readonly B[], b: readonly B[]): boolean =>
+  a.length === b.length && a.every((bet, index) => bet === b[index]);

@@ -1,0 +1,28 @@
+import type { BetStatistics } from '@touchline/contract';
+import { Segmented } from '@touchline/ui';
+import { useState } from 'react';
+import { useMessages } from '#data/messages.ts';
+import { DayChart } from './day-chart.tsx';
+import { DayTable } from './day-table.tsx';
+
+/** The days of a period, as a chart or as a table. */
+export function StatisticsDaysView({ statistics }: { statistics: BetStatistics }) {
+  const t = useMessages();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  return (
+    <>
+      <div>
+        <Segmented
+          label={t('bets.stats.view')}
+          value={view}
+          options={[
+            { value: 'chart', label: t('bets.stats.showChart') },
+            { value: 'table', label: t('bets.stats.showTable') },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      {view === 'chart' ? <DayChart statistics={statistics} /> : <DayTable statistics={statistics} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MinorUnits } from '@touchline/betting';
+import type { Bet } from '@touchline/contract';
+import { Button, Icon } from '@touchline/ui';
+import { useRef, useState } from 'react';
+import { showAnsweredBet } from '#data/bets-lists.ts';
+import { setAutoCashOut } from '#data/cash-out.ts';
+import { useMessages } from '#data/messages.ts';
+import { useMoney } from '#data/slip-money.ts';
+import { useKeptFocus } from '#parts/kept-focus.ts';
+import { AutoForm } from './auto-form.tsx';
+import styles from './cash-out.module.css';
+
+/** The rule that the house runs for a bet: shown, set and taken away here. */
+export function AutoRule({
+  bet,
+  offer,
+  isOpen,
+  onClose,
+}: {
+  bet: Bet;
+  offer: MinorUnits | null;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const t = useMessages();
+  const money = useMoney();
+  const [isRemoving, setRemoving] = useState(false);
+  const [news, setNews] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, () => root.current?.querySelector('button') ?? null);
+  const rule = bet.auto_cash_out;
+  const remove = async () => {
+    setRemoving(true);
+    const outcome = await setAutoCashOut(bet, null);
+    setRemoving(false);
+    if (outcome.kind !== 'set') return;
+    showAnsweredBet(outcome.bet);
+    setNews(t('bets.auto.removed'));
+  };
+  return (
+    <div ref={root}>
+      {rule && !isOpen && (
+        <div className={styles.rule}>
+          <span>
+            <Icon name="clock" size="s" />
+            {t('bets.auto.active', { amount: money(rule.at, bet.currency) })}
+          </span>
+          <Button size="s" busy={isRemoving} onClick={() => void remove()}>
+            {t('bets.auto.remove')}
+          </Button>
+        </div>
+      )}
+      {isOpen && <AutoForm bet={bet} offer={offer} onClose={onClose} />}
+      <p role="status" className="vh">
+        {news}
+      </p>
+    </div>
+  );
+}

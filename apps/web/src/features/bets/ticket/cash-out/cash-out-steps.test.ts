@@ -1,0 +1,127 @@
+import type { BetStatus, CashOutReason } from '@touchline/contract';
+import { expect, test } from 'vitest';
+import {
+  type CashOutStep,
+  cashOutFace,
+  offerMove,
+  saleOf,
+  soldStep,
+  stepOfChange,
+} from './cash-out-steps.ts';
+
+const IDLE: CashOutStep = { kind: 'idle' };
+const faceOf = (
+  step: CashOutStep,
+  to_cashout: number | null,
+  more: { status?: BetStatus; reason?: CashOutReason; wasOffered?: boolean; tolerancePercent?: number } = {},
+) =>
+  cashOutFace(
+    { status: more.status ?? 'waiting_results' },
+    step,
+    { to_cashout, reason: more.reason ?? null },
+    { wasOffered: more.wasOffered ?? false, tolerancePercent: more.tolerancePercent ?? 0 },
+  );
+
+test('an offer is a button, a press asks, and both follow the offer up', () => {
+  expect(faceOf(IDLE, 2460)).toEqual({ kind: 'offer', amount: 2460 });
+  expect(faceOf({ kind: 'confirm', asked: 2460 }, 2460)).toEqual({ kind: 'confirm', amount: 2460 });
+  expect(faceOf({ kind: 'confirm', asked: 2460 }, 2500)).toEqual({ kind: 'confirm', amount: 2500 });
+});
+
+test('an offer that falls below what was pressed is a new question', () => {
+  expect(faceOf({ kind: 'confirm', asked: 6205 }, 6120)).toEqual({
+    kind: 'changed',
+    amount: 6120,
+    before: 6205,
+  });
+});
+
+test('a fall within the tolerance goes on, one beyond it asks', () => {
+  const step: CashOutStep = { kind: 'confirm', asked: 10_000 };
+  expect(faceOf(step, 9_800, { tolerancePercent: 2 }).kind).toBe('confirm');
+  expect(faceOf(step, 9_799, { tolerancePercent: 2 }).kind).toBe('changed');
+});
+
+test('a sale on its way and a bet in progress show no button', () => {
+  const sale = { toCashout: 2460, requestId: 'r' };
+  expect(faceOf({ kind: 'sending', sale }, 2500)).toEqual({ kind: 'progress', amount: 2460 });
+  const status = 'cashout_in_progress';
+  expect(faceOf({ kind: 'waiting', sale: { ...sale, partPercent: 50 } }, null, { status })).toEqual({
+    kind: 'progress',
+    amount: 1230,
+  });
+  expect(faceOf(IDLE, null, { status })).toEqual({ kind: 'progress', amount: null });
+  expect(faceOf({ kind: 'unknown', sale }, 2500).kind).toBe('unknown');
+});
+
+test.each<[CashOutReason, string]>([
+  ['suspended', 'paused'],
+  ['provider_inactive', 'paused'],
+  ['too_small', 'closed'],
+  ['lost_leg', 'closed'],
+  ['bonus', 'closed'],
+  ['custom_bet', 'closed'],
+  ['not_waiting', 'none'],
+  ['off', 'none'],
+])('without an offer because of %s the place is %s', (reason, kind) => {
+  expect(faceOf(IDLE, null, { reason }).kind).toBe(kind);
+});
+
+test('a backend that gives no reason pauses what it offered before, and shows nothing otherwise', () => {
+  expect(faceOf(IDLE, null, { wasOffered: true }).kind).toBe('paused');
+  expect(faceOf(IDLE, null).kind).toBe('none');
+  expect(
+    cashOutFace({ status: 'waiting_results' }, IDLE, null, { wasOffered: false, tolerancePercent: 0 }),
+  ).toEqual({ kind: 'none' });
+});
+
+test.each<BetStatus>(['submitted', 'done', 'rejected', 'cashed_out', 'ready_to_process'])(
+  'a bet that is %s has no cash-out',
+  (status) => {
+    expect(faceOf(IDLE, 2460, { status }).kind).toBe('none');
+  },
+);
+
+test('the sale asks for the amount on the button, and with a tolerance for what was pressed', () => {
+  const whole = { partPercent: null, tolerancePercent: 0 };
+  expect(saleOf({ amount: 2500 }, 2460, whole, 'r')).toEqual({ toCashout: 2500, requestId: 'r' });
+  expect(saleOf({ amount: 2440 }, 2460, { partPercent: 50, tolerancePercent: 2 }, 'r')).toEqual({
+    toCashout: 2460,
+    requestId: 'r',
+    partPercent: 50,
+    tolerancePercent: 2,
+  });
+});
+
+test('a sold bet says what was paid and what stays', () => {
+  const part = { at: 1, stake: 500, paid: 460 };
+  const bet = { cash_outs: [part], win_amount: null, open_stake: 500 };
+  expect(soldStep({ ...bet, status: 'waiting_results' })).toEqual({ kind: 'sold', paid: 460, stays: 500 });
+  expect(soldStep({ ...bet, cash_outs: [], win_amount: 900, status: 'cashed_out' })).toEqual({
+    kind: 'sold',
+    paid: 900,
+    stays: 0,
+  });
+});
+
+test('a move of the offer has a direction', () => {
+  expect([offerMove(null, 1), offerMove(1, 1), offerMove(1, 2), offerMove(2, 1), offerMove(2, null)]).toEqual(
+    [null, null, 'up', 'down', null],
+  );
+});
+
+test('a sale that fails after its delay asks again, one that is done says so, and so does the rule of the house', () => {
+  const waiting: CashOutStep = { kind: 'waiting', sale: { toCashout: 2460, requestId: 'r' } };
+  const back = { status: 'waiting_results' as BetStatus, cash_outs: [], win_amount: null, open_stake: 1000 };
+  const sold = { ...back, status: 'cashed_out' as BetStatus, win_amount: 2460, open_stake: 0 };
+  const inProgress = { status: 'cashout_in_progress' } as const;
+  expect(stepOfChange(waiting, inProgress, back, 'failed')).toEqual({
+    kind: 'changed',
+    asked: 2460,
+    isAfterCheck: true,
+  });
+  expect(stepOfChange(IDLE, inProgress, back, 'failed')).toMatchObject({ asked: null });
+  expect(stepOfChange(waiting, inProgress, sold, 'done')).toEqual({ kind: 'sold', paid: 2460, stays: 0 });
+  expect(stepOfChange(IDLE, back, sold, null)).toEqual({ kind: 'sold', paid: 2460, stays: 0 });
+  expect(stepOfChange(IDLE, back, { ...back, status: 'waiting_results' }, null)).toBe(IDLE);
+});

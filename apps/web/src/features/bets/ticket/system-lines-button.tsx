@@ -1,0 +1,28 @@
+import type { Bet } from '@touchline/contract';
+import { Button, Icon } from '@touchline/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '#data/messages.ts';
+import { systemOf } from './bet-progress.ts';
+
+const LinesDialog = lazy(async () => ({ default: (await import('./lines-dialog.tsx')).LinesDialog }));
+
+/** Opens all lines of a placed system, with the results so far. */
+export function SystemLinesButton({ bet }: { bet: Bet }) {
+  const t = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const systemType = systemOf(bet);
+  if (systemType?.totalCount !== bet.selections.length) return null;
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        <Icon name="layers" size="s" />
+        {t('bets.receipt.lines')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LinesDialog bet={bet} systemType={systemType} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

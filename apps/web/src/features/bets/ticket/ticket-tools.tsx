@@ -1,0 +1,38 @@
+import type { Bet } from '@touchline/contract';
+import { Icon } from '@touchline/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useMessages } from '#data/messages.ts';
+import styles from './ticket.module.css';
+
+const BetReceipt = lazy(async () => ({ default: (await import('./bet-receipt.tsx')).BetReceipt }));
+
+/** The receipt of a bet, and what can be done with the bet, behind one line. */
+export function TicketTools({ bet }: { bet: Bet }) {
+  const t = useMessages();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>
+          {t('bets.receipt')}
+          <span className="vh"> {bet.ref}</span>
+        </span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense>
+            <BetReceipt bet={bet} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

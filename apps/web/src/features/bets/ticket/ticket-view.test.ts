@@ -1,0 +1,101 @@
+import type { Bet, BetResult, BetStatus, LegStatus } from '@touchline/contract';
+import { expect, test } from 'vitest';
+import { foldedLegs, legMark, ticketOdds, ticketOutcome, ticketTag } from './ticket-view.ts';
+
+const legs = (...statuses: LegStatus[]) => statuses.map((status) => ({ status }));
+const tagOf = (status: BetStatus, result: BetResult, isLive = false, more: Partial<Bet> = {}) =>
+  ticketTag({ status, result, is_vip: false, vip_offer: null, selections: [], ...more }, isLive).key;
+
+test.each<[BetStatus, BetResult, boolean, string]>([
+  ['submitted', 'no_results', true, 'bets.status.submitted'],
+  ['waiting_results', 'no_results', true, 'bets.status.live'],
+  ['waiting_results', 'no_results', false, 'bets.status.open'],
+  ['cashout_in_progress', 'no_results', true, 'bets.status.cashingOut'],
+  ['ready_to_process', 'no_results', false, 'bets.status.settling'],
+  ['ready_to_process', 'win_entire', false, 'bets.status.settling'],
+  ['rejected', 'no_results', false, 'bets.status.rejected'],
+  ['cancelled', 'canceled', false, 'bets.status.cancelled'],
+  ['withdrawn', 'no_results', false, 'bets.status.withdrawn'],
+  ['done', 'win_entire', false, 'bets.status.won'],
+  ['done', 'lose_entire', false, 'bets.status.lost'],
+  ['done', 'refund_entire', false, 'bets.status.void'],
+  ['done', 'refund_half_win_other', false, 'bets.status.halfWon'],
+  ['done', 'refund_half_lose_other', false, 'bets.status.halfLost'],
+  ['done', 'canceled', false, 'bets.status.cancelled'],
+  ['done', 'no_results', false, 'bets.status.settling'],
+  ['cashed_out', 'cashed_out', false, 'bets.status.cashedOut'],
+])('a bet that is %s with %s (live: %s) says %s', (status, result, isLive, key) => {
+  expect(tagOf(status, result, isLive)).toBe(key);
+});
+
+test('a large bet waits for a trader, who may offer to take a part of it', () => {
+  expect(tagOf('submitted', 'no_results', false, { is_vip: true })).toBe('bets.status.approval');
+  const vip_offer = { stake: 40_000, expires_at: 1 };
+  expect(tagOf('submitted', 'no_results', false, { is_vip: true, vip_offer })).toBe('bets.status.vipOffer');
+});
+
+test('an open bet without a match in play says how many of its legs are decided', () => {
+  const bet = { status: 'waiting_results', result: 'no_results', is_vip: false, vip_offer: null } as const;
+  const selections = legs('won', 'lost', 'open', 'open');
+  expect(ticketTag({ ...bet, selections }, false)).toMatchObject({
+    key: 'bets.status.decided',
+    values: { decided: 2, total: 4 },
+  });
+  expect(ticketTag({ ...bet, selections }, true).key).toBe('bets.status.live');
+});
+
+test.each<[LegStatus, number, string]>([
+  ['open', 0, 'open'],
+  ['open', 1, 'live'],
+  ['won', 1, 'win'],
+  ['half_won', 4, 'win'],
+  ['lost', 1, 'lose'],
+  ['half_lost', 4, 'lose'],
+  ['void', 1, 'void'],
+])('a leg that is %s in a match of status %s has the mark %s', (status, matchStatus, mark) => {
+  expect(legMark({ status }, matchStatus)).toBe(mark);
+});
+
+test('money is what may come back, what came back, or that nothing was taken', () => {
+  const bet = { stake: 1000, potential_return: 2500, win_amount: null };
+  for (const status of ['submitted', 'waiting_results', 'ready_to_process', 'cashout_in_progress'] as const) {
+    expect(ticketOutcome({ ...bet, status, result: 'no_results' })).toMatchObject({
+      key: 'bets.potentialReturn',
+      amount: 2500,
+    });
+  }
+  expect(ticketOutcome({ ...bet, status: 'done', result: 'win_entire', win_amount: 2500 })).toEqual({
+    key: 'bets.paid',
+    amount: 2500,
+    isWin: true,
+  });
+  expect(ticketOutcome({ ...bet, status: 'done', result: 'lose_entire', win_amount: 0 })).toMatchObject({
+    key: 'bets.paid',
+    amount: 0,
+    isWin: false,
+  });
+  expect(ticketOutcome({ ...bet, status: 'done', result: 'refund_entire', win_amount: 1000 }).key).toBe(
+    'bets.returned',
+  );
+  for (const status of ['cancelled', 'withdrawn'] as const) {
+    expect(ticketOutcome({ ...bet, status, result: 'no_results', win_amount: 1000 })).toEqual({
+      key: 'bets.returned',
+      amount: 1000,
+      isWin: false,
+    });
+  }
+  expect(ticketOutcome({ ...bet, status: 'rejected', result: 'no_results' })).toMatchObject({
+    key: 'bets.taken',
+    amount: 0,
+  });
+});
+
+test('a bet of void selections shows odds of 1.00', () => {
+  expect(ticketOdds({ status: 'done', result: 'refund_entire', odds: 19_100 })).toBe(10_000);
+  expect(ticketOdds({ status: 'done', result: 'win_entire', odds: 19_100 })).toBe(19_100);
+  expect(ticketOdds({ status: 'waiting_results', result: 'no_results', odds: 19_100 })).toBe(19_100);
+});
+
+test('a ticket folds only where that saves a line', () => {
+  expect([1, 5, 6, 20].map(foldedLegs)).toEqual([1, 5, 4, 4]);
+});

@@ -1,0 +1,85 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createLiveStore } from '@touchline/client/live';
+import { beforeAll, expect, test } from 'vitest';
+import type { PageSearch } from '#data/block.ts';
+import { systemQuery } from '#data/queries.ts';
+import { type Services, setCurrentServices } from '#data/services.ts';
+import { resultsOfDayFilter, scheduleCounted, scheduleFilter } from './day-filters.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9, 10);
+const MIDNIGHT = Date.UTC(2026, 10, 21);
+const DAY_MS = 24 * 3_600_000;
+const TODAY = { start_from: MIDNIGHT, start_to: MIDNIGHT + DAY_MS - 1 };
+
+beforeAll(() => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(systemQuery().queryKey, { platform_settings: { time_zone: 'UTC' } } as never); // only the zone is read
+  const live = createLiveStore({ now: () => NOW });
+  setCurrentServices({ queryClient, live } as unknown as Services); // as above
+});
+
+const settings = { sport_key: null, limit: 80, title: true };
+const schedule = (search: PageSearch) => scheduleFilter(settings, { page: 'schedule', locale: 'en', search });
+const results = (search: PageSearch) =>
+  resultsOfDayFilter(settings, { page: 'results', locale: 'en', search });
+
+const USUAL = {
+  type: 'match',
+  match_status: '0,2,5',
+  sort_by: 'sport_priority,tournament_priority,start_time',
+  page: 1,
+  limit: 80,
+  ...TODAY,
+};
+
+test('without parameters the schedule is all of today, by sport and league', () => {
+  expect(schedule({})).toEqual(USUAL);
+});
+
+test('every parameter narrows or orders the schedule', () => {
+  expect(
+    schedule({
+      date: '2026-11-23',
+      sport: 'tennis',
+      sportType: 'regular',
+      isBettable: '1',
+      sortBy: '-bets_count',
+      page: '3',
+    }),
+  ).toEqual({
+    ...USUAL,
+    start_from: MIDNIGHT + 2 * DAY_MS,
+    start_to: MIDNIGHT + 3 * DAY_MS - 1,
+    sport_key: 'tennis',
+    sport_type: 'regular',
+    bettable: 'true',
+    sort_by: '-bets_count,sport_priority,tournament_priority,start_time',
+    limit: 240,
+  });
+  expect(schedule({ time: '1h' }).start_to).toBe(Date.UTC(2026, 10, 21, 10, 15));
+});
+
+test('values that there are not leave the list as it is', () => {
+  const odd = { date: 'x', time: 'soon', sportType: 'sea', isBettable: 'yes', sortBy: 'odds', page: '-1' };
+  expect(schedule(odd)).toEqual(USUAL);
+});
+
+test('results are those that ended, the last of a league first', () => {
+  expect(results({ date: '2026-11-20', sport: 'darts' })).toEqual({
+    ...USUAL,
+    sport_key: 'darts',
+    match_status: '4,3',
+    sort_by: 'sport_priority,tournament_priority,-start_time',
+    start_from: MIDNIGHT - DAY_MS,
+    start_to: MIDNIGHT - 1,
+  });
+});
+
+test('the sports of a day are counted over the range that is listed', () => {
+  const { start_from: from, start_to: to } = TODAY;
+  expect(scheduleCounted({ page: 'schedule', locale: 'en', search: {} })).toEqual({
+    status: [0, 2, 5],
+    from,
+    to,
+  });
+});

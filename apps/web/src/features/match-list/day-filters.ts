@@ -1,0 +1,58 @@
+import { MATCH_STATUS } from '@touchline/contract/constants';
+import type { PageContext, PageSearch } from '#data/block.ts';
+import type { CountedRange } from '#data/day-lists.ts';
+import type { MatchesFilter } from '#data/queries.ts';
+import { currentServices } from '#data/services.ts';
+import { type ListDay, resultsDay, scheduleDay } from './list-day.ts';
+import { sportTypeOf, timeZone } from './list-filters.ts';
+import { lengthOf } from './list-length.ts';
+import { sortKey, sortKeys } from './list-order.ts';
+import type { ListSettings } from './list-settings.ts';
+
+/** To come, with those that were put off, stopped or that nobody follows any more. */
+const TO_COME = [MATCH_STATUS.prematch, MATCH_STATUS.stopped, MATCH_STATUS.notCovered];
+const OVER = [MATCH_STATUS.finished, MATCH_STATUS.closed];
+
+const now = () => currentServices().live.serverTime();
+
+/** Whether an address asks only for what takes bets. */
+export const isBettableOnly = ({ isBettable }: PageSearch): boolean => isBettable === '1';
+
+export const shownSchedule = ({ search }: PageContext): ListDay => scheduleDay(search, now(), timeZone());
+export const shownResults = ({ search }: PageContext): ListDay => resultsDay(search, now(), timeZone());
+
+function filterOf(settings: ListSettings, { search }: PageContext, { from, to }: ListDay): MatchesFilter {
+  const sport = settings.sport_key ?? search.sport;
+  const sportType = sportTypeOf(search);
+  return {
+    ...(sport !== undefined && { sport_key: sport }),
+    ...(sportType !== undefined && { sport_type: sportType }),
+    type: 'match',
+    start_from: from,
+    start_to: to,
+    page: 1,
+    limit: lengthOf(settings.limit, search),
+  };
+}
+
+export const scheduleFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
+  ...filterOf(settings, page, shownSchedule(page)),
+  match_status: TO_COME.join(','),
+  sort_by: sortKeys(sortKey(page.search), 'start_time'),
+  ...(isBettableOnly(page.search) && { bettable: 'true' as const }),
+});
+
+export const resultsOfDayFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
+  ...filterOf(settings, page, shownResults(page)),
+  match_status: OVER.join(','),
+  sort_by: sortKeys(sortKey(page.search), '-start_time'),
+});
+
+export const scheduleCounted = (page: PageContext): CountedRange => {
+  const { from, to } = shownSchedule(page);
+  return { status: TO_COME, from, to };
+};
+export const resultsCounted = (page: PageContext): CountedRange => {
+  const { from, to } = shownResults(page);
+  return { status: OVER, from, to };
+};

@@ -1,0 +1,53 @@
+import { dayKey, formatDay } from '@touchline/i18n';
+import { ChipLink, Chips } from '@touchline/ui';
+import type { PageContext } from '#data/block.ts';
+import { addressWith } from '#data/list-address.ts';
+import { useLiveStore } from '#data/live.ts';
+import { type Messages, useMessages } from '#data/messages.ts';
+import { hrefOf, usePlace } from '#data/navigation.ts';
+import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { dayStart, nextDay } from './start-range.ts';
+
+const NAMES: Readonly<Record<number, 'lists.yesterday' | 'book.day.today' | 'book.day.tomorrow'>> = {
+  [-1]: 'lists.yesterday',
+  0: 'book.day.today',
+  1: 'book.day.tomorrow',
+};
+
+/** A day that is so many days from today, as people say it. */
+function dayName(messages: Messages, day: string, days: number, timeZone: string): string {
+  const name = NAMES[days];
+  return name ? messages(name) : formatDay(dayStart(day, timeZone), messages.locale, timeZone);
+}
+
+/** Today and the days after or before it, each an address; `shown` is the day that is. `step` −1 goes back. */
+export function DayStrip({
+  page,
+  days,
+  step,
+  shown,
+}: {
+  page: PageContext;
+  days: number;
+  step: 1 | -1;
+  shown: string | null;
+}) {
+  const messages = useMessages();
+  const live = useLiveStore();
+  const timeZone = useTimeZone();
+  const base = hrefOf(usePlace());
+  const today = dayKey(live.serverTime(), timeZone);
+  return (
+    <Chips label={messages('lists.days')}>
+      {Array.from({ length: days }, (_, place) => {
+        const day = nextDay(today, place * step);
+        const change = { time: undefined, date: place === 0 ? undefined : day };
+        return (
+          <ChipLink key={day} href={addressWith(base, page.search, change)} current={day === shown}>
+            {dayName(messages, day, place * step, timeZone)}
+          </ChipLink>
+        );
+      })}
+    </Chips>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BlockModule } from '#data/block.ts';
+import { dayMatchesQuery, rangeCountersQuery } from '#data/day-lists.ts';
+import { sportsQuery } from '#data/queries.ts';
+import { resultsCounted, resultsOfDayFilter, scheduleCounted, scheduleFilter } from './day-filters.ts';
+import { Results, type ResultsSettings } from './results.tsx';
+import { Schedule, type ScheduleSettings } from './schedule.tsx';
+
+export const schedule: BlockModule<ScheduleSettings> = {
+  View: Schedule,
+  queries: (settings, page) => [
+    dayMatchesQuery(scheduleFilter(settings, page)),
+    rangeCountersQuery(scheduleCounted(page)),
+    sportsQuery(),
+  ],
+};
+export const results: BlockModule<ResultsSettings> = {
+  View: Results,
+  queries: (settings, page) => [
+    dayMatchesQuery(resultsOfDayFilter(settings, page)),
+    rangeCountersQuery(resultsCounted(page)),
+    sportsQuery(),
+  ],
+};

@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Empty } from '@touchline/ui';
+import type { BlockProps } from '#data/block.ts';
+import { dayMatchesQuery } from '#data/day-lists.ts';
+import { useMessages } from '#data/messages.ts';
+import { BlockHead } from './block-head.tsx';
+import { resultsCounted, resultsOfDayFilter, shownResults } from './day-filters.ts';
+import styles from './day-lists.module.css';
+import { DayMore } from './day-more.tsx';
+import { DaySports } from './day-sports.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { bySport } from './group-matches.ts';
+import { isByMatch, sortKey } from './list-order.ts';
+import type { ListSettings } from './list-settings.ts';
+import { OrderChoice } from './order-choice.tsx';
+import { ResultGroups } from './result-groups.tsx';
+import resultStyles from './results.module.css';
+
+export interface ResultsSettings extends ListSettings {
+  readonly days: number;
+  readonly sort: boolean;
+}
+
+const ORDERS = [
+  { key: undefined, name: 'filter.sort.league' },
+  { key: '-start_time', name: 'lists.sort.last' },
+] as const;
+
+/** The matches that one day saw end: by sport and league, with their periods. */
+export function Results({ settings, page, block }: BlockProps<ResultsSettings>) {
+  const messages = useMessages();
+  const { matches, pagination } = useSuspenseQuery(dayMatchesQuery(resultsOfDayFilter(settings, page))).data;
+  const id = `${block.id}-title`;
+  const isPage = page.page === 'results';
+  const isToday = page.search.date === undefined;
+  return (
+    <section className={resultStyles.results} aria-labelledby={settings.title ? id : undefined}>
+      {settings.title && (
+        <BlockHead id={id} title={messages('book.results.title')} count={pagination.total} isPage={isPage} />
+      )}
+      <DayStrip page={page} days={settings.days} step={-1} shown={shownResults(page).day} />
+      <DaySports settings={settings} page={page} counted={resultsCounted(page)} />
+      {settings.sort && (
+        <div className={styles.tools}>
+          <OrderChoice page={page} orders={ORDERS} />
+        </div>
+      )}
+      {matches.length === 0 && (
+        <Empty icon="flag" title={messages(isToday ? 'book.results.empty' : 'lists.noResults')}>
+          {messages(isToday ? 'book.results.emptyText' : 'lists.noResultsText')}
+        </Empty>
+      )}
+      <ResultGroups
+        sports={bySport(matches, isByMatch(sortKey(page.search)) ? 'runs' : 'leagues')}
+        level={isPage ? 2 : 3}
+      />
+      <DayMore shown={matches.length} total={pagination.total} page={page} />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { localizeNumber } from '@touchline/i18n';
+import { buttonClass, Empty } from '@touchline/ui';
+import type { BlockProps } from '#data/block.ts';
+import { dayMatchesQuery } from '#data/day-lists.ts';
+import { useMessages } from '#data/messages.ts';
+import { hrefOf, hrefSport, usePlace } from '#data/navigation.ts';
+import { MatchList } from '#parts/match-row/match-list.tsx';
+import { BlockHead } from './block-head.tsx';
+import { scheduleCounted, scheduleFilter, shownSchedule } from './day-filters.ts';
+import { DayMore } from './day-more.tsx';
+import { DaySports } from './day-sports.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { bySport, type SportGroup } from './group-matches.ts';
+import { LeagueSection } from './league-section.tsx';
+import { isByMatch, sortKey } from './list-order.ts';
+import type { ListSettings } from './list-settings.ts';
+import styles from './match-list.module.css';
+import { ScheduleToolbar, type ScheduleTools } from './schedule-tools.tsx';
+import { Stretch } from './stretch.tsx';
+
+export interface ScheduleSettings extends ListSettings, ScheduleTools {
+  readonly days: number;
+}
+
+/** Height of a sport's name and of the heads of its columns, in rows. */
+const HEAD_ROWS = 1.5;
+
+/** Every match to come of one day, by sport and league. */
+export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>) {
+  const messages = useMessages();
+  const place = usePlace();
+  const { matches, pagination } = useSuspenseQuery(dayMatchesQuery(scheduleFilter(settings, page))).data;
+  const id = `${block.id}-title`;
+  const isPage = page.page === 'schedule';
+  const sports = bySport(matches, isByMatch(sortKey(page.search)) ? 'runs' : 'leagues');
+  return (
+    <section aria-labelledby={settings.title ? id : undefined}>
+      {settings.title && (
+        <BlockHead id={id} title={messages('page.schedule.title')} count={pagination.total} isPage={isPage} />
+      )}
+      <DayStrip page={page} days={settings.days} step={1} shown={shownSchedule(page).day} />
+      <DaySports settings={settings} page={page} counted={scheduleCounted(page)} />
+      <ScheduleToolbar tools={settings} page={page} />
+      {matches.length === 0 && (
+        <Empty
+          icon="calendar-days"
+          title={messages('book.prematch.empty')}
+          action={
+            Object.keys(page.search).length > 0 && (
+              <a className={buttonClass()} href={hrefOf(place)}>
+                {messages('lists.today')}
+              </a>
+            )
+          }
+        >
+          {messages('book.prematch.emptyText')}
+        </Empty>
+      )}
+      {sports.map((group, turn) => (
+        <SportOfDay
+          key={group.sport.id}
+          group={group}
+          turn={turn}
+          isAlone={sports.length === 1}
+          level={isPage ? 2 : 3}
+        />
+      ))}
+      <DayMore shown={matches.length} total={pagination.total} page={page} />
+    </section>
+  );
+}
+
+/** The matches of one sport. `level` is that of its heading, which a list of one sport alone does not have. */
+function SportOfDay({
+  group: { sport, leagues, count },
+  turn,
+  isAlone,
+  level,
+}: {
+  group: SportGroup;
+  turn: number;
+  isAlone: boolean;
+  level: 2 | 3;
+}) {
+  const { locale } = useMessages();
+  const Heading = `h${level}` as const;
+  const below = level === 2 ? 3 : 4;
+  return (
+    <Stretch rows={count} bands={leagues.length} head={HEAD_ROWS} turn={turn}>
+      {!isAlone && (
+        <Heading className={styles.sport}>
+          <a href={hrefSport(sport.key)}>{sport.name}</a> <span>{localizeNumber(String(count), locale)}</span>
+        </Heading>
+      )}
+      <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>
+        {leagues.map((league) => (
+          <LeagueSection key={league.key} group={league} level={isAlone ? level : below} />
+        ))}
+      </MatchList>
+    </Stretch>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Notification } from '@touchline/contract';
+import { dayKey, formatDay, formatTime } from '@touchline/i18n';
+import { Icon, IconButton, type IconName } from '@touchline/ui';
+import { useCapability } from '#data/capability.ts';
+import { useLiveStore } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
+import { hrefBets } from '#data/navigation.ts';
+import { readNotifications } from '#data/notifications.ts';
+import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import styles from './notifications.module.css';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  bet_won: 'circle-check',
+  bet_void: 'undo-2',
+  bet_half_lost: 'undo-2',
+  bet_cashed_out: 'wallet',
+  vip_accepted: 'circle-check',
+  vip_refused: 'circle-x',
+  vip_offer: 'percent',
+  welcome: 'star',
+};
+
+/** One thing that the player was told. A bet leads to My bets, and is read thereby. */
+export function NotificationRow({
+  notification,
+  onLeave,
+}: {
+  notification: Notification;
+  onLeave: () => void;
+}) {
+  const t = useMessages();
+  const canFind = useCapability('find_by_ref');
+  const { id, title, body, caption, type, object_type, object_ref, read, created_at } = notification;
+  const readThis = () => void readNotifications([id]);
+  const follow = () => {
+    if (!read) readThis();
+    onLeave();
+  };
+  const hash = canFind && object_ref ? `?status=all#${object_ref}` : '';
+  return (
+    <li className={styles.row} data-unread={read ? undefined : ''}>
+      <span className={styles.mark}>
+        <Icon name={ICONS[type] ?? 'bell'} />
+      </span>
+      <div className={styles.text}>
+        {object_type === 'bet' ? (
+          <a href={`${hrefBets()}${hash}`} onClick={follow}>
+            {title}
+          </a>
+        ) : (
+          <b>{title}</b>
+        )}
+        {!read && <span className="vh"> {t('notifications.unread')}</span>}
+        <p>{body}</p>
+        <small>
+          {caption !== '' && <bdi>{caption}</bdi>}
+          <When at={created_at} />
+        </small>
+      </div>
+      {!read && (
+        <IconButton
+          icon="check"
+          label={t('notifications.readThis', { title })}
+          title={t('notifications.read')}
+          className={styles.read}
+          onClick={readThis}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Today the time alone. */
+function When({ at }: { at: number }) {
+  const { locale } = useMessages();
+  const now = useLiveStore().serverTime();
+  const timeZone = useTimeZone();
+  const isToday = dayKey(at, timeZone) === dayKey(now, timeZone);
+  const time = formatTime(at, locale, timeZone);
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {isToday ? time : `${formatDay(at, locale, timeZone)}, ${time}`}
+    </time>
+  );
+}

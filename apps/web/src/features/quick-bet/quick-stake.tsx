@@ -1,0 +1,71 @@
+import { displayUnit, fractionDigits, parseStake, type QuickBetState } from '@touchline/betting';
+import type { Account } from '@touchline/contract';
+import { NumberField } from '@touchline/ui';
+import { useId, useState } from 'react';
+import { useHeldSettings } from '#data/held-query.ts';
+import { useMessages } from '#data/messages.ts';
+import { dispatchQuickBet } from '#data/quick-bet.ts';
+import { useMoney } from '#data/slip-money.ts';
+import styles from './quick.module.css';
+import { stakeFaultOf } from './stake-fault.ts';
+
+/** The stake of quick bets, and the player's word that it may be taken at each tap. */
+export function QuickStake({ quick, account }: { quick: QuickBetState; account: Account }) {
+  const t = useMessages();
+  const money = useMoney();
+  const settings = useHeldSettings();
+  const id = useId();
+  const { stake, isApproved, currency } = quick;
+  const unit = displayUnit(account.balance.available, money.currency(currency, account.subunits));
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (stake === 0 ? '' : money.plain(stake, unit));
+  const parsed = parseStake(text, unit);
+  const limits = settings?.bet_limits[currency];
+  const fault = stakeFaultOf(parsed, {
+    limits,
+    available: account.balance.available,
+    digits: fractionDigits(unit),
+  });
+  const change = (next: string) => {
+    setTyped(next);
+    const now = parseStake(next, unit);
+    dispatchQuickBet({ type: 'stake-changed', stake: now.kind === 'amount' ? now.amount : 0 });
+  };
+  const words =
+    fault &&
+    t(
+      fault.key,
+      fault.amount === null ? { digits: fault.digits } : { amount: money(fault.amount, currency) },
+    );
+  const isApprovable = stake > 0 && fault === null;
+  return (
+    <div className={styles.stake}>
+      <NumberField
+        label={t('quick.stake')}
+        prefix={money.unit(currency, unit.subunits)}
+        value={text}
+        isInvalid={fault !== null}
+        maxLength={20}
+        enterKeyHint="done"
+        aria-describedby={fault ? id : undefined}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {words && (
+        <p id={id} className={styles.fault}>
+          {words}
+        </p>
+      )}
+      <label className={styles.approve}>
+        <input
+          type="checkbox"
+          checked={isApproved}
+          disabled={!isApprovable}
+          onChange={(event) =>
+            dispatchQuickBet({ type: 'approval-changed', isApproved: event.currentTarget.checked })
+          }
+        />
+        {t('quick.approve')}
+      </label>
+    </div>
+  );
+}

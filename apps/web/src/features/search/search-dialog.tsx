@@ -1,0 +1,78 @@
+import { MATCH_STATUS, SEARCH_LENGTH_MIN } from '@touchline/contract/constants';
+import { Spinner } from '@touchline/ui';
+import { useId, useState } from 'react';
+import type { ModalProps } from '#data/block.ts';
+import { type Messages, useMessages } from '#data/messages.ts';
+import { RecentList } from './recent-list.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { resultGroups } from './result-groups.ts';
+import styles from './search.module.css';
+import { SearchAnswer } from './search-answer.tsx';
+import { SearchField } from './search-field.tsx';
+import { useOptionKeys } from './use-option-keys.ts';
+import { type SearchState, useSearch } from './use-search.ts';
+
+const NO_GROUPS: ReturnType<typeof resultGroups> = [];
+
+/** What is left to type, that an answer is on its way, or how much was found. */
+function statusOf(t: Messages, typed: number, { isWaiting, answered }: SearchState, count: number): string {
+  if (typed === 0) return t('search.idle', { min: SEARCH_LENGTH_MIN });
+  if (typed < SEARCH_LENGTH_MIN) return t('search.short', { left: SEARCH_LENGTH_MIN - typed });
+  if (isWaiting) return t('search.waiting');
+  return answered?.results === 'failed' ? '' : t('search.count', { count });
+}
+
+/** Finds matches, leagues, countries and sports as somebody types. */
+export function View({ close }: ModalProps) {
+  const t = useMessages();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useState(recentSearches);
+  const search = useSearch(text);
+  const typed = text.trim().length;
+  const results = search.answered?.results;
+  const found = results && results !== 'failed' ? results : null;
+  const groups = found ? resultGroups(found) : NO_GROUPS;
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isRecent = typed === 0 && recent.length > 0;
+  const listId = `${id}list`;
+  const keys = useOptionKeys(
+    listId,
+    isRecent ? recent.length : count,
+    // Typing on and another answer both begin the choice anew.
+    `${text}\n${search.answered?.text}`,
+  );
+  const choose = () => {
+    if (search.answered) rememberSearch(search.answered.text);
+    close();
+  };
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+    document.getElementById(`${id}field`)?.focus();
+  };
+  return (
+    <div className={styles.dialog}>
+      <SearchField
+        id={`${id}field`}
+        text={text}
+        onText={setText}
+        onKeyDown={keys.onKeyDown}
+        listId={listId}
+        hintId={`${id}hint`}
+        isListed={isRecent || count > 0}
+        active={keys.active}
+        liveCount={found?.matches.filter(({ status }) => status === MATCH_STATUS.live).length ?? 0}
+      />
+      <p id={`${id}hint`} role="status" className={styles.hint}>
+        {search.isWaiting && <Spinner />}
+        {statusOf(t, typed, search, count)}
+      </p>
+      {isRecent ? (
+        <RecentList id={listId} texts={recent} index={keys.index} onChoose={setText} onClear={forget} />
+      ) : (
+        <SearchAnswer search={search} groups={groups} listId={listId} index={keys.index} onChoose={choose} />
+      )}
+    </div>
+  );
+}

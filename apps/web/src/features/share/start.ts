@@ -1,0 +1,42 @@
+import type { Stop } from '@touchline/client/live';
+import { laterMessages } from '#data/later-messages.ts';
+import { openModal } from '#data/modal.ts';
+import { settingsQuery } from '#data/queries.ts';
+import type { Services } from '#data/services.ts';
+import { codeOfAddress, openShare } from '#data/share-code.ts';
+import { dispatchSlip } from '#data/slip.ts';
+import { registerSlipExtra } from '#data/slip-extras.ts';
+
+/** Takes a code out of the address, without an entry in the history. */
+function takeCode(): string | null {
+  const asked = codeOfAddress(window.location.href);
+  if (asked) window.history.replaceState(window.history.state, '', asked.rest);
+  return asked?.code ?? null;
+}
+
+/** Opens what a link shares: a look at it first, since it takes the place of what is on the slip. */
+async function openCode(code: string): Promise<void> {
+  const [opened] = await Promise.all([openShare(code), laterMessages()]);
+  if (opened.kind === 'found') openModal('share_preview', { bets: opened.bets });
+  else if (opened.kind === 'not-found') openModal('share_bet_not_found');
+  else if (opened.kind === 'empty') dispatchSlip({ type: 'share-restored', bets: [] });
+  else dispatchSlip({ type: 'share-failed' });
+}
+
+/** Sharing begins, where the site has it; a code in the address is taken out either way. */
+export async function startShare({ queryClient }: Services): Promise<Stop> {
+  const code = takeCode();
+  const settings = await queryClient.ensureQueryData(settingsQuery());
+  if (!settings.share_bet_enabled) return () => undefined;
+  const stops = [
+    registerSlipExtra('head', () => import('./head-share.tsx').then(({ HeadShare }) => HeadShare)),
+    registerSlipExtra('receipt', () =>
+      import('./receipt-share.tsx').then(({ ReceiptShare }) => ReceiptShare),
+    ),
+    registerSlipExtra('empty', () => import('./load-button.tsx').then(({ LoadButton }) => LoadButton)),
+  ];
+  if (code !== null) void openCode(code);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,58 @@
+import { type ParsedStake, parseStake, type SlipBet } from '@touchline/betting';
+import { NumberField } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useMoney } from '#data/slip-money.ts';
+
+/** What surrounds an amount of a bet, whichever amount it is. */
+export interface AmountFrame {
+  readonly bet: SlipBet;
+  readonly isInvalid: boolean;
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  readonly suffix?: ReactNode;
+  readonly onTyping: (isTyping: boolean) => void;
+}
+
+/** An amount in the currency of a bet: `value` as it is written, `onAmount` what is typed, as written and as read. */
+export function AmountField({
+  bet,
+  isInvalid,
+  describedBy,
+  className,
+  suffix,
+  onTyping,
+  label,
+  value,
+  isLocked = false,
+  onAmount,
+}: AmountFrame & {
+  label: string;
+  value: string;
+  isLocked?: boolean;
+  onAmount: (text: string, parsed: ParsedStake) => void;
+}) {
+  const money = useMoney();
+  const unit = { code: bet.currency, subunits: bet.subunits };
+  return (
+    <NumberField
+      label={label}
+      prefix={money.unit(bet.currency, bet.subunits)}
+      suffix={suffix}
+      isInvalid={isInvalid}
+      className={className}
+      placeholder={money.plain(0, unit)}
+      value={value}
+      readOnly={isLocked}
+      maxLength={20}
+      enterKeyHint="done"
+      data-stake={bet.betId}
+      aria-describedby={describedBy}
+      onFocus={() => onTyping(true)}
+      onBlur={() => onTyping(false)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        onAmount(text, parseStake(text, unit));
+      }}
+    />
+  );
+}

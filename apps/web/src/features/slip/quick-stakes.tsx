@@ -1,0 +1,48 @@
+import type { MinorUnits, SlipBet } from '@touchline/betting';
+import { useMessages } from '#data/messages.ts';
+import { useQuickStakes } from '#data/slip-choices.ts';
+import { useMoney } from '#data/slip-money.ts';
+import { fillStake } from './fill-stake.ts';
+import styles from './foot.module.css';
+
+/** Amounts that are added to the stake with one tap, and the highest stake. */
+export function QuickStakes({
+  bet,
+  lines,
+  highest,
+}: {
+  bet: SlipBet;
+  /** Lines that each get the amount; 1 where stakes are totals. */
+  lines: number;
+  highest: MinorUnits | null;
+}) {
+  const t = useMessages();
+  const money = useMoney();
+  const stakes = useQuickStakes(bet.currency);
+  const unit = { code: bet.currency, subunits: bet.subunits };
+  const short = (amount: MinorUnits) =>
+    money.plain(amount, unit).replace(/[.٫,]?[0٠]*$/, (tail) => (/[.٫,]/.test(tail) ? '' : tail));
+  return (
+    <div className={styles.quick}>
+      {stakes.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-label={t('slip.quick.add', { amount: money(amount, bet.currency) })}
+          onClick={() => fillStake(bet, bet.stake + amount * lines)}
+        >
+          <bdi dir="ltr">+{short(amount)}</bdi>
+        </button>
+      ))}
+      {highest !== null && highest > 0 && (
+        <button
+          type="button"
+          aria-label={t('slip.quick.maxLabel', { amount: money(highest, bet.currency) })}
+          onClick={() => fillStake(bet, lines > 1 ? highest - (highest % lines) : highest)}
+        >
+          {t('slip.quick.max')}
+        </button>
+      )}
+    </div>
+  );
+}

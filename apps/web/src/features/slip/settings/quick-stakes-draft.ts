@@ -1,0 +1,32 @@
+import { type CurrencyUnit, type MinorUnits, parseStake, type StakeFault } from '@touchline/betting';
+
+/** Fewest and most quick stakes. */
+export const QUICK_STAKES_MIN = 3;
+export const QUICK_STAKES_MAX = 5;
+
+/** Why an amount cannot be a quick stake. */
+export type QuickStakeFault = StakeFault | 'empty' | 'too-low' | 'too-high' | 'twice';
+
+/** What typed amounts mean: quick stakes in rising order, or what is wrong with each; null is right. */
+type QuickStakesDraft =
+  | { readonly kind: 'stakes'; readonly amounts: readonly MinorUnits[] }
+  | { readonly kind: 'faults'; readonly faults: readonly (QuickStakeFault | null)[] };
+
+/** Reads quick stakes as typed. Units: limits in minor units; null is no limit. */
+export function readQuickStakes(
+  texts: readonly string[],
+  unit: CurrencyUnit,
+  limits: { readonly minStake: MinorUnits; readonly maxStake: MinorUnits | null },
+): QuickStakesDraft {
+  const read = texts.map((text) => parseStake(text, unit));
+  const amounts = read.map((parsed) => (parsed.kind === 'amount' ? parsed.amount : null));
+  const faults = read.map((parsed, index): QuickStakeFault | null => {
+    if (parsed.kind === 'empty') return 'empty';
+    if (parsed.kind === 'invalid') return parsed.fault;
+    if (parsed.amount < limits.minStake) return 'too-low';
+    if (limits.maxStake !== null && parsed.amount > limits.maxStake) return 'too-high';
+    return amounts.indexOf(parsed.amount) < index ? 'twice' : null;
+  });
+  if (faults.some((fault) => fault !== null)) return { kind: 'faults', faults };
+  return { kind: 'stakes', amounts: amounts.flatMap((amount) => amount ?? []).sort((a, b) => a - b) };
+}

@@ -1,0 +1,77 @@
+import { directionOf } from '@touchline/i18n';
+import type { StaticLocale } from '@touchline/i18n/static-locale';
+import { type StaticPage, staticPageText, staticTexts } from '@touchline/i18n/static-texts';
+import { ageSign } from './age-sign.ts';
+import { fontOf } from './fonts.ts';
+import { HEAD_SCRIPT } from './head-script.ts';
+import iconUrl from './icon.svg?url';
+import { ReducedShell } from './reduced-shell.tsx';
+
+/** Where the house was never heard. */
+const OWN_BRAND = 'Touchline';
+const SAME_ADDRESS = '';
+
+/**
+ * What a static page is made of. `country` is the visitor's ISO code; `isAgain` offers the same address once more; `brand`
+ * is the operator's name and mark.
+ */
+export interface StaticDocumentProps {
+  readonly page: StaticPage;
+  readonly locale: StaticLocale;
+  readonly country?: string | undefined;
+  readonly home: string;
+  readonly isAgain: boolean;
+  readonly brand?: { readonly name: string; readonly mark: string } | undefined;
+  readonly styleSheets: readonly string[];
+}
+
+/** Names of the pages as the body carries them. */
+const PAGE_NAMES: Readonly<Record<StaticPage, string>> = {
+  notFound: 'not_found',
+  error: 'error',
+  blocked: 'blocked',
+  locked: 'locked',
+  offline: 'offline',
+};
+
+/** A whole document without the product's code, catalogs and data: it stands where any of them failed. */
+export function StaticDocument(props: StaticDocumentProps) {
+  const { page, locale, country, home, isAgain, brand, styleSheets } = props;
+  const texts = staticTexts(locale);
+  const name = brand?.name ?? OWN_BRAND;
+  const { title, text } = staticPageText(page, locale, country);
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
+        />
+        {styleSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontOf(locale)} />
+        <link rel="icon" type="image/svg+xml" href={iconUrl} />
+        <title>{`${title} · ${name}`}</title>
+        <meta name="description" content={text} />
+        <meta name="robots" content="noindex" />
+      </head>
+      <body data-page={PAGE_NAMES[page]} data-locale={locale} data-country={country ?? '-'}>
+        <ReducedShell
+          page={page}
+          brand={name}
+          mark={brand?.mark}
+          home={{ href: home, label: texts.home }}
+          title={title}
+          description={text}
+          age={ageSign(locale)}
+        >
+          {isAgain && <a href={SAME_ADDRESS}>{texts.again}</a>}
+        </ReducedShell>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,206 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Stack, startStack } from './support/stack.ts';
+
+// What an operator places by hand: pictures, banners, dialogs, floating things, pages of his own; a house of its own.
+
+let stack: Stack;
+let context: BrowserContext;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stack = await startStack();
+  mkdirSync(join(stack.dataDir, 'pages'));
+});
+test.afterAll(() => stack?.stop());
+test.afterEach(() => context?.close());
+
+/** Places a page of the operator's at `/sports/{path}`. */
+function place(path: string, main: readonly object[], zones: object = {}, title = 'Derby day') {
+  const page = { title: { en: title, de: 'Derbytag', ar: 'يوم الديربي' }, zones: { ...zones, main } };
+  writeFileSync(join(stack.dataDir, 'pages', `${path}.json`), JSON.stringify(page));
+}
+
+const section = (name: string) => ({ kind: 'section', section: name });
+const text = (id: string, en: string, visibility: object = {}) => ({
+  id,
+  kind: 'text',
+  settings: { content: { en } },
+  visibility,
+});
+
+/** Opens a page of the operator's in a browser that met none before; what he placed shows some seconds later. */
+async function open(browser: Browser, path: string, options: object = {}): Promise<Page> {
+  await expect
+    .poll(async () => (await fetch(`${stack.webUrl}${path}`)).status, { timeout: 30_000 })
+    .toBe(200);
+  context = await browser.newContext({ baseURL: stack.webUrl, ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('a page of an operator has his title and blocks in every language, and none of it is there when the file is gone', async ({
+  browser,
+}) => {
+  place('derby-day', [text('hello', 'Kick-off at five')]);
+  const page = await open(browser, '/sports/derby-day', { javaScriptEnabled: false });
+  await expect(page.getByRole('heading', { level: 1, name: 'Derby day' })).toBeVisible();
+  await expect(page).toHaveTitle('Derby day · Touchline');
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'custom');
+  await expect(page.getByText('Kick-off at five')).toBeVisible();
+  await page.goto('/sports/ar/derby-day');
+  await expect(page.getByRole('heading', { level: 1, name: 'يوم الديربي' })).toBeVisible();
+  rmSync(join(stack.dataDir, 'pages', 'derby-day.json'));
+  await expect
+    .poll(async () => (await page.goto('/sports/derby-day'))?.status(), { timeout: 30_000 })
+    .toBe(404);
+});
+
+test('a banner, a label, a picture and the leagues by category lead where they say', async ({ browser }) => {
+  const picture = { src: '/sports/icon.png', alt: { en: 'A ball' }, width: 400, height: 300 };
+  const banner = { title: { en: 'The derby' }, text: { en: 'At five' }, target: section('results') };
+  place('banners', [
+    { id: 'banner', kind: 'page_banner', settings: { items: [banner], display: 'tile' } },
+    { id: 'label', kind: 'label', settings: { text: { en: 'New' }, target: section('schedule') } },
+    { id: 'image', kind: 'image', settings: { picture, target: section('in_play') } },
+    { id: 'leagues', kind: 'tournaments', settings: { sport_key: 'football', display: 'button' } },
+  ]);
+  const page = await open(browser, '/sports/banners', { javaScriptEnabled: false });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'The derby' })).toHaveAttribute('href', '/sports/results');
+  await expect(main.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/sports/schedule');
+  await expect(main.getByRole('link', { name: 'A ball' })).toHaveAttribute('href', '/sports/live');
+  await expect(main.getByRole('region', { name: 'Leagues' }).getByRole('link').first()).toBeVisible();
+});
+
+test('a dialog opens once by itself, later when its button is pressed, and gives the focus back', async ({
+  browser,
+}) => {
+  const words = { label: { en: 'Terms' }, title: { en: 'Our terms' }, content: { en: 'Play fair' } };
+  place('terms', [{ id: 'terms', kind: 'modal', settings: { ...words, opens: 'once' } }]);
+  const page = await open(browser, '/sports/terms');
+  const dialog = page.getByRole('dialog', { name: 'Our terms' });
+  await expect(dialog.getByText('Play fair')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const opener = page.getByRole('main').getByText('Terms', { exact: true });
+  await expect(dialog).toBeHidden();
+  // Before the block is awake its text unfolds where it stands.
+  await expect(async () => {
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('a floating button leads on, and stays away once it was put away', async ({ browser }) => {
+  place('floating', [
+    text('hello', 'Hello'),
+    {
+      id: 'help',
+      kind: 'floating_button',
+      settings: { label: { en: 'Results' }, target: section('results') },
+    },
+  ]);
+  const page = await open(browser, '/sports/floating');
+  const floating = page.locator('[data-corner="start"]');
+  await expect(floating.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/sports/results');
+  await floating.getByRole('button', { name: 'Close' }).click();
+  await expect(floating.getByRole('link')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(floating.getByRole('link')).toHaveCount(0);
+});
+
+test('a speed dial unfolds with the keyboard, does what its items say, and folds on Escape', async ({
+  browser,
+}) => {
+  const items = [{ target: { kind: 'action', action: 'sign_in' } }, { target: section('results') }];
+  place('dial', [{ id: 'dial', kind: 'speed_dial', settings: { title: { en: 'Ways on' }, items } }]);
+  const page = await open(browser, '/sports/dial');
+  const dial = page.locator('[data-corner="end"]');
+  const opener = dial.locator('summary');
+  await opener.press('Enter');
+  await expect(dial.getByRole('link', { name: 'Results' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dial.getByRole('link', { name: 'Results' })).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dial.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a submenu unfolds without scripts, and what leads nowhere is not in it', async ({ browser }) => {
+  const items = [{ target: section('results') }, { target: { kind: 'league', id: 'gone' }, title: 'Gone' }];
+  const submenu = { id: 'more', kind: 'submenu', settings: { title: { en: 'More' }, items } };
+  place('menu', [text('hello', 'Hello')], { left_sidebar: [submenu] });
+  const page = await open(browser, '/sports/menu', {
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const side = page.locator('[data-zone="left_sidebar"]');
+  await expect(side.getByRole('link', { name: 'Results' })).toBeHidden();
+  await side.getByText('More').click();
+  await expect(side.getByRole('link', { name: 'Results' })).toBeVisible();
+  await expect(side.getByText('Gone')).toHaveCount(0);
+});
+
+test('a page in a frame shows, and cannot reach the page around it', async ({ browser }) => {
+  const frame = {
+    id: 'about',
+    kind: 'iframe',
+    settings: { src: '/sports/about', title: { en: 'About us' } },
+  };
+  place('frame', [frame]);
+  const page = await open(browser, '/sports/frame');
+  await expect(page.getByTitle('About us')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
+  await expect(page.frameLocator('[title="About us"]').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('readers of another country, and at another time, get another page from the first byte on', async ({
+  browser,
+}) => {
+  const hourMs = 3_600_000;
+  const { server_time: now } = await (await fetch(`${stack.webUrl}/sports/api/platform/system`)).json();
+  const at = (ms: number) => new Date(now + ms).toISOString();
+  place('where', [
+    text('all', 'For everybody'),
+    text('north', 'For Norway', { countries: ['NO'] }),
+    text('now', 'This hour', { from: at(-hourMs), until: at(hourMs) }),
+    text('over', 'Last hour', { until: at(-hourMs) }),
+  ]);
+  const read = async (country: string) => {
+    const answer = await fetch(`${stack.webUrl}/sports/where`, { headers: { 'cf-ipcountry': country } });
+    return { html: await answer.text(), kept: answer.headers.get('cache-control') };
+  };
+  await expect.poll(async () => (await read('NO')).html, { timeout: 30_000 }).toContain('For Norway');
+  await expect.poll(async () => (await read('DE')).html, { timeout: 30_000 }).toContain('For everybody');
+  const german = await read('DE');
+  expect(german.html).not.toContain('For Norway');
+  expect(german.html).toContain('data-country="-"');
+  expect(german.kept).toMatch(/^private/);
+  expect((await read('NO')).html).toContain('data-country="NO"');
+  for (const { html } of [german, await read('NO')]) {
+    expect(html).toContain('This hour');
+    expect(html).not.toContain('Last hour');
+  }
+  const page = await open(browser, '/sports/where', { extraHTTPHeaders: { 'cf-ipcountry': 'NO' } });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByText('For Norway')).toBeVisible();
+});
+
+test('the head of a served page says what it is, where it is, and in which languages', async () => {
+  const html = await (await fetch(`${stack.webUrl}/sports/de/football`)).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/sports\/de\/football"\/>/);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="ar" href="[^"]+\/sports\/ar\/football"\/>/i);
+  expect(html).toMatch(/<meta property="og:title" content="[^"]*Touchline"\/>/);
+  const [, facts = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  const kinds = JSON.parse(facts)['@graph'].map((fact: { '@type': string }) => fact['@type']);
+  expect(kinds).toEqual(['Organization', 'BreadcrumbList']);
+});

@@ -1,0 +1,255 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { type BookMatch, ownMatch } from './support/book.ts';
+import { testWithStack } from './support/own-stack.ts';
+import { balanceOf, signUpQuietly } from './support/players.ts';
+import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const barOf = (page: Page): Locator => page.getByRole('group', { name: 'Your bet builder' });
+const pick = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** The price of all picks, as the bar says it. */
+const oddsIn = (bar: Locator): Locator => bar.getByText(/^\d+\.\d\d$/);
+
+async function openBuilder(page: Page, match: BookMatch): Promise<Locator> {
+  await open(page, `${match.path}?group=betbuilder`);
+  await expect(page.getByRole('link', { name: 'Bet builder' })).toHaveAttribute('aria-current', 'page');
+  await expect(pick(page, `Match result: ${match.home}`)).toBeVisible();
+  return barOf(page);
+}
+
+/** A home win and over 2.5 goals, picked and priced. */
+async function pickTwo(page: Page, match: BookMatch): Promise<void> {
+  await pick(page, `Match result: ${match.home}`).click();
+  await pick(page, 'Total goals: Over 2.5').click();
+  await expect(oddsIn(barOf(page))).toBeVisible();
+}
+
+/** Puts a bet of two picks on the slip. */
+async function addTwo(page: Page, match: BookMatch): Promise<void> {
+  const bar = await openBuilder(page, match);
+  await pickTwo(page, match);
+  await bar.getByRole('button', { name: 'Add to slip' }).click();
+  await expect(bar.getByText('No picks')).toBeVisible();
+}
+
+test('three picks of a match become one bet: built, added, placed and read', async ({ page }) => {
+  await signUpQuietly(page);
+  const match = await ownMatch(page.request);
+  const bar = await openBuilder(page, match);
+  await expect(bar.getByText('No picks')).toBeVisible();
+  await pick(page, `Match result: ${match.home}`).click();
+  await expect(bar).toContainText('Pick one more outcome of this match.');
+  await expect(bar.getByRole('button', { name: 'Add to slip' })).toHaveAttribute('aria-disabled', 'true');
+  await pick(page, 'Total goals: Over 2.5').click();
+  const two = Number(await oddsIn(bar).textContent());
+  const scorers = page.getByRole('region', { name: 'Anytime goalscorer' });
+  await scorers
+    .getByRole('button', { name: /^Anytime goalscorer: / })
+    .first()
+    .click();
+  await expect(bar.getByText('3 picks in one bet')).toBeVisible();
+  await expect.poll(async () => Number(await oddsIn(bar).textContent())).toBeGreaterThan(two);
+  await expect(bar.getByRole('status')).toHaveText(/^Odds [\d.]+ for 3 picks$/);
+  await bar.getByRole('button', { name: 'Add to slip' }).click();
+  const slip = await openSlip(page);
+  await expect(slip.getByText('Over 2.5', { exact: true })).toBeVisible();
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
+  await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
+  await expect(slip.getByText('Bet builder').first()).toBeVisible();
+  expect(await balanceOf(page)).toBe(99_000);
+});
+
+test('what cannot come true beside the picks is locked and says why', async ({ page }) => {
+  const match = await ownMatch(page.request);
+  const bar = await openBuilder(page, match);
+  await pick(page, `Match result: ${match.home}`).click();
+  const locked = pick(page, `Draw no bet: ${match.away}`);
+  await expect(locked).toHaveAttribute('aria-disabled', 'true');
+  // A locked outcome takes no pick, and its press is answered.
+  await locked.click({ force: true });
+  await expect(locked).toHaveAttribute('aria-pressed', 'false');
+  await expect(bar.getByRole('status')).toHaveText(
+    `${match.away} cannot come true together with your picks.`,
+  );
+  await expect(page.getByRole('region', { name: 'Double chance' })).toContainText(
+    'cannot be combined with your picks',
+  );
+  const cleanSheet = pick(page, `${match.away} clean sheet: Yes`);
+  await expect(cleanSheet).toHaveAttribute('aria-disabled', 'true');
+  // Another result takes the place of the first, and frees what it had locked.
+  await pick(page, `Match result: ${match.away}`).click();
+  await expect(pick(page, `Match result: ${match.home}`)).toHaveAttribute('aria-pressed', 'false');
+  await expect(cleanSheet).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(pick(page, `Draw no bet: ${match.home}`)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a pick that is suspended stops the bet with its name, and the price comes back with it', async ({
+  page,
+  house,
+}) => {
+  const match = await ownMatch(page.request);
+  const bar = await openBuilder(page, match);
+  await pickTwo(page, match);
+  await house.suspend(match.id, true, `${match.id}/18/total=2.5`);
+  await expect(bar).toContainText('Suspended at the moment: Total goals: Over 2.5.');
+  await expect(bar.getByRole('button', { name: 'Add to slip' })).toHaveAttribute('aria-disabled', 'true');
+  await house.suspend(match.id, false, `${match.id}/18/total=2.5`);
+  await expect(oddsIn(bar)).toBeVisible();
+});
+
+test('a price that moves is asked for again, in the builder and on the slip', async ({ page, house }) => {
+  await signUpQuietly(page);
+  const match = await ownMatch(page.request);
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
+  const bar = await openBuilder(page, match);
+  await pickTwo(page, match);
+  const before = Number(await oddsIn(bar).textContent());
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 40_000);
+  await expect.poll(async () => Number(await oddsIn(bar).textContent())).toBeGreaterThan(before * 1.6);
+  await bar.getByRole('button', { name: 'Add to slip' }).click();
+  const slip = await openSlip(page);
+  await expect(slip.getByText('Over 2.5', { exact: true })).toBeVisible();
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
+  await expect(slip.getByRole('list', { name: 'Selections' })).toContainText(/was \d/);
+  // What is accepted is the price of the whole bet, and it is the price that the house takes.
+  // A press just after the button changed its meaning is taken for a double tap.
+  await expect(async () => {
+    const button = slip.getByRole('button', { name: /^(Accept|Place)/ });
+    if (await button.isVisible()) await button.click();
+    await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+test('the picks stay while other tabs are looked at; the hash of the address opens the builder', async ({
+  page,
+}) => {
+  const match = await ownMatch(page.request);
+  await open(page, `${match.path}#betBuilder`);
+  await expect(page.getByRole('link', { name: 'Bet builder' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/group=betbuilder$/);
+  await pickTwo(page, match);
+  await page.getByRole('link', { name: /^Goals/ }).click();
+  await expect(barOf(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Bet builder' }).click();
+  await expect(pick(page, `Match result: ${match.home}`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(oddsIn(barOf(page))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Bet builder' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('a price is tapped while a bet builder is on the slip', () => {
+  const answer = (page: Page, name: string | RegExp) =>
+    page.getByRole('dialog').getByRole('button', { name });
+
+  /** The question that follows. */
+  async function tapAnother(page: Page, match: BookMatch, key: string): Promise<void> {
+    await open(page, match.path);
+    await price(page, key).click();
+    await expect(page.getByRole('dialog', { name: 'Bet builder on the slip' })).toBeVisible();
+  }
+
+  test('it joins the bet at the price that is said', async ({ page }) => {
+    const match = await ownMatch(page.request);
+    await addTwo(page, match);
+    await tapAnother(page, match, `${match.id}/29//74`);
+    // Both teams scoring in a home win makes more than two goals, so one of the picks adds nothing.
+    await expect(page.getByRole('dialog')).toContainText('already follows from');
+    await answer(page, 'Cancel').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await price(page, `${match.id}/60//1`).click();
+    await answer(page, /^Add to the bet builder at \d/).click();
+    const slip = await openSlip(page);
+    await expect(slip.getByText('1st half result')).toBeVisible();
+    await expect(slip.getByText('Total goals')).toBeVisible();
+  });
+
+  test('it replaces the bet', async ({ page }) => {
+    const match = await ownMatch(page.request);
+    const other = await ownMatch(page.request);
+    await addTwo(page, match);
+    await tapAnother(page, other, `${other.id}/1//3`);
+    await expect(answer(page, /Add to the bet builder/)).toHaveCount(0);
+    await answer(page, 'Replace the bet builder').click();
+    const slip = await openSlip(page);
+    await expect(slip.getByText(other.away).first()).toBeVisible();
+    await expect(slip.getByText('Over 2.5', { exact: true })).toHaveCount(0);
+  });
+
+  test('all become singles', async ({ page }) => {
+    const match = await ownMatch(page.request);
+    const other = await ownMatch(page.request);
+    await addTwo(page, match);
+    await tapAnother(page, other, `${other.id}/1//3`);
+    await answer(page, 'Keep all as singles').click();
+    const slip = await openSlip(page);
+    await expect(slip.getByRole('textbox', { name: /Stake on/ })).toHaveCount(3);
+  });
+
+  test('cancelled, nothing changes', async ({ page }) => {
+    const match = await ownMatch(page.request);
+    const other = await ownMatch(page.request);
+    await addTwo(page, match);
+    await tapAnother(page, other, `${other.id}/1//3`);
+    await answer(page, 'Cancel').click();
+    const slip = await openSlip(page);
+    await expect(slip.getByText('Over 2.5', { exact: true })).toBeVisible();
+    await expect(slip.getByText(other.away)).toHaveCount(0);
+  });
+});
+
+test('a bet is built with the keyboard alone', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have no Tab key; the desktop run walks this path');
+  const match = await ownMatch(page.request);
+  await openBuilder(page, match);
+  const press = async (target: Locator) => {
+    await target.focus();
+    await page.keyboard.press('Enter');
+  };
+  await pick(page, `Match result: ${match.home}`).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(pick(page, 'Match result: Draw')).toBeFocused();
+  await press(pick(page, 'Total goals: Over 2.5'));
+  const bar = barOf(page);
+  await expect(oddsIn(bar)).toBeVisible();
+  const add = bar.getByRole('button', { name: 'Add to slip' });
+  await press(add);
+  await expect(bar.getByText('No picks')).toBeVisible();
+  await expect(add).toBeFocused();
+});
+
+test('axe finds nothing on the builder', async ({ page }) => {
+  test.setTimeout(180_000);
+  const match = await ownMatch(page.request);
+  await openBuilder(page, match);
+  await pickTwo(page, match);
+  await expect(page.getByText('cannot be combined with your picks').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('on a phone the bar stands above the tab bar and the dock', async ({ page }) => {
+  test.skip(!isPhone(page), 'only phones have a dock');
+  const match = await ownMatch(page.request);
+  await addTwo(page, match);
+  await page.keyboard.press('Escape');
+  await pick(page, `Match result: ${match.home}`).click();
+  const bar = await barOf(page).boundingBox();
+  const dock = await page.getByRole('button', { name: /Open the bet slip/ }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+});
+
+const houseWithout = testWithStack({ houseSettings: { HOUSE_OFF: 'custom_bet', HOUSE_SPORTS: 'football' } });
+
+houseWithout('a site without the bet builder has no such tab', async ({ page }) => {
+  const match = await ownMatch(page.request);
+  await open(page, `${match.path}?group=betbuilder`);
+  await expect(page.getByRole('link', { name: /^All/ })).toBeVisible();
+  // What comes after the first load is here when the slip answers taps.
+  await price(page, `${match.id}/1//1`).click();
+  await expect((await openSlip(page)).getByText(match.home).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bet builder' })).toHaveCount(0);
+});

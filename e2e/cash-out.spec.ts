@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { liveMatches } from './support/book.ts';
+import type { House } from './support/house.ts';
+import {
+  expectAccessible,
+  type Leg,
+  legAt,
+  type Placed,
+  placeQuietly,
+  ticketOf,
+  tryToPlace,
+} from './support/placed-bets.ts';
+import { balanceOf, signUpQuietly } from './support/players.ts';
+import { isPhone, open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Held {
+  readonly email: string;
+  readonly leg: Leg;
+  readonly bet: Placed;
+  readonly ticket: Locator;
+}
+
+/** A player with one open bet of 20.00 at 2.00 before its match, on the page of My bets: it can be sold for 19.00. */
+async function holdBet(page: Page, house: House): Promise<Held> {
+  const email = await signUpQuietly(page);
+  const leg = await legAt(page, house, 20_000);
+  const bet = await placeQuietly(page, [leg], 2_000);
+  await open(page, '/sports/bets-history');
+  return { email, leg, bet, ticket: ticketOf(page, bet) };
+}
+
+/** A bet of 10.00 on a match in play, whichever takes one now. */
+async function placeInPlay(page: Page): Promise<Placed> {
+  let placed: Placed | undefined;
+  await expect(async () => {
+    const live = await liveMatches(page.request);
+    for (const match of live) {
+      const chosen = match.mainOutcomes.find(({ key, active }) => active && /\/1\/\/[123]$/.test(key));
+      if (!chosen || chosen.odds > 60_000) continue;
+      const outcome = chosen.key.slice(-1) as Leg['outcome']; // the pattern above
+      placed ??= await tryToPlace(page, [{ match, outcome, odds: chosen.odds }], 1_000);
+    }
+    expect(placed).toBeTruthy();
+  }).toPass({ timeout: 30_000 });
+  if (!placed) throw new Error('No match in play takes a bet.');
+  return placed;
+}
+
+const cashOut = (ticket: Locator, amount: string) =>
+  ticket.getByRole('button', { name: new RegExp(`^Cash out ${amount.replace('.', '\\.')}`) });
+
+/** Presses a button that moves money; a press just after it changed its meaning does nothing. */
+async function press(button: Locator, outcome: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click();
+    await expect(outcome).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+test('a bet is sold at the offer that was shown', async ({ page, house }) => {
+  const { ticket } = await holdBet(page, house);
+  await cashOut(ticket, '€19.00').click();
+  const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('You keep €19.00 and the bet closes.');
+  await expect(question).toContainText('Fair value €20.00. The difference of €1.00 is our margin.');
+  await expectAccessible(page);
+  const done = ticket.getByText('Cashed out €19.00. It is in your balance.');
+  await press(question.getByRole('button', { name: 'Cash out €19.00' }), done);
+  await expect(ticket.getByText('Cashed out', { exact: true }).first()).toBeVisible();
+  expect(await balanceOf(page)).toBe(99_900);
+  await expectAccessible(page);
+});
+
+test('keeping the bet sells nothing, and the focus goes back to the button', async ({ page, house }) => {
+  const { ticket } = await holdBet(page, house);
+  await cashOut(ticket, '€19.00').click();
+  await page.keyboard.press('Escape');
+  await expect(cashOut(ticket, '€19.00')).toBeFocused();
+  expect(await balanceOf(page)).toBe(98_000);
+});
+
+test('the offer follows the price and says which way it went', async ({ page, house }) => {
+  const { leg, ticket } = await holdBet(page, house);
+  await expect(cashOut(ticket, '€19.00')).toBeVisible();
+  await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 16_000);
+  await expect(cashOut(ticket, '€23.75')).toBeVisible();
+  await expect(ticket.getByRole('button', { name: 'Cash out €23.75 up' })).toBeVisible();
+  await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 25_000);
+  await expect(ticket.getByRole('button', { name: 'Cash out €15.20 down' })).toBeVisible();
+});
+
+test('an offer that falls while the player is asked becomes a new question', async ({ page, house }) => {
+  const { leg, ticket } = await holdBet(page, house);
+  await cashOut(ticket, '€19.00').click();
+  await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 25_000);
+  await expect(ticket.getByText('The offer is now €15.20, it was €19.00.')).toBeVisible();
+  await expect(ticket.getByRole('button', { name: 'Cash out €19.00' })).toHaveCount(0);
+  await expectAccessible(page);
+  await ticket.getByRole('button', { name: 'Keep bet' }).click();
+  await expect(cashOut(ticket, '€15.20')).toBeVisible();
+  expect(await balanceOf(page)).toBe(98_000);
+});
+
+test('an offer that falls as the sale arrives is refused with the new one, which can be taken', async ({
+  page,
+  house,
+}) => {
+  const { email, ticket } = await holdBet(page, house);
+  await house.scenario('cash-out-changed', { player: email });
+  await cashOut(ticket, '€19.00').click();
+  const changed = ticket.getByText(/^The offer is now €[\d.]+, it was €19\.00\./);
+  await press(ticket.getByRole('button', { name: 'Cash out €19.00' }), changed);
+  expect(await balanceOf(page)).toBe(98_000);
+  const take = ticket.getByRole('button', { name: /^Take €/ });
+  const amount = (await take.textContent())?.match(/[\d.]+/)?.[0] ?? '';
+  await press(take, ticket.getByText(`Cashed out €${amount}. It is in your balance.`));
+  expect(await balanceOf(page)).toBe(98_000 + Math.round(Number(amount) * 100));
+});
+
+test('a suspended market pauses the offer in its place with the reason, and it comes back', async ({
+  page,
+  house,
+}) => {
+  const { leg, ticket } = await holdBet(page, house);
+  await expect(cashOut(ticket, '€19.00')).toBeVisible();
+  await house.suspend(leg.match.id, true, `${leg.match.id}/1/`);
+  const paused = ticket.getByRole('button', { name: /^Cash out paused/ });
+  await expect(paused).toHaveAttribute('aria-disabled', 'true');
+  await expect(paused).toContainText('last €19.00');
+  await expect(ticket.getByText('A market of this bet is suspended for a moment.')).toBeVisible();
+  await expectAccessible(page);
+  await house.suspend(leg.match.id, false, `${leg.match.id}/1/`);
+  await expect(cashOut(ticket, '€19.00')).toBeVisible();
+});
+
+test('in play the sale is checked first; one that fails leaves the bet as it was', async ({
+  page,
+  house,
+}) => {
+  const email = await signUpQuietly(page);
+  const bet = await placeInPlay(page);
+  await open(page, '/sports/bets-history');
+  const ticket = ticketOf(page, bet);
+  const offer = ticket.getByRole('button', { name: /^Cash out €/ });
+  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await house.scenario('cash-out-fails', { player: email });
+  const progress = ticket.getByText(/^Cashing out/).first();
+  await expect(async () => {
+    // A price of a match in play may move at any moment, which asks anew.
+    if (await offer.isVisible()) await offer.click();
+    const take = ticket.getByRole('group').getByRole('button', { name: /^(Cash out|Take) €/ });
+    if (await take.isVisible()) await take.click();
+    await expect(progress).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(ticket.getByText(/^Not cashed out/)).toBeVisible({ timeout: 20_000 });
+  await expect(ticket.getByText('Live', { exact: true })).toBeVisible();
+  expect(await balanceOf(page)).toBe(99_000);
+});
+
+test('a part is sold, and what stays can win', async ({ page, house }) => {
+  const { leg, ticket } = await holdBet(page, house);
+  await cashOut(ticket, '€19.00').click();
+  await ticket.getByRole('button', { name: 'A part' }).click();
+  const slider = ticket.getByRole('slider', { name: 'Part to sell' });
+  await slider.focus();
+  await slider.press('ArrowLeft');
+  await expect(ticket.getByRole('group', { name: 'Cash out 40% for €7.60?' })).toBeVisible();
+  await expect(ticket.getByText('You keep €7.60, and €12.00 stays at stake.')).toBeVisible();
+  await expectAccessible(page);
+  const done = ticket.getByText('Sold a part for €7.60. €12.00 stays at stake.');
+  await press(ticket.getByRole('button', { name: 'Cash out €7.60' }), done);
+  expect(await balanceOf(page)).toBe(98_760);
+  await expect(ticket.getByText('€24.00', { exact: true })).toBeVisible();
+  await house.settle(leg.match.id, `${leg.match.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
+  await expect.poll(() => balanceOf(page)).toBe(101_160);
+});
+
+test('a rule sells the bet when its offer is there', async ({ page, house }) => {
+  const { leg, ticket } = await holdBet(page, house);
+  await cashOut(ticket, '€19.00').click();
+  await ticket.getByRole('button', { name: 'Sell automatically later' }).click();
+  const field = ticket.getByRole('textbox', { name: 'Sell when the offer reaches' });
+  await expect(field).toBeFocused();
+  for (const [typed, words] of [
+    ['', 'Enter an amount.'],
+    ['15', 'The offer is already €19.00.'],
+    ['40', 'The offer never reaches €40.00'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(ticket.getByRole('alert')).toContainText(words);
+    await expect(field).toBeFocused();
+  }
+  await expectAccessible(page);
+  await field.fill('30,50');
+  await field.press('Enter');
+  await expect(ticket.getByText('Sells by itself at €30.50 or more')).toBeVisible();
+  await ticket.getByRole('button', { name: 'Remove rule' }).click();
+  await expect(ticket.getByText('Sells by itself at')).toHaveCount(0);
+  await cashOut(ticket, '€19.00').click();
+  await ticket.getByRole('button', { name: 'Sell automatically later' }).click();
+  await field.fill('22');
+  await ticket.getByRole('button', { name: 'Set rule' }).click();
+  await expect(ticket.getByText('Sells by itself at €22.00 or more')).toBeVisible();
+  await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 16_000);
+  await expect(ticket.getByText('Cashed out €23.75. It is in your balance.')).toBeVisible();
+  await expect.poll(() => balanceOf(page)).toBe(98_000 + 2_375);
+});
+
+test('with the tolerance a small fall sells at the lower offer', async ({ page, house }) => {
+  const { leg, ticket } = await holdBet(page, house);
+  await cashOut(ticket, '€19.00').click();
+  await ticket.getByRole('switch', { name: 'Also if it falls by up to 2%' }).click();
+  await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 20_200);
+  const question = ticket.getByRole('group', { name: 'Cash out for €18.81?' });
+  await expect(question).toBeVisible();
+  const done = ticket.getByText('Cashed out €18.81. It is in your balance.');
+  await press(question.getByRole('button', { name: 'Cash out €18.81' }), done);
+  expect(await balanceOf(page)).toBe(99_881);
+});
+
+test('a lost answer is asked for again, and the bet is sold once', async ({ page, house }) => {
+  const { email, ticket } = await holdBet(page, house);
+  await house.scenario('cash-out-answer-lost', { player: email });
+  await cashOut(ticket, '€19.00').click();
+  const done = ticket.getByText('Cashed out €19.00. It is in your balance.');
+  const unknown = ticket.getByText(/^No answer came/);
+  await press(ticket.getByRole('button', { name: 'Cash out €19.00' }), done.or(unknown).first());
+  if (await unknown.isVisible()) await press(ticket.getByRole('button', { name: 'Ask again' }), done);
+  expect(await balanceOf(page)).toBe(99_900);
+});
+
+test('a bet is sold with the keyboard alone', async ({ page, house }) => {
+  const { ticket } = await holdBet(page, house);
+  await cashOut(ticket, '€19.00').focus();
+  await page.keyboard.press('Enter');
+  const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
+  await expect(question).toBeFocused();
+  const take = question.getByRole('button', { name: 'Cash out €19.00' });
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await take.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(take).toBeFocused();
+  await expect(async () => {
+    if (await take.isVisible()) await page.keyboard.press('Enter');
+    await expect(ticket.getByText('Cashed out €19.00. It is in your balance.')).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  // What was said keeps the focus, so that reading goes on where it was.
+  await expect(ticket.getByRole('status').filter({ hasText: 'Cashed out €19.00' })).toBeFocused();
+});
+
+test('a bet is sold in the panel as well', async ({ page, house }) => {
+  test.skip(isPhone(page), 'on a phone the panel is a sheet with the same list');
+  const { bet } = await holdBet(page, house);
+  await open(page, '/sports');
+  await page.getByRole('tab', { name: /My bets/ }).click();
+  const ticket = page.getByRole('article').filter({ hasText: bet.ref });
+  await ticket.getByRole('button', { name: 'Cash out €19.00' }).click();
+  await press(
+    ticket.getByRole('group').getByRole('button', { name: 'Cash out €19.00' }),
+    ticket.getByText('Cashed out €19.00. It is in your balance.'),
+  );
+  expect(await balanceOf(page)).toBe(99_900);
+});

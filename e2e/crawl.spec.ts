@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { axeFaults, layoutFaults, noteFaults } from './support/page-faults.ts';
+import { signInSeeded } from './support/placed-bets.ts';
+import { everyRoute, type Route } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+// Every kind of address, in each language a share of them; two of the languages are walked at the same time.
+
+test.describe.configure({ mode: 'parallel' });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'dark',
+  // A colour in mid-transition has no contrast to measure.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const CRAWL_LIMIT_MS = 900_000;
+const LIVE_LIMIT_MS = 30_000;
+/** The texts that may wait, as the build names them. */
+const LATER_TEXTS = /\/later-[\w-]{8}\.js/;
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+interface Walk {
+  readonly locale: string;
+  /** The width at which axe looks, at the colours in the other theme too. */
+  readonly axeAt?: { readonly width: number; readonly height: number };
+  /** Which of the addresses are walked; all without it. */
+  readonly takes?: (index: number) => boolean;
+}
+
+/** `npm run soak` walks every page in every language. */
+const WALKS_ALL = process.env.CRAWL_ALL === '1';
+
+/** Two languages see every page, one of each direction; the others share the pages among them. */
+const WALKS: readonly Walk[] = [
+  { locale: 'en', axeAt: WIDE },
+  { locale: 'ar', axeAt: NARROW },
+  ...['de', 'fr', 'no', 'fi'].map((locale, mine, all) => ({
+    locale,
+    takes: (index: number) => WALKS_ALL || index % all.length === mine,
+  })),
+];
+
+const addressOf = (locale: string, place: string) => `/sports${locale === 'en' ? '' : `/${locale}`}${place}`;
+
+/** Waits until the page has done what it had to do. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+
+/** Opens a page and waits until all that comes by itself is there. */
+async function settle(page: Page, path: string): Promise<number> {
+  const answer = await page.goto(path);
+  const html = page.locator('html');
+  // What stands alone has no script.
+  if ((await html.getAttribute('data-locales')) !== null)
+    await expect(html).toHaveAttribute('data-transport', 'up', { timeout: LIVE_LIMIT_MS });
+  await idle(page);
+  return answer?.status() ?? 0;
+}
+
+/** Everything that is wrong with one page at both widths, and in both themes where axe looks. */
+async function faultsOf(page: Page, axeAt: Walk['axeAt']): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    found.push(...(await layoutFaults(page)).map((fault) => `${size.width} px: ${fault}`));
+    if (size !== axeAt) continue;
+    found.push(...(await axeFaults(page)));
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(...(await axeFaults(page, ['color-contrast'])).map((fault) => `light: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'dark' });
+  }
+  await page.setViewportSize(WIDE);
+  return found;
+}
+
+/** `noted` is what the page has said meanwhile; each address answers for its own. */
+async function walk(page: Page, routes: readonly Route[], noted: string[], { locale, axeAt }: Walk) {
+  for (const { place, status } of routes) {
+    const path = addressOf(locale, place);
+    expect.soft(await settle(page, path), path).toBe(status);
+    expect.soft([...(await faultsOf(page, axeAt)), ...noted.splice(0)], path).toEqual([]);
+  }
+}
+
+for (const asked of WALKS) {
+  test(`pages in ${asked.locale} are whole: texts, widths, console${asked.axeAt ? ', axe' : ''}`, async ({
+    page,
+    house,
+    stack,
+  }) => {
+    test.setTimeout(CRAWL_LIMIT_MS);
+    const routes = (await everyRoute(page.request, { house, stack })).filter(
+      (_route, index) => asked.takes?.(index) ?? true,
+    );
+    const startedAt = Date.now();
+    const noted = await noteFaults(page);
+    await walk(page, routes, noted, asked);
+    await signInSeeded(page, house);
+    await walk(page, [{ place: '/bets-history', status: 200 }], noted, asked);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    process.stdout.write(`  crawl in ${asked.locale}: ${routes.length + 1} pages in ${seconds} s\n`);
+  });
+}
+
+test('where the texts that may wait come last, no page shows the name of one', async ({
+  page,
+  house,
+  stack,
+}) => {
+  test.setTimeout(CRAWL_LIMIT_MS);
+  // They come when the page has woken up and has nothing more to do without them.
+  await page.route(LATER_TEXTS, async (route) => {
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await idle(page);
+    await route.continue();
+  });
+  const noted = await noteFaults(page);
+  for (const { place } of await everyRoute(page.request, { house, stack })) {
+    const path = addressOf('fr', place);
+    const texts = page.waitForResponse(LATER_TEXTS).catch(() => null);
+    await page.goto(path);
+    const hasScript = (await page.locator('html').getAttribute('data-locales')) !== null;
+    if (hasScript) await texts;
+    await idle(page);
+    expect.soft(noted.splice(0), path).toEqual([]);
+  }
+});

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
+import { errorText } from '@touchline/i18n/catalog-names';
+import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
+import { expectKept, FULL_BALANCE, PLACES, placed, press, ready } from './support/faulted-slip.ts';
+import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
+import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const text = (name: ErrorName, limit = '') => errorText('en', ERROR_CODES[name].key, { limit });
+
+/** What the slip says where the house refuses a bet, by the name of the scenario. Stakes are 10.00 EUR. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'odds-different': text('invalid_odds'),
+  'odds-higher': text('invalid_odds'),
+  'odds-too-low': text('invalid_odds'),
+  'odds-higher-than-current': text('invalid_odds'),
+  'refused-insufficient-balance': text('insufficient_balance'),
+  'refused-suspended': text('suspended'),
+  'refused-not-available': text('not_available'),
+  'refused-stake-too-low': text('stake_too_low', '€20.00'),
+  'refused-stake-too-high': text('stake_too_high', '€5.00'),
+  'refused-not-combinable': text('not_combinable'),
+  'refused-too-many-selections': text('too_many_selections'),
+  'refused-provider-inactive': text('provider_inactive'),
+  'refused-no-account': text('no_account'),
+  'refused-match-changed': text('match_changed'),
+  'refused-bet-type-unknown': text('bet_type_unknown'),
+  'refused-custom-bet-refused': text('custom_bet_refused'),
+  'refused-vip-refused': text('vip_refused'),
+  'refused-municipality-not-found': text('municipality_not_found'),
+  'refused-invalid-odds-custom-bet': text('invalid_odds_custom_bet'),
+  'refused-default': text('default'),
+  'request-reused': text('default'),
+  'code-unknown': text('default'),
+  'too-many-requests': text('default'),
+};
+
+/** Faults with a journey of their own below. */
+const JOURNEYS = [
+  'answer-lost',
+  'answer-never',
+  'answer-slow',
+  'cyber-provider-inactive',
+  'goal-during-delay',
+  'house-fails',
+  'house-unavailable',
+  'limit-reached',
+  'market-suspends-before',
+  'market-suspends-during-delay',
+  'price-falls-before',
+  'price-falls-during-delay',
+  'price-rises-before',
+  'provider-inactive',
+  'request-lost',
+  'session-expired',
+  'sockets-drop',
+];
+
+/** Faults of a sale and of favourites; cash-out.spec.ts and favorites.spec.ts meet them. */
+const isMetElsewhere = (name: string) => /^(cash-out|favourites)-/.test(name);
+
+/** What a fault did to a match lasts for seconds, and at some hours few are in play. */
+const met = new Set<string>();
+
+async function liveMatch(page: Page): Promise<BookMatch> {
+  const running = (await liveMatches(page.request)).filter(
+    ({ stage, mainOutcomes }) => stage !== 31 && mainOutcomes.every(({ active }) => active),
+  );
+  const match = running.find(({ id }) => !met.has(id)) ?? running[0];
+  if (match === undefined) throw new Error('No football match is in play.');
+  met.add(match.id);
+  return match;
+}
+
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'The house answers a phone in the same way.');
+});
+
+test('every fault that a bet can meet is named here', async ({ house }) => {
+  const names = (await house.scenarios()).map(({ name }) => name).filter((name) => !isMetElsewhere(name));
+  expect(names.toSorted()).toEqual([...Object.keys(REFUSALS), ...JOURNEYS].toSorted());
+});
+
+test('a refused bet says why, stays on the slip and can be sent again', async ({ page, house }) => {
+  test.setTimeout(180_000);
+  const all = await ready(page, house);
+  const { slip, email } = all;
+  for (const [name, sentence] of Object.entries(REFUSALS)) {
+    await test.step(name, async () => {
+      await slip.getByRole('textbox', { name: /Stake/ }).fill('10.0');
+      await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+      await expect(slip.getByText('Bet not placed')).toHaveCount(0);
+      await house.scenario(name, { player: email });
+      await press(slip, slip.getByText('Bet not placed'));
+      await expect(slip.getByRole('alert')).toContainText(sentence);
+      await expect(slip.getByRole('alert')).toContainText('Nothing was taken from your balance');
+      await expectKept(page, all);
+    });
+  }
+  await press(slip, placed(slip));
+  expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
+});
+
+test('the price falls as the bet arrives: the slip offers to place at the one that is now', async ({
+  page,
+  house,
+}) => {
+  const all = await ready(page, house);
+  await house.scenario('price-falls-before', { player: all.email });
+  await press(all.slip, all.slip.getByRole('button', { name: 'Accept and place · €10.00' }));
+  await expect(all.slip.getByText('Return is now €16.00', { exact: false })).toBeVisible();
+  await expectKept(page, all);
+  await press(all.slip, placed(all.slip));
+  await expect(all.slip).toContainText('€16.00');
+});
+
+test('the price rises as the bet arrives: nobody is given another price than the one he saw', async ({
+  page,
+  house,
+}) => {
+  const all = await ready(page, house);
+  await house.scenario('price-rises-before', { player: all.email });
+  await press(all.slip, all.slip.getByRole('button', { name: 'Accept and place · €10.00' }));
+  await expectKept(page, all);
+  await press(all.slip, placed(all.slip));
+  await expect(all.slip).toContainText('€25.00');
+});
+
+test('a limit is reached: the slip offers the highest stake that is taken', async ({ page, house }) => {
+  const email = await signUpQuietly(page);
+  await house.scenario('limit-reached', { player: email, once: false });
+  const { id, path } = await ownMatch(page.request);
+  await open(page, path);
+  await price(page, `${id}/1//1`).click();
+  const slip = await openSlip(page);
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  const place = slip.getByRole('button', { name: 'Place bet · €10.00' });
+  const most = slip.getByRole('button', { name: 'Use €5.00' });
+  // The house is asked for the highest stake a moment after the selection came.
+  await expect(place.or(most)).toBeVisible();
+  if (await place.isVisible()) await place.click();
+  await expect(slip.getByText(/The highest stake (here )?is €5\.00\./).first()).toBeVisible();
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('5');
+  await expect(async () => {
+    const button = slip.getByRole('button', { name: 'Place bet · €5.00' });
+    if (await button.isVisible()) await button.click();
+    await expect(placed(slip)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(await balanceOf(page)).toBe(FULL_BALANCE - 500);
+});
+
+test('the market is suspended as the bet arrives: the slip waits until it opens again', async ({
+  page,
+  house,
+}) => {
+  const all = await ready(page, house);
+  await house.scenario('market-suspends-before', { player: all.email, seconds: 6 });
+  await press(all.slip, all.slip.getByText('Betting on this is paused for a moment.'));
+  await expectKept(page, all);
+  await press(all.slip, placed(all.slip));
+});
+
+for (const [name, code] of [
+  ['price-falls-during-delay', 'invalid_odds'],
+  ['market-suspends-during-delay', 'suspended'],
+  ['goal-during-delay', 'match_changed'],
+] as const) {
+  test(`${name}: a live bet is not taken, and the stake comes back`, async ({ page, house }) => {
+    const all = await ready(page, house, await liveMatch(page));
+    await house.scenario(name, { player: all.email, seconds: 8 });
+    await press(all.slip, all.slip.getByText(/checking your live bet|Bet not placed/));
+    await expect(all.slip.getByText('Bet not placed')).toBeVisible({ timeout: 20_000 });
+    // A goal suspends the market as well, and whichever is noticed first is told.
+    const told = name === 'goal-during-delay' ? ['suspended', 'match_changed'] : [code];
+    const sentence = new RegExp(told.map((one) => text(one as ErrorName)).join('|'));
+    await expect(all.slip.getByRole('alert').filter({ hasText: 'Bet not placed' })).toContainText(sentence);
+    await expectKept(page, all);
+  });
+}
+
+test('a slow answer: the slip says that it is placing, and takes no second press', async ({
+  page,
+  house,
+}) => {
+  const all = await ready(page, house);
+  await house.scenario('answer-slow', { player: all.email, seconds: 3 });
+  const placing = all.slip.getByRole('button', { name: 'Placing bet…' });
+  await press(all.slip, placing);
+  await placing.click({ force: true });
+  await expect(placed(all.slip)).toBeVisible();
+  expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
+  expect(await openBetsOf(page)).toBe(1);
+});
+
+for (const [name, limitMs] of [
+  ['answer-lost', 15_000],
+  ['answer-never', 30_000],
+] as const) {
+  test(`${name}: the slip asks what became of the bet, and finds it placed`, async ({ page, house }) => {
+    const all = await ready(page, house);
+    await house.scenario(name, { player: all.email });
+    await all.slip.getByRole('button', { name: PLACES }).click();
+    await expect(placed(all.slip)).toBeVisible({ timeout: limitMs });
+    expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
+    expect(await openBetsOf(page)).toBe(1);
+  });
+}
+
+for (const name of ['request-lost', 'house-fails', 'house-unavailable']) {
+  test(`${name}: the slip is in doubt, then says that nothing was placed`, async ({ page, house }) => {
+    const all = await ready(page, house);
+    await house.scenario(name, { player: all.email });
+    await press(all.slip, all.slip.getByText('We do not know yet whether your bet was placed'));
+    await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
+    await expect(page.getByText('Your bet did not reach us')).toBeVisible({ timeout: 30_000 });
+    await expectKept(page, all);
+    await press(all.slip, placed(all.slip));
+    expect(await openBetsOf(page)).toBe(1);
+  });
+}
+
+test('the session ends in the middle: the player signs in again and finds his slip', async ({
+  page,
+  house,
+}) => {
+  const { email, slip, match } = await ready(page, house);
+  await house.scenario('session-expired', { player: email });
+  const dialog = page.getByRole('dialog', { name: /Sign in/i });
+  await press(slip, dialog);
+  await dialog.getByRole('textbox', { name: /mail/i }).fill(email);
+  await dialog
+    .getByLabel(/password/i)
+    .first()
+    .fill('correct-horse-9');
+  await dialog.getByRole('button', { name: /^Sign in/i }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectKept(page, { email, slip, match });
+  await press(slip, placed(slip));
+});
+
+test('the sockets drop when the bet is answered: it is placed, and the page comes back', async ({
+  page,
+  house,
+}) => {
+  const all = await ready(page, house);
+  await house.scenario('sockets-drop', { player: all.email });
+  await press(all.slip, placed(all.slip));
+  await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 20_000 });
+  expect(await openBetsOf(page)).toBe(1);
+});
+
+test('a provider stops: its selections wait on the slip, and come back with it', async ({ page, house }) => {
+  const all = await ready(page, house);
+  await house.scenario('provider-inactive');
+  try {
+    await expect(all.slip.getByText('This event is not offered right now.')).toBeVisible();
+    await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
+  } finally {
+    await house.scenario('provider-inactive', 'off');
+  }
+  await expectKept(page, all);
+  await press(all.slip, placed(all.slip));
+});
+
+test('another provider stops: bets on the rest are taken', async ({ page, house }) => {
+  const all = await ready(page, house);
+  await house.scenario('cyber-provider-inactive');
+  try {
+    await press(all.slip, placed(all.slip));
+  } finally {
+    await house.scenario('cyber-provider-inactive', 'off');
+  }
+});

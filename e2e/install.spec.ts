@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Stack, startStack } from './support/stack.ts';
+
+// An installed product with the network cut, and an operator's brand, in a house and a web app of its own.
+
+let stack: Stack;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stack = await startStack();
+});
+test.afterAll(() => stack?.stop());
+const workerIsUp = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/sports'))?.active?.state),
+    )
+    .toBe('activated');
+
+test('the product says how it is installed, and its pictures are there', async ({ page, request }) => {
+  await page.goto(`${stack.webUrl}/sports/ar`);
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(`${stack.webUrl}${href}`)).json();
+  expect(manifest).toMatchObject({
+    name: 'Touchline',
+    dir: 'rtl',
+    start_url: '/sports/ar',
+    scope: '/sports',
+  });
+  for (const { src, type } of manifest.icons)
+    expect((await request.get(`${stack.webUrl}${src}`)).headers()['content-type']).toBe(type);
+});
+
+test('without a network a page says so in its language, and comes back by itself when asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${stack.webUrl}/sports`);
+  await workerIsUp(page);
+  await page.goto(`${stack.webUrl}/sports/de/live`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/sports/de/offline')) !== undefined))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto(`${stack.webUrl}/sports`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'home');
+});
+
+test('the worker holds built files and the offline page alone: no other page, no answer of the house', async ({
+  page,
+}) => {
+  await page.goto(`${stack.webUrl}/sports`);
+  await workerIsUp(page);
+  await page.goto(`${stack.webUrl}/sports/live`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const held = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(held.length).toBeGreaterThan(0);
+  expect(
+    held.filter((path) => !/^\/sports\/(?:assets\/|look\/|(?:[a-zA-Z-]+\/)?offline$)/.test(path)),
+  ).toEqual([]);
+});
+
+test('a brand that is placed is worn by the next page, before it paints, and the title has its name', async ({
+  page,
+}) => {
+  const brand = { name: 'Night & Day', hue: 322, chroma: 0.15, lightness: 0.745 };
+  writeFileSync(join(stack.dataDir, 'brand.json'), JSON.stringify(brand));
+  const hue = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-h').trim());
+  await expect(async () => {
+    await page.goto(`${stack.webUrl}/sports`);
+    await expect(page).toHaveTitle(/· Night & Day$/, { timeout: 1_000 });
+    expect(await hue()).toBe('322');
+  }).toPass({ timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  expect(await hue()).toBe('322');
+});

@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { liveMatches, upcomingMatches } from './support/book.ts';
+import { testWithStack } from './support/own-stack.ts';
+import { layoutFaults } from './support/page-faults.ts';
+import { signUpQuietly } from './support/players.ts';
+import { open } from './support/screen.ts';
+import { expect } from './support/test.ts';
+
+// English that nobody has written, longer by a third: a text without brackets was never looked up, and a place that is too
+// small for it is too small for a language as well.
+
+const LOCALE = 'en-XA';
+const test = testWithStack({ locales: `en,${LOCALE}` });
+
+interface Named {
+  readonly name: string | null;
+  readonly code?: string;
+}
+interface NamedMatch {
+  readonly home: Named | null;
+  readonly away: Named | null;
+  readonly stadium: string | null;
+  readonly city: string | null;
+  readonly rosters?: { readonly home: readonly Named[]; readonly away: readonly Named[] } | null;
+}
+
+const read = async <T>(request: APIRequestContext, call: string): Promise<T> =>
+  (await request.get(`/sports/api/book/${call}`)).json() as Promise<T>; // the house's own tests check this shape
+
+const namesOf = ({ home, away, stadium, city, rosters }: NamedMatch): (string | null | undefined)[] => [
+  ...[home, away, ...(rosters?.home ?? []), ...(rosters?.away ?? [])].flatMap((one) => [
+    one?.name,
+    one?.code,
+  ]),
+  stadium,
+  city,
+];
+
+async function allMatches(request: APIRequestContext): Promise<NamedMatch[]> {
+  const found: NamedMatch[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await read<{ data: NamedMatch[] }>(request, `matches?limit=500&page=${page}`);
+    found.push(...data);
+    if (data.length < 500) return found;
+  }
+}
+
+/** What the house's world calls its clubs, leagues, countries and people, and the product itself. */
+async function properNames(request: APIRequestContext, matchIds: readonly string[]): Promise<string[]> {
+  const [matches, leagues, categories, ...details] = await Promise.all([
+    allMatches(request),
+    read<{ data: Named[] }>(request, 'tournaments?limit=500'),
+    read<{ data: Named[] }>(request, 'categories'),
+    ...matchIds.map((id) => read<NamedMatch>(request, `matches/${id}`)),
+  ]);
+  const found = [
+    ...[...matches, ...details].flatMap(namesOf),
+    ...[...leagues.data, ...categories.data].map(({ name }) => name),
+    'Touchline',
+    'BeGambleAware',
+  ];
+  return [...new Set(found.filter((name): name is string => !!name && /\p{L}/u.test(name)))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+}
+
+/** Runs in the page: each text that a reader sees or hears. */
+function readTexts(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    // What says that it is of another language is, such as the name of one.
+    if (!parentElement || parentElement.closest('script, style, svg, noscript, body [lang]')) continue;
+    if (parentElement.checkVisibility()) texts.push(textContent ?? '');
+  }
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+    for (const element of document.querySelectorAll(`body [${name}]`))
+      if (element.checkVisibility()) texts.push(element.getAttribute(name) ?? '');
+  return texts;
+}
+
+const DATE =
+  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|\b[AP]M\b|\bGMT\b/g;
+/** Codes of currencies, and the short names of units and results that have no words. */
+const CODE = /\b(?:EUR|USD|GBP|BTC|mBTC|µBTC|CHF|NOK|SEK|DKK|CAD|AUD|NZD|INR|ZAR)\b/g;
+
+/** The sign of a draw between 1 and 2, and time zones as their database calls them. */
+const SIGN = /^X$|\b[A-Z][a-z]+\/[A-Z][A-Za-z_]+/g;
+
+/** What is left of a text without what was looked up and without names, dates and codes. */
+function leftOf(text: string, names: readonly string[]): string {
+  let left = text;
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left.replace(/\[[^[\]]*\]/g, ' ');
+  }
+  for (const name of names) if (left.includes(name)) left = left.replaceAll(name, ' ');
+  return left.replace(DATE, ' ').replace(CODE, ' ').replace(SIGN, ' ');
+}
+
+async function looseTexts(page: Page, names: readonly string[]): Promise<string[]> {
+  const texts = await page.evaluate(readTexts);
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(leftOf(text, names))))];
+}
+
+/** Everything on this page that nobody looked up, or that leaves it at the sides. */
+async function faultsOf(page: Page, place: string, names: readonly string[]): Promise<string[]> {
+  await open(page, `/sports/${LOCALE}${place}`);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+  const loose = (await looseTexts(page, names)).map((text) => `not looked up: ${text}`);
+  return [...loose, ...(await layoutFaults(page))].map((fault) => `${place || '/'}: ${fault}`);
+}
+
+/** Without those that show an operator's files, which are written in a language or are not. */
+const PLACES = ['', '/live', '/football', '/schedule', '/results', '/promotions'];
+
+test('every text of the main screens was looked up, and has room for longer words', async ({ page }) => {
+  test.setTimeout(180_000);
+  const [live] = await liveMatches(page.request);
+  const [upcoming] = await upcomingMatches(page.request, 1);
+  const matches = [live, upcoming].flatMap((match) => match ?? []);
+  const names = await properNames(
+    page.request,
+    matches.map(({ id }) => id),
+  );
+  const places = [...PLACES, ...matches.map(({ path }) => path.replace('/sports', ''))];
+  const faults: string[] = [];
+  for (const place of places) faults.push(...(await faultsOf(page, place, names)));
+  expect(faults).toEqual([]);
+});
+
+test('so was every text of a player’s own screens', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUpQuietly(page);
+  const names = await properNames(page.request, []);
+  const faults: string[] = [];
+  for (const place of ['/bets-history', '/favorites']) faults.push(...(await faultsOf(page, place, names)));
+  expect(faults).toEqual([]);
+});
+
+test('the locale is there for who names it in the settings, and for nobody else', async ({ page }) => {
+  await page.goto(`/sports/${LOCALE}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
+  await expect(page.getByRole('banner')).toContainText('[');
+  await page.goto('/sports');
+  await expect(page.getByRole('banner')).not.toContainText('[');
+});

@@ -1,0 +1,128 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { House } from './support/house.ts';
+import { testWithStack } from './support/own-stack.ts';
+import { expectAccessible } from './support/placed-bets.ts';
+import { balanceOf, signUpQuietly } from './support/players.ts';
+import { isPhone, open, shownBalance } from './support/screen.ts';
+import { expect } from './support/test.ts';
+
+const MINUTE_MS = 60_000;
+const WELCOME = 100_000;
+
+const test = testWithStack({ houseSettings: { HOUSE_SPORTS: 'football' } });
+
+const inside = (page: Page, name: string): FrameLocator =>
+  page.frameLocator(`iframe[title="${name}: the provider's page"]`);
+
+/** A race to come in which everybody runs, and that does not begin while a test bets on it. */
+async function quietRace(house: House) {
+  const { races } = await house.games();
+  const race = races.find(
+    ({ withdrawn, is_abandoned, runners, starts_at }) =>
+      withdrawn === null && !is_abandoned && runners.length >= 5 && starts_at > Date.now() + MINUTE_MS,
+  );
+  if (!race) throw new Error('No race is quiet.');
+  const winner = race.runners.find(({ number }) => race.finish[0]?.[0] === number)?.name ?? '';
+  return { ...race, winner };
+}
+
+test('a race is bet on each way, run, and paid', async ({ page, house }) => {
+  test.slow();
+  await signUpQuietly(page);
+  await open(page, '/sports/racing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horse racing');
+  const frame = inside(page, 'Horse racing');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Horse racing');
+  const race = await quietRace(house);
+  await frame.locator(`nav a[href="?event=${race.event}"]`).click();
+  await expect(
+    frame.getByRole('link', { name: race.course }).and(frame.locator('[aria-current]')),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await frame.getByRole('radio', { name: race.winner }).check();
+  await frame.getByRole('radio', { name: 'Each way' }).check();
+  await frame.getByLabel('Stake in EUR').fill('0.01');
+  await frame.getByRole('button', { name: 'Place bet' }).click();
+  await expect(frame.getByRole('alert')).toHaveText('The stake is too low.');
+  await expect(frame.getByRole('radio', { name: race.winner })).toBeChecked();
+  await frame.getByLabel('Stake in EUR').fill('5');
+  await frame.getByRole('button', { name: 'Place bet' }).click();
+  await expect(frame.getByRole('status')).toHaveText('Your bet is placed.');
+  const bet = frame.getByRole('listitem').filter({ hasText: race.winner }).filter({ hasText: '€10.00' });
+  await expect(bet).toContainText('Open');
+  await expect(shownBalance(page)).toHaveText('€990.00');
+  await house.jumpTo(race.result_at + 1_000);
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBeGreaterThan(WELCOME - 1_000);
+  await expect(shownBalance(page)).not.toHaveText('€990.00');
+  await frame.getByRole('link', { name: 'Refresh' }).click();
+  await expect(bet).toContainText('Won €');
+});
+
+test('numbers of a draw are chosen with the keyboard, drawn, and paid', async ({ page, house }) => {
+  test.slow();
+  await signUpQuietly(page);
+  await open(page, '/sports/lotteries');
+  const frame = inside(page, 'Lottery');
+  const { draws } = await house.games();
+  const draw = draws.find(({ closes_at }) => closes_at > Date.now() + MINUTE_MS);
+  if (!draw) throw new Error('No draw is open.');
+  await frame.locator(`nav a[href="?event=${draw.event}"]`).click();
+  await expect(frame.locator(`input[name="event"][value="${draw.event}"]`)).toHaveCount(1);
+  await expectAccessible(page);
+  const [number] = draw.numbers;
+  await frame.getByRole('checkbox', { name: String(number), exact: true }).focus();
+  await page.keyboard.press('Space');
+  await frame.getByLabel('Stake in EUR').fill('10');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('status')).toHaveText('Your bet is placed.');
+  await house.jumpTo(draw.drawn_at + 1_000);
+  await expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(WELCOME - 1_000 + 6_900);
+  await frame.getByRole('link', { name: 'Refresh' }).click();
+  await expect(frame.getByRole('listitem').filter({ hasText: 'Won €69.00' })).toBeVisible();
+});
+
+test('a visitor reads what it is and is asked to sign in', async ({ page }) => {
+  await open(page, '/sports/lotteries');
+  const section = page.getByRole('region', { name: 'Lottery' });
+  await expect(section).toContainText('Six of 49 are drawn every few minutes.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await section.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a page that its provider does not open says so, and is tried again', async ({ page, house }) => {
+  await signUpQuietly(page);
+  await house.providerStatus('betconstruct', 'INACTIVE');
+  await open(page, '/sports/racing');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This page cannot be opened right now.');
+  await house.providerStatus('betconstruct', 'ACTIVE');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(inside(page, 'Horse racing').getByRole('button', { name: 'Place bet' })).toBeVisible();
+});
+
+test('both are in the menu, and an Arabic reader sees the page from right to left', async ({ page }) => {
+  test.skip(isPhone(page), 'The menu of a phone has the same items.');
+  await signUpQuietly(page);
+  await open(page, '/sports');
+  const menu = page.getByRole('navigation').filter({ hasText: 'Results' }).first();
+  await menu.getByRole('link', { name: 'Lottery' }).click();
+  await expect(page).toHaveURL(/\/sports\/lotteries$/);
+  await open(page, '/sports/ar/racing');
+  const frame = page.frameLocator('iframe[title*="سباق الخيل"]');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(frame.getByRole('button', { name: 'ضع الرهان' })).toBeVisible();
+});
+
+const without = testWithStack({
+  houseSettings: { HOUSE_OFF: 'horse_racing,lotteries', HOUSE_SPORTS: 'football' },
+});
+
+without('with both switched off neither has a page nor a place in the menu', async ({ page }) => {
+  without.skip(isPhone(page), 'What is left out is the same on a phone.');
+  for (const path of ['racing', 'lotteries'])
+    expect((await page.goto(`/sports/${path}`))?.status()).toBe(404);
+  await open(page, '/sports');
+  await expect(page.getByRole('link', { name: 'Results', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Horse racing|Lottery/ })).toHaveCount(0);
+});

@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ownMatch } from './support/book.ts';
+import { legAt, placeQuietly } from './support/placed-bets.ts';
+import { signUpQuietly } from './support/players.ts';
+import { isPhone, open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+interface Ended {
+  readonly id: string;
+  readonly path: string;
+  readonly home: string;
+  readonly away: string;
+  readonly league: string;
+  readonly score: readonly [number, number];
+}
+
+/** A football match that ended so many days ago, with a goal of each side. */
+async function endedMatch(request: APIRequestContext, days: number): Promise<Ended> {
+  const from = Date.parse(`${dayAgo(days)}T00:00:00Z`);
+  const answer = await request.get(
+    `/sports/api/book/matches?type=match&sport_key=football&match_status=3,4&start_from=${from}&start_to=${from + DAY_MS - 1}`,
+  );
+  const { data } = (await answer.json()) as {
+    data: {
+      id: string;
+      slug: string;
+      home: { name: string };
+      away: { name: string };
+      tournament: { name: string };
+      total_score: { home: number; away: number };
+    }[];
+  }; // the house's own tests check this shape
+  const match = data.find(({ total_score: score }) => score.home > 0 && score.away > 0);
+  if (match === undefined) throw new Error('Nobody scored on that day.');
+  return {
+    id: match.id,
+    path: `/sports/football/${match.slug}-m${match.id}`,
+    home: match.home.name,
+    away: match.away.name,
+    league: match.tournament.name,
+    score: [match.total_score.home, match.total_score.away],
+  };
+}
+
+const rowOf = (page: Page, { path }: Ended) => page.getByRole('main').locator(`a[href="${path}"]`);
+
+test('the results of a day and sport have an address of their own, with scores and periods', async ({
+  page,
+}) => {
+  const match = await endedMatch(page.request, 1);
+  await open(page, '/sports/results');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Yesterday' }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${dayAgo(1)}$`));
+  const sports = page.getByRole('navigation', { name: 'Sports in this list' });
+  await sports.getByRole('link', { name: /Football/ }).click();
+  await expect(page).toHaveURL(/sport=football/);
+  await page.goto(`${page.url()}&page=5`);
+  const row = rowOf(page, match);
+  await expect(row).toContainText(match.home);
+  await expect(row.locator('b').first()).toHaveText(String(match.score[0]));
+  await expect(row.locator('b').nth(1)).toHaveText(String(match.score[1]));
+  // Two halves: beside each side, on a phone below both.
+  await expect(row.locator('i:visible')).toHaveCount(isPhone(page) ? 2 : 4);
+});
+
+test('a match that ended keeps its page: result, what happened, and what is next', async ({ page }) => {
+  const match = await endedMatch(page.request, 1);
+  await open(page, match.path);
+  const board = page.getByRole('region', { name: 'Score' });
+  await expect(board).toContainText('Ended');
+  await expect(board).toContainText('What happened');
+  await expect(page.getByRole('main')).toContainText('This match is over');
+  await expect(
+    page.getByRole('region', { name: `Next in ${match.league}` }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Results of this day' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sports/results\\?date=${dayAgo(1)}&sport=football$`));
+});
+
+test('the page of an ended match shows the bets that its player has on it', async ({ page, house }) => {
+  await signUpQuietly(page);
+  const leg = await legAt(page, house, 20_000);
+  const { ref } = await placeQuietly(page, [leg], 500);
+  const own = page.getByRole('region', { name: 'Your bets on this match' });
+  for (const [status, stage, word] of [
+    [4, 100, 'Ended'],
+    [3, 70, 'Cancelled'],
+  ] as const) {
+    await house.putInto(leg.match.id, status, stage);
+    await page.goto(leg.match.path);
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(word);
+    await expect(own).toContainText(ref);
+  }
+  const other = await ownMatch(page.request);
+  await house.putInto(other.id, 4, 100);
+  await page.goto(other.path);
+  await expect(page.getByRole('region', { name: /^Next in / })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  for (const { id } of [leg.match, other]) await house.putInto(id, null);
+});
+
+test('a link to a match that the lists of now no longer hold still leads to its result', async ({ page }) => {
+  const match = await endedMatch(page.request, 6);
+  const answer = await page.goto(`/sports/football/an-old-name-m${match.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL(new RegExp(`${match.path}$`));
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Ended');
+  expect((await page.goto('/sports/football/nobody-nobody-m999999999'))?.status()).toBe(404);
+});
+
+test('a day without results says so, and a day to come is today', async ({ page }) => {
+  await page.goto(`/sports/results?date=${dayAgo(30)}`);
+  await expect(page.getByRole('main')).toContainText('No results for this day');
+  await page.goto(`/sports/results?date=${dayAgo(-3)}&sortBy=odds&sport=chess`);
+  await expect(
+    page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Today' }),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('in Arabic the results stand from right to left and nothing leaves the screen', async ({ page }) => {
+  await open(page, `/sports/ar/results?date=${dayAgo(1)}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: 'النتائج' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('results and the page of an ended match read and link', async ({ page }) => {
+    const match = await endedMatch(page.request, 2);
+    await page.goto(`/sports/results?date=${dayAgo(2)}&sport=football&page=5`);
+    await rowOf(page, match).click();
+    await expect(page).toHaveURL(new RegExp(`${match.path}$`));
+    const board = page.getByRole('region', { name: 'Score' });
+    await expect(board).toContainText('Ended');
+    await expect(page.getByRole('region', { name: `Next in ${match.league}` })).toBeVisible();
+  });
+});

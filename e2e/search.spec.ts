@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { upcomingMatches } from './support/book.ts';
+import { isPhone, open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const HOME = '/sports';
+
+const opener = (page: Page, name = 'Search'): Locator =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+const dialogOf = (page: Page, name = 'Search'): Locator => page.getByRole('dialog', { name });
+const field = (dialog: Locator): Locator => dialog.getByRole('combobox');
+
+async function openSearch(page: Page): Promise<Locator> {
+  await opener(page).click();
+  const dialog = dialogOf(page);
+  await expect(field(dialog)).toBeFocused();
+  return dialog;
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
+}
+
+/** A match to come, and what finds it. */
+async function wantedMatch(page: Page) {
+  const [match] = await upcomingMatches(page.request, 1);
+  if (!match) throw new Error('The book lists a match to come.');
+  return { ...match, text: `${match.home.toLowerCase()} ${match.away.slice(0, 4).toUpperCase()}` };
+}
+
+test('a match is found and opened with the keyboard alone', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone has no such keys.');
+  const match = await wantedMatch(page);
+  await open(page, HOME);
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('/');
+  const dialog = dialogOf(page);
+  await expect(field(dialog)).toBeFocused();
+  await page.keyboard.type(match.text);
+  const option = dialog.getByRole('option', { name: new RegExp(`${match.home}.*${match.away}`) }).first();
+  await expect(option).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/\d+ results?/);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(dialog)).toHaveAttribute(
+    'aria-activedescendant',
+    (await dialog.getByRole('option').first().getAttribute('id')) ?? '',
+  );
+  await expect(field(dialog)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/-m\d+$/);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(match.home).first()).toBeVisible();
+});
+
+test('what was typed is marked in what is found', async ({ page }) => {
+  const match = await wantedMatch(page);
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  const [word = ''] = match.home.split(' ').toSorted((one, other) => other.length - one.length);
+  const start = word.slice(0, 4);
+  await field(dialog).fill(start.toLowerCase());
+  await expect(dialog.locator('mark').first()).toHaveText(new RegExp(`^${start}$`, 'i'));
+  await expectNoViolation(page);
+});
+
+test('leagues and sports are found beside matches', async ({ page }) => {
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  await field(dialog).fill('footb');
+  await dialog
+    .getByRole('group', { name: 'Sports' })
+    .getByRole('option', { name: 'Football', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/sports\/football$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a text that is too short is not searched for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/book/search')) asked.push(request.url());
+  });
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  await expect(dialog.getByRole('status')).toHaveText(/at least 3 characters/);
+  await field(dialog).fill('ha');
+  await expect(dialog.getByRole('status')).toHaveText('1 more character');
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+  await expect(field(dialog)).toHaveAttribute('aria-expanded', 'false');
+  await field(dialog).fill('a'.repeat(60));
+  await expect(field(dialog)).toHaveValue('a'.repeat(50));
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found');
+  expect(asked.filter((url) => /q=ha(&|$)/.test(url))).toEqual([]);
+});
+
+test('nothing found is said, with what to do', async ({ page }) => {
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  await field(dialog).fill('zzzqqq');
+  await expect(dialog.getByText('Nothing found for “zzzqqq”')).toBeVisible();
+  await expect(dialog.getByText('Check the spelling')).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByRole('button', { name: 'Clear the text' }).click();
+  await expect(field(dialog)).toHaveValue('');
+  await expect(field(dialog)).toBeFocused();
+});
+
+test('what led somewhere is offered again, until it is cleared', async ({ page }) => {
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  await expect(dialog.getByText('Recent searches')).toHaveCount(0);
+  await field(dialog).fill('football');
+  await dialog.getByRole('group', { name: 'Sports' }).getByRole('option').first().click();
+  await expect(dialog).toHaveCount(0);
+  await openSearch(page);
+  const recent = dialog.getByRole('listbox', { name: 'Recent searches' });
+  await expect(recent.getByRole('option')).toHaveText(['football']);
+  await expectNoViolation(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(dialog)).toHaveValue('football');
+  await expect(dialog.getByRole('group', { name: 'Sports' })).toBeVisible();
+  await field(dialog).fill('');
+  await dialog.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(dialog.getByText('Recent searches')).toHaveCount(0);
+  await expect(field(dialog)).toBeFocused();
+  await open(page, HOME);
+  await openSearch(page);
+  await expect(dialog.getByText('Recent searches')).toHaveCount(0);
+});
+
+test('Escape closes the search, and the focus is where it was', async ({ page }) => {
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a search without a connection is said to have failed, and works when tried again', async ({ page }) => {
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  await field(dialog).fill('footb');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.context().setOffline(true);
+  await field(dialog).fill('football');
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('The search did not get an answer');
+  await page.context().setOffline(false);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('option', { name: 'Football', exact: true })).toBeVisible();
+});
+
+test('in Arabic sports are found by their Arabic names', async ({ page }) => {
+  await open(page, '/sports/ar');
+  await opener(page, 'بحث').click();
+  const dialog = dialogOf(page, 'بحث');
+  await field(dialog).fill('القدم');
+  const sports = dialog.getByRole('group', { name: 'الرياضات' }).getByRole('option');
+  await expect(sports.first()).toHaveText('كرة القدم');
+  await expect(dialog.locator('mark').first()).toHaveText('القدم');
+  await expectNoViolation(page);
+});
+
+test('on a phone the search is a sheet that keeps to the screen', async ({ page }) => {
+  test.skip(!isPhone(page), 'A wide screen has a dialog.');
+  const match = await wantedMatch(page);
+  await open(page, HOME);
+  const box = await opener(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const dialog = await openSearch(page);
+  await field(dialog).fill(match.home);
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL(/-m\d+$/);
+});
+
+test('without scripts there is no search to press', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(HOME);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { type BookMatch, ownMatch } from './support/book.ts';
+import { placed, press, ready } from './support/faulted-slip.ts';
+import type { House } from './support/house.ts';
+import { balanceOf, signUpQuietly } from './support/players.ts';
+import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const HEADERS = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
+
+async function addHomeWin(page: Page, house: House, odds = 20_000): Promise<BookMatch> {
+  const match = await ownMatch(page.request);
+  await house.movePrice(match.id, `${match.id}/1/`, '1', odds);
+  await open(page, match.path);
+  await expect(price(page, `${match.id}/1//1`)).toContainText((odds / 10_000).toFixed(2));
+  await price(page, `${match.id}/1//1`).click();
+  return match;
+}
+
+const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Stake' });
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const region = isPhone(page) ? '[role=dialog]' : 'section[aria-label="Bet slip"]';
+  const { violations } = await new AxeBuilder({ page }).include(region).analyze();
+  expect(
+    violations.map(({ id, help, nodes }) => ({ id, help, where: nodes[0]?.html.slice(0, 160) })),
+  ).toEqual([]);
+}
+
+test('a refused price is shown as it is now and placed with one tap', async ({ page, house }) => {
+  const email = await signUpQuietly(page);
+  const match = await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await stakeIn(slip).fill('10');
+  await house.scenario('price-falls-before', { player: email, match: match.id });
+  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
+  await expect(slip.getByRole('alert')).toContainText('Bet not placed');
+  await expect(slip.getByRole('alert')).toContainText('Nothing was taken from your balance for it.');
+  const accept = slip.getByRole('button', { name: 'Accept and place · €10.00' });
+  await expect(async () => {
+    if (await accept.isVisible()) await accept.click();
+    await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  expect(await balanceOf(page)).toBe(99_000);
+});
+
+test('one of two bets is refused with its reason, the other is placed', async ({ page, house }) => {
+  const email = await signUpQuietly(page);
+  const first = await addHomeWin(page, house);
+  const second = await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await slip.getByRole('button', { name: 'Singles' }).click();
+  await slip.getByRole('textbox', { name: 'Same stake for all' }).fill('4');
+  await house.scenario('refused-stake-too-high', { player: email, match: second.id });
+  await slip.getByRole('button', { name: 'Place 2 bets · €8.00' }).click();
+  await expect(slip.getByText('1 of 2 bets was not placed')).toBeVisible();
+  await expect(slip.getByRole('button', { name: `Remove ${second.home}` })).toBeVisible();
+  await expect(slip.getByRole('button', { name: `Remove ${first.home}` })).toHaveCount(0);
+  await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
+  expect(await balanceOf(page)).toBe(99_600);
+});
+
+test('an expired session opens sign-in, keeps the slip, and nothing is sent twice', async ({
+  page,
+  house,
+}) => {
+  const email = await signUpQuietly(page);
+  const match = await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await stakeIn(slip).fill('10');
+  await house.scenario('session-expired', { player: email });
+  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const kept = await openSlip(page);
+  await expect(kept.getByRole('button', { name: `Remove ${match.home}` })).toBeVisible();
+  await expect(stakeIn(kept)).toHaveValue('10');
+  await expect(kept.getByRole('button', { name: 'Sign in to place' })).toBeVisible();
+});
+
+test('a large stake says before that a trader approves it, and waits after', async ({ page, house }) => {
+  await signUpQuietly(page);
+  await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await stakeIn(slip).fill('1000');
+  await expect(slip.getByText('From €1,000.00 a trader approves the bet.')).toBeVisible();
+  await slip.getByRole('button', { name: 'Place bet · €1,000.00' }).click();
+  await expect(slip.getByText('Waiting for approval')).toBeVisible();
+  await expectNoViolation(page);
+  // A press just after the button changed its meaning is taken for a double tap.
+  await expect(async () => {
+    const done = slip.getByRole('button', { name: 'Done' });
+    if (await done.isVisible()) await done.click();
+    await expect(slip.getByText('Waiting for approval')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  // On a phone the sheet closes with the last selection.
+  if (isPhone(page)) await expect(slip).toHaveCount(0);
+  else await expect(slip.getByText('No selections yet')).toBeVisible();
+});
+
+test('a double tap places one bet', async ({ page, house }) => {
+  await signUpQuietly(page);
+  await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await stakeIn(slip).fill('10');
+  await slip.getByRole('button', { name: 'Place bet · €10.00' }).dblclick();
+  await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
+  expect(await balanceOf(page)).toBe(99_000);
+});
+
+test('a balance that is too low says what is missing', async ({ page, house }) => {
+  await signUpQuietly(page);
+  await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await expect(slip.getByText('From €0.10 to €1,000.00.')).toBeVisible();
+  await stakeIn(slip).fill('1000.01');
+  await expect(slip.getByText('Your balance is €1,000.00. €0.01 is missing.')).toBeVisible();
+  await expect(slip.getByRole('button', { name: 'Check the stake' })).toBeVisible();
+});
+
+test('the account that pays is named, and another one is chosen at the button', async ({ page, house }) => {
+  await signUpQuietly(page);
+  await addHomeWin(page, house);
+  let slip = await openSlip(page);
+  await expect(slip.getByText('From your EUR account · €1,000.00 available')).toBeVisible();
+  await page.request.post('/sports/api/platform/player/accounts', {
+    headers: HEADERS,
+    data: { currency: 'BTC' },
+  });
+  await page.reload();
+  slip = await openSlip(page);
+  await stakeIn(slip).fill('10');
+  await slip.getByRole('combobox', { name: 'Pay from' }).selectOption('BTC');
+  await expect(stakeIn(slip)).toHaveValue('');
+  await page.reload();
+  slip = await openSlip(page);
+  await expect(slip.getByRole('combobox', { name: 'Pay from' })).toHaveValue('BTC');
+});
+
+test('a reference can be copied, and the receipt keeps the selections where they are wanted', async ({
+  page,
+  house,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUpQuietly(page);
+  const match = await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await stakeIn(slip).fill('2');
+  await slip.getByRole('button', { name: 'Place bet · €2.00' }).click();
+  const copy = slip.getByRole('button', { name: /^Copy reference/ });
+  const name = await copy.getAttribute('aria-label');
+  await copy.click();
+  await expect(slip.getByText('Copied')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(name).toBe(`Copy reference ${copied}`);
+  await slip.getByRole('button', { name: 'Keep selections' }).click();
+  await expect(slip.getByRole('button', { name: `Remove ${match.home}` })).toBeVisible();
+  await expect(stakeIn(slip)).toHaveValue('');
+});
+
+test.describe('with a keyboard on a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a bet is placed from the sheet, and the focus goes back to the dock', async ({ page, house }) => {
+    await signUpQuietly(page);
+    await addHomeWin(page, house);
+    const dock = page.getByRole('button', { name: /Open the bet slip/ });
+    await dock.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+    await stakeIn(sheet).focus();
+    await page.keyboard.type('5');
+    const place = sheet.getByRole('button', { name: 'Place bet · €5.00' });
+    for (
+      let step = 0;
+      step < 12 && !(await place.evaluate((one) => one === document.activeElement));
+      step += 1
+    )
+      await page.keyboard.press('Tab');
+    await expect(place).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByText('Bet placed', { exact: true })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Done' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dock).toBeFocused();
+    expect(await balanceOf(page)).toBe(99_500);
+  });
+});
+
+test('axe finds nothing in the states of the slip', async ({ page, house }) => {
+  test.setTimeout(240_000);
+  await signUpQuietly(page);
+  const first = await addHomeWin(page, house);
+  let slip = await openSlip(page);
+  await expectNoViolation(page);
+  if (isPhone(page)) await page.keyboard.press('Escape');
+  await addHomeWin(page, house);
+  await addHomeWin(page, house);
+  slip = await openSlip(page);
+  await expectNoViolation(page);
+  await slip.getByRole('button', { name: 'System', exact: true }).click();
+  await stakeIn(slip).fill('3');
+  await expectNoViolation(page);
+  await slip.getByRole('button', { name: 'See all 3 lines' }).click();
+  await expect(page.getByRole('dialog', { name: 'Every line of the system' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await slip.getByRole('button', { name: 'Singles' }).click();
+  await expectNoViolation(page);
+  await house.movePrice(first.id, `${first.id}/1/`, '1', 19_000);
+  await expect(slip.getByText('1 price changed.')).toBeVisible();
+  await expectNoViolation(page);
+  await house.suspend(first.id, true, `${first.id}/1/`);
+  await expect(slip.getByText('Betting on this is paused for a moment.')).toBeVisible();
+  await expectNoViolation(page);
+  await slip.getByRole('button', { name: `Remove ${first.home}` }).click();
+  await expect(slip.getByText(`Removed ${first.home}.`)).toBeVisible();
+  await expectNoViolation(page);
+  await slip.getByRole('button', { name: 'Place 2 bets · €6.00' }).click();
+  await expect(slip.getByText('2 bets placed', { exact: true })).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('axe finds nothing where a bet is refused, on its way, or in doubt', async ({ page, house }) => {
+  test.setTimeout(240_000);
+  const { email, match, slip } = await ready(page, house);
+  await house.scenario('refused-stake-too-high', { player: email, match: match.id });
+  await press(slip, slip.getByText('Bet not placed'));
+  await expectNoViolation(page);
+  await house.scenario('answer-slow', { player: email, seconds: 8 });
+  await press(slip, slip.getByRole('button', { name: 'Placing bet…' }));
+  await expectNoViolation(page);
+  await expect(placed(slip)).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    await slip.getByRole('button', { name: 'Done' }).click();
+    await expect(placed(slip)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  // On a phone the sheet closes with the last selection.
+  if (!isPhone(page)) await expectNoViolation(page);
+  const next = await ready(page, house);
+  await house.scenario('request-lost', { player: next.email });
+  await press(next.slip, next.slip.getByText('We do not know yet whether your bet was placed'));
+  await expectNoViolation(page);
+});

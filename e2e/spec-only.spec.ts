@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { upcomingMatches } from './support/book.ts';
+import { testWithStack } from './support/own-stack.ts';
+import { balanceOf, signUpQuietly } from './support/players.ts';
+import { isPhone, open, openSlip, price, shownBalance } from './support/screen.ts';
+import { expect, test } from './support/spec-only.ts';
+
+/** What pages are made of and nothing says beforehand that there is none: layout, brand, icons, an operator's words. */
+const ASKED_ANYWAY = /\/(?:layouts|brand|icons|messages)(?:\/|$)/;
+
+/** What goes beyond the specification, by the words under which a player would find it. */
+const BEYOND =
+  /sell automatically|sell when|a part|also if it falls|fair value|find by reference|settled bets|period|why it|yankee|patent|lucky|trixie/i;
+const LOWER_PRICE = 'Also take a price that fell by at most';
+
+const homeWins = (matchId: string) => `${matchId}/1//1`;
+
+async function expectNothingBeyond(where: Locator | Page): Promise<void> {
+  for (const role of ['button', 'radio', 'checkbox', 'textbox', 'combobox', 'region', 'group'] as const)
+    await expect(where.getByRole(role, { name: BEYOND })).toHaveCount(0);
+}
+
+/** Presses a button that moves money; a press just after it changed its meaning does nothing. */
+async function press(button: Locator, outcome: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click();
+    await expect(outcome).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+async function placeOn(page: Page, matchPaths: readonly (readonly [id: string, path: string])[]) {
+  for (const [id, path] of matchPaths) {
+    await open(page, path);
+    await price(page, homeWins(id)).click();
+  }
+  return openSlip(page);
+}
+
+test.describe('a backend that knows the specification alone', () => {
+  const paths = [
+    ['1001', '/sports/football/northgate-quayside-m1001'],
+    ['1002', '/sports/football/millbrook-ferrytown-m1002'],
+    ['1003', '/sports/football/ashdown-lockwood-m1003'],
+  ] as const;
+
+  test.beforeEach(({ page }) => {
+    test.skip(isPhone(page), 'What is left out is the same on a phone.');
+  });
+
+  test('home and match are whole without an extension', async ({ page, backend }) => {
+    await open(page, '/sports');
+    await expect(page.getByRole('main')).toContainText('Northgate');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /Northgate/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: /Northgate/ })).toBeVisible();
+    await expect(price(page, homeWins('1001'))).toContainText('2.00');
+    await expectNothingBeyond(page);
+    expect(backend.unknownCalls().filter((call) => !ASKED_ANYWAY.test(call))).toEqual([]);
+  });
+
+  test('the foot says what there is to say, and the screens of the operator that nothing was published', async ({
+    page,
+    backend,
+  }) => {
+    await open(page, '/sports');
+    const foot = page.getByRole('main').locator('footer');
+    await expect(foot).toContainText('18+');
+    await expect(foot.getByRole('link', { name: 'Help with gambling' })).toBeVisible();
+    await foot.getByRole('link', { name: 'Rules' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+    await expect(page.getByRole('main')).toContainText('Nothing has been published on this page so far.');
+    await open(page, '/sports/promotions');
+    await expect(page.getByRole('main')).toContainText('No promotions now');
+    const asked = backend.unknownCalls().filter((call) => !ASKED_ANYWAY.test(call));
+    expect(asked).toEqual([]);
+  });
+
+  test('prices stay good without a heartbeat, as long as the connection stands', async ({ page }) => {
+    await page.clock.install();
+    await open(page, paths[0][1]);
+    await page.clock.runFor(150_000);
+    await expect(page.locator('[data-stale]')).toHaveCount(0);
+    await price(page, homeWins('1001')).click();
+    await expect(price(page, homeWins('1001'))).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a single is placed, listed and cashed out whole', async ({ page, backend }) => {
+    const before = backend.balance();
+    const slip = await placeOn(page, paths.slice(0, 1));
+    await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+    await press(
+      slip.getByRole('button', { name: 'Place bet · €10.00' }),
+      slip.getByText('Bet placed', { exact: true }),
+    );
+    expect(backend.balance()).toBe(before - 1_000);
+    await page.goto('/sports/bets-history');
+    const ticket = page.getByRole('article').filter({ hasText: 'Northgate' }).first();
+    await expect(ticket).toContainText('€10.00');
+    await expectNothingBeyond(page);
+    await ticket.getByRole('button', { name: /^Cash out €9.00/ }).click();
+    await expectNothingBeyond(ticket);
+    await press(
+      ticket.getByRole('button', { name: 'Cash out €9.00' }),
+      ticket.getByText('Cashed out', { exact: true }).first(),
+    );
+    expect(backend.balance()).toBe(before - 100);
+    await expect(shownBalance(page)).toHaveText(`€${((before - 100) / 100).toFixed(2)}`);
+  });
+
+  test('a combo and a system of the listed types are placed', async ({ page, backend }) => {
+    const before = backend.balance();
+    const slip = await placeOn(page, paths);
+    await slip
+      .getByRole('button', { name: 'Combo' })
+      .or(slip.getByRole('radio', { name: 'Combo' }))
+      .click();
+    await slip.getByRole('textbox', { name: /Stake/ }).fill('6');
+    await press(
+      slip.getByRole('button', { name: 'Place bet · €6.00' }),
+      slip.getByText('Bet placed', { exact: true }),
+    );
+    await slip.getByRole('button', { name: 'Keep selections' }).click();
+    await slip
+      .getByRole('button', { name: 'System' })
+      .or(slip.getByRole('radio', { name: 'System' }))
+      .click();
+    await expect(slip.getByRole('group', { name: 'Which system' }).getByRole('radio')).toHaveCount(1);
+    await expectNothingBeyond(slip);
+    await slip.getByRole('textbox', { name: /Stake/ }).first().fill('9');
+    await press(
+      slip.getByRole('button', { name: /^Place bet · €9.00/ }),
+      slip.getByText('Bet placed', { exact: true }),
+    );
+    expect(backend.balance()).toBe(before - 1_500);
+    await page.goto('/sports/bets-history');
+    await expect(page.getByRole('article').filter({ hasText: /System/ })).toHaveCount(1);
+    await expect(page.getByRole('article').filter({ hasText: /Treble/ })).toHaveCount(1);
+  });
+
+  test('the settings of the slip offer what the specification has', async ({ page }) => {
+    await placeOn(page, paths.slice(0, 1));
+    await page.getByRole('button', { name: 'Slip settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Slip settings' });
+    await dialog
+      .getByRole('radio', { name: 'Take higher' })
+      .or(dialog.getByRole('button', { name: 'Take higher' }))
+      .click();
+    await expect(dialog.getByRole('combobox', { name: LOWER_PRICE })).toHaveCount(0);
+    await dialog
+      .getByRole('radio', { name: 'Ask me' })
+      .or(dialog.getByRole('button', { name: 'Ask me' }))
+      .click();
+  });
+});
+
+const houseTest = testWithStack({ houseSettings: { HOUSE_CAPABILITIES: 'none', HOUSE_SPORTS: 'football' } });
+
+houseTest('the house itself can do without all of it', async ({ page }) => {
+  houseTest.skip(isPhone(page), 'What is left out is the same on a phone.');
+  await signUpQuietly(page);
+  const [match] = await upcomingMatches(page.request);
+  if (match === undefined) throw new Error('The book lists no upcoming match.');
+  const slip = await placeOn(page, [[match.id, match.path]]);
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  await press(
+    slip.getByRole('button', { name: 'Place bet · €10.00' }),
+    slip.getByText('Bet placed', { exact: true }),
+  );
+  await page.goto('/sports/bets-history');
+  await expectNothingBeyond(page);
+  const ticket = page.getByRole('article').filter({ hasText: match.home }).first();
+  await ticket.getByRole('button', { name: /^Cash out €/ }).click();
+  await expectNothingBeyond(ticket);
+  await expect(ticket.getByText('Fair value')).toHaveCount(0);
+  await press(
+    ticket.getByRole('button', { name: /^Cash out €/ }).last(),
+    ticket.getByText('Cashed out', { exact: true }).first(),
+  );
+  expect(await balanceOf(page)).toBeGreaterThan(99_000);
+});

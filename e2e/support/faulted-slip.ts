@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { type BookMatch, ownMatch } from './book.ts';
+import type { House } from './house.ts';
+import { balanceOf, signUpQuietly } from './players.ts';
+import { open, openSlip, price } from './screen.ts';
+import { expect } from './test.ts';
+
+/** What a new player has, in minor units. */
+export const FULL_BALANCE = 100_000;
+
+/** The one button of the slip where it sends the bet: as it stands, or at the prices of now. */
+export const PLACES = /^(Place bet · €10\.00|Accept and place · €10\.00|Accept new price)$/;
+
+export interface Ready {
+  readonly email: string;
+  readonly match: BookMatch;
+  readonly slip: Locator;
+}
+
+/** A signed-in player with one selection at 2.00 and a stake of 10.00 on the slip. */
+export async function ready(page: Page, house: House, of?: BookMatch): Promise<Ready> {
+  const email = await signUpQuietly(page);
+  const match = of ?? (await ownMatch(page.request));
+  await open(page, match.path);
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
+  await expect(price(page, `${match.id}/1//1`)).toContainText('2.00');
+  const home = price(page, `${match.id}/1//1`);
+  // Betting on a match in play may pause for a moment; a tap on a paused price only says so.
+  await expect(async () => {
+    if ((await home.getAttribute('aria-pressed')) !== 'true') await home.click();
+    await expect(home).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass();
+  const slip = await openSlip(page);
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  await expect(slip.getByRole('button', { name: PLACES })).toBeVisible();
+  return { email, match, slip };
+}
+
+/** Presses the button until something is seen: a press just after it changed its meaning is taken for a double tap. */
+export async function press(slip: Locator, seen: Locator): Promise<void> {
+  await expect(async () => {
+    const button = slip.getByRole('button', { name: PLACES });
+    if (await button.isVisible()) await button.click();
+    await expect(seen).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** The receipt of one bet. */
+export const placed = (slip: Locator) => slip.getByText('Bet placed', { exact: true });
+
+/** Nothing of what the player had chosen is lost, and none of his money. */
+export async function expectKept(page: Page, { slip, match }: Ready): Promise<void> {
+  await expect(slip.getByRole('button', { name: /^Remove (?!\d)/ })).toHaveCount(1);
+  await expect(slip).toContainText(match.home);
+  await expect(slip.getByRole('textbox', { name: /Stake/ })).toHaveValue(/^10/);
+  expect(await balanceOf(page)).toBe(FULL_BALANCE);
+}

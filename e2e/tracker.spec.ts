@@ -1,0 +1,171 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { DEFAULT_LAYOUTS } from '../packages/contract/src/layout/index.ts';
+import { type BookMatch, liveMatches } from './support/book.ts';
+import { expectAccessible } from './support/placed-bets.ts';
+import { open } from './support/screen.ts';
+import { type Stack, startStack } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+const tracker = (page: Page) => page.getByRole('region', { name: 'Match tracker', exact: true });
+
+const FOOTBALL_HALVES = [6, 7];
+
+async function live(page: Page, sport?: string): Promise<BookMatch> {
+  const [match] = await liveMatches(page.request, sport);
+  if (match === undefined) throw new Error(`The book lists no match of ${sport ?? 'football'} in play.`);
+  return match;
+}
+
+test('a football match in play has a pitch that says who attacks, and the minutes of what happened', async ({
+  page,
+}) => {
+  const match = await live(page);
+  await open(page, match.path);
+  await tracker(page).scrollIntoViewIfNeeded();
+  const pitch = tracker(page).getByRole('img').first();
+  await expect(pitch).toHaveAccessibleName(/: (In possession|Attack|Dangerous attack)$|Half-time/);
+  await expect(
+    tracker(page).getByRole('img', {
+      name: `What happened by minute: ${match.home} above, ${match.away} below`,
+    }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who attacks follows the feed without a reload', async ({ page }) => {
+  test.setTimeout(120_000);
+  // The ball of the match that began last is in play for the longest.
+  const inPlay = (await liveMatches(page.request)).findLast(({ stage }) => FOOTBALL_HALVES.includes(stage));
+  if (inPlay === undefined) throw new Error('No football match is in one of its halves.');
+  await open(page, inPlay.path);
+  const pitch = tracker(page).getByRole('img').first();
+  const before = await pitch.getAttribute('aria-label');
+  await expect(pitch).not.toHaveAttribute('aria-label', before ?? '', { timeout: 90_000 });
+});
+
+test('nothing moves when the tracker comes', async ({ page }) => {
+  await open(page, (await live(page)).path);
+  await expect(tracker(page)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value; // lib.dom lacks it
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+for (const [sport, text] of [
+  ['tennis', /Serving|Break point/],
+  ['basketball', /Lead by|Level|unanswered|quarter|Half-time|Break/],
+  ['ice_hockey', /period|Break/],
+] as const) {
+  test(`${sport} is drawn on a field of its own`, async ({ page }) => {
+    await open(page, (await live(page, sport)).path);
+    await expect(tracker(page).getByRole('img').first()).toHaveAccessibleName(text);
+  });
+}
+
+test('a sport that is not drawn, and a match that is to come, have no tracker', async ({ page }) => {
+  await open(page, (await live(page, 'cricket')).path);
+  await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
+  await expect(tracker(page)).toHaveCount(0);
+});
+
+test('in Arabic home plays from left to right as everywhere', async ({ page }) => {
+  const match = await live(page);
+  await open(page, match.path.replace('/sports/', '/sports/ar/'));
+  const region = page.getByRole('region', { name: 'متابعة المباراة' });
+  await expect(region.getByRole('img').first()).toBeVisible();
+  const home = await region.getByText(match.home, { exact: true }).first().boundingBox();
+  const away = await region.getByText(match.away, { exact: true }).first().boundingBox();
+  expect(home?.x ?? 0).toBeLessThan(away?.x ?? 0);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('score and incidents are there, and no empty field', async ({ page }) => {
+    await page.goto((await live(page)).path);
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(/\d–\d/);
+    await page.getByText('What happened').click();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Yellow card' })
+        .or(page.getByRole('listitem').filter({ hasText: 'End of period' }))
+        .first(),
+    ).toBeVisible();
+    await expect(tracker(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a service of match information', () => {
+  let stack: Stack;
+  let file = '';
+  test.beforeAll(async () => {
+    test.skip(test.info().project.name !== 'desktop', 'its frame is the same at both widths');
+    test.setTimeout(180_000);
+    stack = await startStack();
+    const folder = join(stack.dataDir, 'layouts');
+    mkdirSync(folder);
+    file = join(folder, 'match.json');
+  });
+  test.afterAll(() => stack?.stop());
+
+  const place = (url: string) => {
+    const { zones, ...page } = DEFAULT_LAYOUTS.match;
+    const info = { id: 'info', kind: 'match_info', settings: { provider: 'Fact Desk', url } };
+    writeFileSync(file, JSON.stringify({ ...page, zones: { ...zones, main: [...zones.main, info] } }));
+  };
+
+  async function openMatch(page: Page) {
+    const answer = await page.request.get(
+      `${stack.webUrl}/sports/api/book/matches?type=match&sport_key=football&match_status=1&limit=1`,
+    );
+    const [match] = (
+      (await answer.json()) as { data: { id: string; slug: string; home: { name: string } }[] }
+    ).data; // the house's own tests check this shape
+    await open(page, `${stack.webUrl}/sports/football/${match?.slug}-m${match?.id}`);
+    return match;
+  }
+
+  test('its page is asked for when it is unfolded, and shown in a frame that may not reach ours', async ({
+    page,
+  }) => {
+    place('/sports/api/book/match-info/{match_id}?locale={locale}');
+    const match = await openMatch(page);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByText('Live match info', { exact: true }).click();
+    const frame = page.locator('iframe[title="Live match info by Fact Desk"]');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
+    await expect(
+      frame
+        .contentFrame()
+        .getByText(match?.home.name ?? '')
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText('Waiting for Fact Desk')).toHaveCount(0);
+    rmSync(file);
+  });
+
+  test('a page of an origin that is not configured is not loaded', async ({ page }) => {
+    place(`${stack.houseUrl}/book/match-info/{match_id}`);
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    // The page may show the layout of before for some seconds.
+    await expect(async () => {
+      await openMatch(page);
+      await page.getByText('Live match info', { exact: true }).click();
+      await expect
+        .poll(() => refused.some((text) => text.includes('frame-src')), { timeout: 3_000 })
+        .toBe(true);
+    }).toPass({ timeout: 45_000 });
+    rmSync(file);
+  });
+});

@@ -1,0 +1,89 @@
+import type { MinorUnits } from './money.ts';
+import { DEFAULT_BONUS_ODDS } from './odds.ts';
+import {
+  type AvailableBonuses,
+  fitsBonus,
+  NO_STAKE,
+  type SlipBet,
+  type SlipBonus,
+  type SlipBonusType,
+  withoutFreebet,
+} from './slip-bet.ts';
+import { isLocked, step, withBets } from './slip-core.ts';
+import { editBet } from './slip-edit.ts';
+import type { BonusEvent, SlipStep } from './slip-event.ts';
+import type { SlipState } from './slip-state.ts';
+
+/** Bonuses that change how a bet is placed. Source: specification §4, bonus selection. */
+const BET_FLOW: ReadonlySet<SlipBonusType> = new Set([
+  'freebet_all_win',
+  'freebet_no_risk',
+  'freebet_only_win',
+  'hunting',
+  'tournament',
+]);
+
+/** Whether a bonus needs a bet flow of its own. Source: specification §4. */
+export function needsBetFlow(type: SlipBonusType): boolean {
+  return BET_FLOW.has(type);
+}
+
+/** Takes over which bonuses fit a bet. One that does not fit any more gives way in the order of the defaults. */
+export function answerBonuses(
+  state: SlipState,
+  { betId, available }: Extract<BonusEvent, { type: 'bonuses-answered' }>,
+): SlipStep {
+  if (isLocked(state) || !state.bets.some((bet) => bet.betId === betId)) return step(state);
+  return step(
+    withBets(
+      state,
+      state.bets.map((bet) => (bet.betId === betId ? withAvailable(bet, available) : bet)),
+    ),
+  );
+}
+
+/** Sets or removes the bonus of a bet; one that is not available is not set. */
+export function chooseBonus(
+  state: SlipState,
+  event: Extract<BonusEvent, { type: 'bonus-chosen' }>,
+): SlipStep {
+  const { bonus, freebetStake = 0 } = event;
+  const bet = state.bets.find(({ betId }) => betId === event.betId);
+  if (bet === undefined) return step(state);
+  if (bonus === null) return editBet(state, bet.betId, withoutBonus);
+  const offered = offeredTo(bet, bonus, bet.availableBonuses);
+  if (offered === null || (isFreebet(offered) && freebetStake <= 0)) return step(state);
+  return editBet(state, bet.betId, () => withBonus(bet, offered, freebetStake));
+}
+
+function withAvailable(bet: SlipBet, availableBonuses: AvailableBonuses): SlipBet {
+  const kept = bet.bonus === null ? null : offeredTo(bet, bet.bonus, availableBonuses);
+  if (kept !== null) return { ...bet, availableBonuses, bonus: kept, bonusOdds: oddsOf(kept) };
+  const { hunting, tournament, comboboost } = availableBonuses;
+  const free = { ...withoutFreebet(bet), availableBonuses };
+  const fallback = [hunting, tournament, comboboost].find((one) => one !== null && fitsBonus(bet, one));
+  return withBonus(free, fallback ?? null, 0);
+}
+
+function withBonus(bet: SlipBet, bonus: SlipBonus | null, freebetStake: MinorUnits): SlipBet {
+  const free = withoutFreebet(bet);
+  const chosen = { ...free, bonus, bonusOdds: oddsOf(bonus) };
+  return isFreebet(bonus) ? { ...chosen, ...NO_STAKE, stake: freebetStake, freebetStake } : chosen;
+}
+
+function withoutBonus(bet: SlipBet): SlipBet {
+  return withBonus(bet, null, 0);
+}
+
+function offeredTo(bet: SlipBet, bonus: SlipBonus, available: AvailableBonuses): SlipBonus | null {
+  const { comboboost, freebet, hunting, lootbox, tournament } = available;
+  const all = [...freebet, comboboost, hunting, lootbox, tournament];
+  const isSame = (one: SlipBonus | null) => one?.id === bonus.id && one.type === bonus.type;
+  return fitsBonus(bet, bonus) ? (all.find(isSame) ?? null) : null;
+}
+
+const isFreebet = (bonus: SlipBonus | null): boolean => bonus?.type.startsWith('freebet') === true;
+
+// Only a boost multiplies what the bet returns.
+const oddsOf = (bonus: SlipBonus | null) =>
+  (bonus?.type === 'comboboost' ? bonus.odds : null) ?? DEFAULT_BONUS_ODDS;

@@ -1,0 +1,44 @@
+import type { NotificationCatalog } from '../names.ts';
+
+/** Notifications in Arabic. */
+export const notificationsArabic: NotificationCatalog = {
+  types: {
+    bet_won: { title: 'رهان رابح: {amount}', body: 'أُضيف المبلغ إلى رصيدك.' },
+    bet_void: { title: 'أُعيد المبلغ: {amount}', body: 'أُلغي الرهان، وعاد مالك إلى رصيدك.' },
+    bet_half_lost: {
+      title: 'أُعيد نصف المبلغ: {amount}',
+      body: 'خسر نصف الرهان، وعاد النصف الآخر إلى رصيدك.',
+    },
+    bet_cashed_out: {
+      title: 'صرف مبكر تلقائي: {amount}',
+      body: 'بلغ العرض المبلغ الذي حددته، وأُضيف إلى رصيدك.',
+    },
+    vip_accepted: { title: 'قُبل الرهان الكبير', body: 'قبل متداول رهانك بمبلغ {amount}.' },
+    vip_refused: {
+      title: 'لم يُقبل الرهان الكبير',
+      body: 'لم يقبل متداولونا هذا الرهان، وعاد مبلغك {amount} إلى رصيدك.',
+    },
+    vip_offer: {
+      title: 'عرض من المتداول',
+      body: 'يمكن قبول رهانك بمبلغ {amount}. ننتظر ردك في «رهاناتي».',
+    },
+    welcome: {
+      title: 'أهلًا بك: {amount} للبداية',
+      body: 'المبلغ في رصيدك. استمتع، وتوقف ما دام الأمر ممتعًا.',
+    },
+  },
+  matches: {
+    kick_off: { title: 'انطلقت المباراة: {home} – {away}', body: 'بدأت إحدى مبارياتك المفضلة.' },
+    goal: { title: 'هدف لصالح {team}', body: '{home} {score} {away}' },
+  },
+  bets: {
+    single: 'فردي',
+    double: 'ثنائي',
+    treble: 'ثلاثي',
+    accumulator: 'مجمّع',
+    system: 'نظام',
+    custom_bet: 'رهان مركّب',
+    horse_racing: 'سباق الخيل',
+    lotteries: 'يانصيب',
+  },
+};

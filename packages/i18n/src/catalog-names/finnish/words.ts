@@ -1,0 +1,19 @@
+import { outcomeSets } from '../market-sets.ts';
+
+/** Finnish outcomes that market types of many sports have. */
+export const sets = outcomeSets({
+  home: '{$competitor1}',
+  away: '{$competitor2}',
+  draw: 'Tasapeli',
+  none: 'Ei yhtään',
+  over: 'Yli',
+  under: 'Alle',
+  yes: 'Kyllä',
+  no: 'Ei',
+  odd: 'Pariton',
+  even: 'Parillinen',
+  or: 'tai',
+  and: 'ja',
+  noGoal: 'Ei maalia',
+  noCorner: 'Ei kulmapotkua',
+});
