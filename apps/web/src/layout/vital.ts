@@ -1,4 +1,7 @@
-/** Kinds that lead somewhere and do nothing else, whose links work before their code is here, and what stands at the end. */
+/**
+ * Kinds that lead somewhere and do nothing else, whose links work before their code is here, what stands at the end, and
+ * those whose texts may wait: they wake up with them, and hold nobody else up.
+ */
 const LATER_KINDS = new Set([
   'sport_list',
   'top_leagues',
@@ -14,6 +17,8 @@ const LATER_KINDS = new Set([
   'divider',
   'outrights',
   'result_events',
+  'schedule',
+  'results',
   'prediction',
   'event_video',
   'provider_game',

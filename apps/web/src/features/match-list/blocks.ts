@@ -1,11 +1,10 @@
 import type { BlockBindings } from '#data/block.ts';
-import { laterMessages } from '#data/later-messages.ts';
 import { ListSkeleton, TilesSkeleton } from './late-skeletons.tsx';
 
 // One call for each file: bundlers write a long one for each name that is taken out of it.
 const views = () => import('./views.ts');
 const laterViews = () => import('./later-views.ts');
-const dayViews = () => Promise.all([import('./day-views.ts'), laterMessages()]).then(([views]) => views);
+const dayViews = () => import('./day-views.ts');
 
 /** Block kinds that list matches. */
 export const blocks: BlockBindings = {
