@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useKeptFocus } from '#parts/kept-focus.ts';
 import { Announcer } from './announcer.tsx';
 import { BetList } from './bet-list.tsx';
@@ -31,6 +31,9 @@ export function SlipContent() {
     setAttemptedFor(betIds);
     focusFirstFault(ref.current, model);
   };
+  // A tap shows its selection in the very next frame; a foot that was not there comes one later.
+  const hasAction = action.kind !== 'none';
+  const isFootShown = useDeferredValue(hasAction) && hasAction;
   useKeptFocus(
     ref,
     () =>
@@ -60,9 +63,7 @@ export function SlipContent() {
         </div>
       </div>
       <UndoLine />
-      {action.kind !== 'none' && (
-        <SlipFoot model={model} editing={editing} panelId={panelId} onAttempt={attempt} />
-      )}
+      {isFootShown && <SlipFoot model={model} editing={editing} panelId={panelId} onAttempt={attempt} />}
       <Announcer isFootShown />
     </div>
   );
