@@ -34,8 +34,12 @@ async function launch(port: number) {
   });
 }
 
+/** What Lighthouse answers where the browser's recording has a gap; it asks to be run again itself. */
+const RECORDING_FAULTS = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED'];
+const LOOKS = 3;
+
 /** One visit of a phone that Lighthouse imitates: slow network, 4 × slower processor, nothing kept. */
-async function look(url: string, port: number): Promise<Result> {
+async function look(url: string, port: number, left = LOOKS): Promise<Result> {
   const seen = await lighthouse(url, {
     port,
     output: 'json',
@@ -45,6 +49,8 @@ async function look(url: string, port: number): Promise<Result> {
   });
   if (!seen) throw new Error(`Lighthouse said nothing about ${url}.`);
   const { runtimeError } = seen.lhr;
+  if (runtimeError && left > 1 && RECORDING_FAULTS.includes(runtimeError.code))
+    return look(url, port, left - 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return seen.lhr;
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { marketKey, outcomeKey } from '@touchline/betting';
 import { MATCH_STATUS } from '@touchline/contract/constants';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { useFreshness, useMarket, useMatchState, useWatchVisible } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
@@ -15,6 +15,7 @@ import { PriceArea } from '#parts/odds/price-area.tsx';
 import { PriceStrip } from '#parts/odds/price-strip.tsx';
 import { Score } from '#parts/score/score.tsx';
 import { BlockHead } from './block-head.tsx';
+import { keepPlaces } from './keep-places.ts';
 import { endingSoonFilter } from './list-filters.ts';
 import type { ListSettings } from './list-settings.ts';
 import styles from './match-list.module.css';
@@ -29,23 +30,42 @@ export function EndingSoon({ settings, page, block }: BlockProps<ListSettings>) 
     ...endingSoonQuery(endingSoonFilter(settings, page)),
     refetchInterval: REFRESH_MS,
   });
+  const entries = usePlaces(data);
   const id = `${block.id}-title`;
-  if (data.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <section className={styles.endings} aria-labelledby={settings.title ? id : undefined}>
       {settings.title && <BlockHead id={id} title={messages('book.ending.title')} />}
       <div className={styles.endingList}>
-        {data.map(({ match, market }) => (
-          <EndingRow
-            key={`${match.id}/${market.id}/${market.specifier}`}
-            match={match}
-            market={market}
-            onEnd={refetch}
-          />
+        {entries.map(({ key, match, market }) => (
+          <EndingRow key={key} match={match} market={market} onEnd={refetch} />
         ))}
       </div>
     </section>
   );
+}
+
+interface Ending {
+  readonly match: MatchView;
+  readonly market: MarketView;
+}
+
+/** The markets in their places: one that is over makes room for another, and none of the rest moves under a finger. */
+function usePlaces(data: readonly Ending[]): readonly (Ending & { readonly key: string })[] {
+  const byKey = new Map(
+    data.map((ending) => {
+      const key = `${ending.match.id}/${ending.market.id}/${ending.market.specifier}`;
+      return [key, ending];
+    }),
+  );
+  const [places, setPlaces] = useState<readonly string[]>([...byKey.keys()]);
+  const kept = keepPlaces(places, [...byKey.keys()]);
+  if (kept.join() !== places.join()) setPlaces(kept);
+  // One that comes from another place is made anew there, as one that is new.
+  return kept.flatMap((key, place) => {
+    const ending = byKey.get(key);
+    return ending ? [{ ...ending, key: `${place}/${key}` }] : [];
+  });
 }
 
 /** Statuses of a market that is over: it makes room for the next one. */
@@ -86,7 +106,7 @@ function EndingRow({ match, market, onEnd }: { match: MatchView; market: MarketV
         prices={market.outcomes.map((outcome) => ({
           outcomeKey: outcomeKey({ ...place, outcomeId: outcome.id }),
           name: priceName(messages, market, outcome, true),
-          layout: market.outcomes.length > 2 ? 'above' : 'beside',
+          layout: 'above',
           label: outcome.name,
         }))}
       />

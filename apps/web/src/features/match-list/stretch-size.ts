@@ -24,7 +24,7 @@ export const STRETCH_SIZES = [
 ] as const;
 
 /** Height of a band above the matches of a league, in rows. */
-const BAND = 0.6;
+const BAND = 0.85;
 
 /**
  * How high a part of a list is at most, in rows, as one of the known heights: one that is too small would lay the last row
