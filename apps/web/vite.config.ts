@@ -23,12 +23,17 @@ const COMPILED = /\/src\/features\/(?:slip|bets|match)\/.*\.tsx?$/;
 /** Not what the entry reaches through a package's index alone, and does not use. */
 const STARTING = /^(?!.*\/(?:i18n\/src\/(?:money|template)|betting\/src\/currency)\.ts)/;
 
-/** All that the entry reaches is one file, and what the views with prices share is another; the rest stays apart. */
+/** All that the entry reaches is one file, what the views with prices share is another, and what lists share a third. */
 const CHUNKS = [
   { name: 'main', tags: ['$initial' as const], test: STARTING, priority: 2 },
   {
     name: 'prices',
     test: /\/src\/parts\/(?:odds|market(?!\/name-market)|match-row|clock|team-mark|score|league-band)\/|\/ui\/src\/(?:button|chip|empty|icon|segmented|tabs)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'lists',
+    test: /\/(?:match-list\/(?:group-|league-section|folded|stretch|match-list|block-head|more-matches|list-)|data\/list-address)/,
     minShareCount: 2,
   },
 ];

@@ -32,13 +32,13 @@ export function EndingSoon({ settings, page, block }: BlockProps<ListSettings>) 
   });
   const entries = usePlaces(data);
   const id = `${block.id}-title`;
-  if (entries.length === 0) return null;
+  if (data.length === 0) return null;
   return (
     <section className={styles.endings} aria-labelledby={settings.title ? id : undefined}>
       {settings.title && <BlockHead id={id} title={messages('book.ending.title')} />}
       <div className={styles.endingList}>
-        {entries.map(({ key, match, market }) => (
-          <EndingRow key={key} match={match} market={market} onEnd={refetch} />
+        {entries.map(([key, ending]) => (
+          <EndingRow key={key} {...ending} onEnd={refetch} />
         ))}
       </div>
     </section>
@@ -50,28 +50,22 @@ interface Ending {
   readonly market: MarketView;
 }
 
+const keyOf = ({ match, market }: Ending) => `${match.id}/${market.id}/${market.specifier}`;
+
 /** The markets in their places: one that is over makes room for another, and none of the rest moves under a finger. */
-function usePlaces(data: readonly Ending[]): readonly (Ending & { readonly key: string })[] {
-  const byKey = new Map(
-    data.map((ending) => {
-      const key = `${ending.match.id}/${ending.market.id}/${ending.market.specifier}`;
-      return [key, ending];
-    }),
-  );
-  const [places, setPlaces] = useState<readonly string[]>([...byKey.keys()]);
-  const kept = keepPlaces(places, [...byKey.keys()]);
+function usePlaces(data: readonly Ending[]): readonly (readonly [key: string, Ending])[] {
+  const keys = data.map(keyOf);
+  const [places, setPlaces] = useState<readonly string[]>(keys);
+  const kept = keepPlaces(places, keys);
   if (kept.join() !== places.join()) setPlaces(kept);
-  // One that comes from another place is made anew there, as one that is new.
-  return kept.flatMap((key, place) => {
-    const ending = byKey.get(key);
-    return ending ? [{ ...ending, key: `${place}/${key}` }] : [];
-  });
+  // One that comes from another place is made anew there; every key is of one of them.
+  return kept.map((key, place) => [`${place}/${key}`, data[keys.indexOf(key)] as Ending]);
 }
 
 /** Statuses of a market that is over: it makes room for the next one. */
 const OVER: ReadonlySet<number> = new Set([0, -3, -4]);
 
-function EndingRow({ match, market, onEnd }: { match: MatchView; market: MarketView; onEnd: () => unknown }) {
+function EndingRow({ match, market, onEnd }: Ending & { onEnd: () => unknown }) {
   const messages = useMessages();
   const ref = useRef<HTMLElement>(null);
   useWatchVisible(ref, match.id, 'markets');

@@ -4,9 +4,10 @@
  */
 export function keepPlaces(before: readonly string[], now: readonly string[]): readonly string[] {
   const fresh = now.filter((key) => !before.includes(key));
-  const places = before.map((key) => (now.includes(key) ? key : fresh.shift()));
-  const placed = [...places, ...fresh];
-  const count = placed.filter((key) => key !== undefined).length;
-  const spare = placed.slice(count).filter((key) => key !== undefined);
-  return placed.slice(0, count).map((key) => key ?? spare.pop()) as string[]; // as many are spare as are missing
+  const places = [...before.map((key) => (now.includes(key) ? key : fresh.shift())), ...fresh];
+  while (places.includes(undefined)) {
+    const last = places.pop();
+    if (last !== undefined) places[places.indexOf(undefined)] = last;
+  }
+  return places as string[]; // none is missing any more
 }
