@@ -135,8 +135,8 @@ test('the clock of the header tells the time of the product and runs', async ({ 
 
 test('compact rows are lower, and are so from the first paint of the next page', async ({ page }) => {
   await open(page, '/sports/live');
-  // Of any price: one that is suspended meanwhile keeps its place.
-  const any = page.locator('button[data-price]:visible').first();
+  // Of any price of a match: one that is suspended meanwhile keeps its place, one of a market that ends soon does not.
+  const any = page.locator('[data-block="live_events"] button[data-price]:visible').first();
   const height = () => any.evaluate((price) => price.getBoundingClientRect().height);
   const comfortable = await height();
   await page.evaluate(() => localStorage.setItem('density', '"compact"'));

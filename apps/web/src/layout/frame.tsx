@@ -89,9 +89,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </nav>
       )}
       <AfterHydration>
-        <SideDrawer>
-          <ZoneView {...composed} zone="side_menu" />
-        </SideDrawer>
+        <SideDrawer {...composed} />
       </AfterHydration>
     </>
   );
