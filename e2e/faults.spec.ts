@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
 import { errorText } from '@touchline/i18n/catalog-names';
 import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
-import { expectKept, FULL_BALANCE, PLACES, placed, press, ready } from './support/faulted-slip.ts';
+import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
 import { isPhone, open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -211,7 +211,7 @@ for (const name of ['request-lost', 'house-fails', 'house-unavailable']) {
   test(`${name}: the slip is in doubt, then says that nothing was placed`, async ({ page, house }) => {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email });
-    await press(all.slip, all.slip.getByText('We do not know yet whether your bet was placed'));
+    await press(all.slip, inDoubt(all.slip));
     await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
     await expect(page.getByText('Your bet did not reach us')).toBeVisible({ timeout: 30_000 });
     await expectKept(page, all);

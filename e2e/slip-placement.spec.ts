@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './support/book.ts';
-import { placed, press, ready } from './support/faulted-slip.ts';
+import { inDoubt, placed, press, ready } from './support/faulted-slip.ts';
 import type { House } from './support/house.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
 import { isPhone, open, openSlip, price } from './support/screen.ts';
@@ -241,6 +241,6 @@ test('axe finds nothing where a bet is refused, on its way, or in doubt', async 
   if (!isPhone(page)) await expectNoViolation(page);
   const next = await ready(page, house);
   await house.scenario('request-lost', { player: next.email });
-  await press(next.slip, next.slip.getByText('We do not know yet whether your bet was placed'));
+  await press(next.slip, inDoubt(next.slip));
   await expectNoViolation(page);
 });

@@ -139,9 +139,15 @@ test.describe('a service of match information', () => {
     page,
   }) => {
     place('/sports/api/book/match-info/{match_id}?locale={locale}');
-    const match = await openMatch(page);
+    const info = page.getByText('Live match info', { exact: true });
+    let match = await openMatch(page);
+    // The page may show the layout of before for some seconds.
+    await expect(async () => {
+      if (!(await info.isVisible())) match = await openMatch(page);
+      await expect(info).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 45_000 });
     await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByText('Live match info', { exact: true }).click();
+    await info.click();
     const frame = page.locator('iframe[title="Live match info by Fact Desk"]');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
     await expect(

@@ -48,6 +48,10 @@ export async function press(slip: Locator, seen: Locator): Promise<void> {
 /** The receipt of one bet. */
 export const placed = (slip: Locator) => slip.getByText('Bet placed', { exact: true });
 
+/** What the slip shows where no answer came; that it is said aloud as well, with more words, is another line. */
+export const inDoubt = (slip: Locator) =>
+  slip.getByText('We do not know yet whether your bet was placed', { exact: true });
+
 /** Nothing of what the player had chosen is lost, and none of his money. */
 export async function expectKept(page: Page, { slip, match }: Ready): Promise<void> {
   await expect(slip.getByRole('button', { name: /^Remove (?!\d)/ })).toHaveCount(1);
