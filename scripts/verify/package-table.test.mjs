@@ -11,6 +11,7 @@ import { root } from '../toolchain/root.mjs';
 const table = {
   'packages/betting': [],
   'packages/contract': ['@touchline/betting', 'zod'],
+  'packages/contract-check': ['@touchline/contract', 'zod'],
   'packages/client': ['@touchline/betting', '@touchline/contract', 'centrifuge', 'openapi-fetch'],
   'packages/ui': ['@base-ui/react', 'react', 'react-dom'],
   'packages/i18n': ['@touchline/betting'],

@@ -1,0 +1,2 @@
+export { type CheckOptions, type CheckResult, checkBackend } from './check.ts';
+export { lineOf, summaryOf } from './report.ts';

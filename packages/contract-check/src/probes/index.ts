@@ -1,0 +1,15 @@
+import type { Probe } from '../probe.ts';
+import { BETS } from './bets.ts';
+import { CATALOGUE, MATCH } from './catalogue.ts';
+import { PLAYER, SIGN_IN, SIGN_OUT, SIGNED_OUT_PLAYER } from './player.ts';
+
+/** Every request of a run, in its order: each call of the contract at least once. */
+export const PROBES: readonly Probe[] = [
+  ...CATALOGUE,
+  ...MATCH,
+  ...SIGNED_OUT_PLAYER,
+  ...SIGN_IN,
+  ...BETS,
+  ...PLAYER,
+  ...SIGN_OUT,
+];
