@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Locale } from '../locales.ts';
 import { Refusal } from './refusal-answer.ts';
+import { unkeptTextAt } from './unkept-text.ts';
 
 export interface HttpEnv {
   Bindings: HttpBindings;
@@ -10,15 +11,15 @@ export interface HttpEnv {
 }
 export type HttpContext = Context<HttpEnv>;
 
-/** A part of the API; a request that its schema does not admit is refused with the fields named. */
+/** A part of the API; a request that its schema or the database does not admit is refused with the fields named. */
 export function createApi(): OpenAPIHono<HttpEnv> {
   return new OpenAPIHono<HttpEnv>({
     defaultHook(result) {
-      if (result.success) return;
-      const details = result.error.issues.map((issue) => ({
-        key: 'error.request.invalid',
-        field: issue.path.join('.'),
-      }));
+      const paths = result.success
+        ? [unkeptTextAt(result.data)].filter((path) => path !== null)
+        : result.error.issues.map(({ path }) => path);
+      if (paths.length === 0) return;
+      const details = paths.map((path) => ({ key: 'error.request.invalid', field: path.join('.') }));
       throw new Refusal(result.target === 'json' ? 'invalid' : 'bad_request', { details });
     },
   });

@@ -1,0 +1,178 @@
+import { ErrorBody } from '@touchline/contract';
+import * as routes from '@touchline/contract/http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { openApiDocument } from '../src/http/openapi.ts';
+import { type Known, type Schema, textsAndBroken, valuesAndBroken } from './support/fuzz-input.ts';
+import {
+  type Answer,
+  bettableMatches,
+  type Caller,
+  callerOf,
+  pinned,
+  placementOf,
+  quietMatch,
+  START_LIMIT_MS,
+  signUpPlayer,
+  startTestHouse,
+  type TestHouse,
+} from './support/house.ts';
+
+const SEED = 20_261_123;
+const RUNS = 80;
+const LIMIT_MS = 120_000;
+const MOST = 0.7;
+/** Calls that would end the session which the others need. */
+const LAST = '/platform/users/sign_out';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Schema;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+}
+type Route = {
+  operationId: string;
+  responses: { 200?: { content: { 'application/json': { schema: z.ZodType } } } };
+};
+
+// Through JSON, as a client reads it.
+const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+const operations = Object.entries(document.paths)
+  .flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+  .toSorted((a, b) => Number(a.path === LAST) - Number(b.path === LAST));
+const routeOf = new Map<string, Route>(
+  Object.values(routes).flatMap((route) =>
+    'operationId' in route ? [[route.operationId, route as unknown as Route] as const] : [],
+  ),
+);
+
+let house: TestHouse;
+let player: Caller;
+let known: Known;
+/** Calls of which a request was answered with success: without one its depths were not looked at. */
+const succeeded = new Set<string>();
+
+beforeAll(async () => {
+  house = await startTestHouse();
+  const signedUp = await signUpPlayer(house.url);
+  player = signedUp;
+  const match = quietMatch(house);
+  const placement = placementOf([{ selections: [pinned(house, match)] }]);
+  const { body } = await player.post('/book/bets', placement);
+  const shared = await player.get('/book/bets');
+  known = {
+    schemas: document.components.schemas,
+    ids: [
+      match.id,
+      ...bettableMatches(house, 1)
+        .slice(0, 2)
+        .map(({ id }) => id),
+      ...['1', '2', '3', 'X', '', 'total=2.5', 'EUR', 'BTC', 'en', 'ar', 'football', 'home', 'betradar'],
+      ...[signedUp.email, `$user:${signedUp.id}`, `markets:${match.id}`, 'start_time', '-bets_count'],
+      String(body.bets[0].id),
+      String(shared.body.data[0].ref),
+      String(placement.meta.request_id),
+    ],
+    byName: {
+      id: [match.id, String(body.bets[0].id)],
+      match_id: [match.id],
+      matchId: [match.id],
+      prediction_id: [match.id],
+      market_id: ['1'],
+      specifier: [''],
+      outcome_id: ['1', '2', '3'],
+      odds: [20_000],
+      currency: ['EUR'],
+      value: [100],
+      sport_key: ['football'],
+      provider: ['betconstruct'],
+      app: ['horse_racing', 'lotteries'],
+      page: ['home', 'match', '1'],
+      name: ['about'],
+      q: ['united', 'league'],
+      ids: [['1']],
+      channels: [[`$user:${signedUp.id}`]],
+      country: ['GB'],
+      birth_date: ['1990-05-05'],
+      system_id: [null],
+      custom_odds: [null],
+      bonus: [null],
+    },
+  };
+}, START_LIMIT_MS);
+afterAll(() => house?.end());
+
+/** What is wrong with an answer, or null. 503 is what a provider that is down answers. */
+function faultOf(operation: Operation, { status, body }: Answer): string | null {
+  if (status >= 500 && status !== 503) return `answered ${status}`;
+  if (status >= 400)
+    return ErrorBody.safeParse(body).success ? null : `${status} without the body of an error`;
+  if (status === 204) return null;
+  const schema = routeOf.get(operation.operationId)?.responses[200]?.content['application/json'].schema;
+  // The export answers a table where it is asked for one.
+  if (!schema || typeof body === 'string') return null;
+  const read = schema.safeParse(body);
+  return read.success
+    ? null
+    : `${status}: ${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}`;
+}
+
+/** Requests of a call: some as the document allows, some broken at one place, some anything. */
+function requestsOf(path: string, { parameters = [], requestBody }: Operation) {
+  const partsIn = (place: string) => parameters.filter((one) => one.in === place);
+  const of = (place: string, requiredKeys?: string[]) =>
+    fc.record(
+      Object.fromEntries(
+        partsIn(place).map(({ name, schema }) => [name, textsAndBroken(name, schema, known)]),
+      ),
+      requiredKeys && { requiredKeys },
+    );
+  const schema = requestBody?.content['application/json'].schema;
+  return fc
+    .record({
+      params: of('path'),
+      query: of('query', []),
+      body: schema ? valuesAndBroken(schema, known) : fc.constant(undefined),
+    })
+    .map(({ params, query, body }) => {
+      const place = path.replace(/\{(\w+)\}/g, (_, name) => encodeText(params[name] ?? ''));
+      const search = Object.entries(query).map(([name, text]) => `${name}=${encodeText(text ?? '')}`);
+      return { address: `${place}?${search.join('&')}`, body };
+    });
+}
+
+/** Half of a surrogate pair cannot be written in an address. */
+const encodeText = (text: string) => encodeURIComponent(text.toWellFormed());
+
+describe('whatever is sent, the house answers in the shape of its document and never with a fault of its own', () => {
+  test.each(operations)('$method $path', { timeout: LIMIT_MS }, async ({ path, method, operation }) => {
+    const visitor = callerOf(house.url);
+    await fc.assert(
+      fc.asyncProperty(requestsOf(path, operation), fc.boolean(), async ({ address, body }, isSignedIn) => {
+        const caller = isSignedIn ? player : visitor;
+        const answer =
+          method === 'GET'
+            ? await caller.get(address)
+            : await caller.send(method as 'POST' | 'PATCH' | 'DELETE', address, body);
+        if (answer.status < 300) succeeded.add(operation.operationId);
+        expect(faultOf(operation, answer)).toBeNull();
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  test('most calls were also answered with success', () => {
+    expect(succeeded.size).toBeGreaterThan(operations.length * MOST);
+  });
+});
