@@ -1,5 +1,5 @@
 import { ownMatch } from './support/book.ts';
-import { PLACES, placed, press } from './support/faulted-slip.ts';
+import { PLACES, placed, placesStake, press } from './support/faulted-slip.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
 import { closeSlip, open, openSlip, price, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -162,5 +162,5 @@ test('the slip survives a reload and signing in', async ({ page }) => {
   await expect(price(page, `${match.id}/1//1`)).toHaveAttribute('aria-pressed', 'true');
   slip = await openSlip(page);
   // The price may have moved meanwhile.
-  await expect(slip.getByRole('button', { name: /^(Place bet|Accept and place) · €7\.00$/ })).toBeVisible();
+  await expect(slip.getByRole('button', { name: placesStake('€7.00') })).toBeVisible();
 });

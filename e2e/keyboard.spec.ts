@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
+import { placesStake } from './support/faulted-slip.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_STEPS = 400;
-const PLACES = /(Place bet|Accept and place) · €2\.50/;
+const PLACES = placesStake('€2.50');
 
 /** What the focused element is called. */
 const focusedName = (page: Page): Promise<string> =>

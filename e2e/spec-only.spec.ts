@@ -3,7 +3,7 @@ import { upcomingMatches } from './support/book.ts';
 import { PLACES } from './support/faulted-slip.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip, price, shownBalance } from './support/screen.ts';
+import { choose, isPhone, open, openSlip, price, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/spec-only.ts';
 
 /** What pages are made of and nothing says beforehand that there is none: layout, brand, icons, an operator's words. */
@@ -32,7 +32,7 @@ async function press(button: Locator, outcome: Locator): Promise<void> {
 async function placeOn(page: Page, matchPaths: readonly (readonly [id: string, path: string])[]) {
   for (const [id, path] of matchPaths) {
     await open(page, path);
-    await price(page, homeWins(id)).click();
+    await choose(page, homeWins(id));
   }
   return openSlip(page);
 }

@@ -2,14 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './book.ts';
 import type { House } from './house.ts';
 import { balanceOf, signUpQuietly } from './players.ts';
-import { open, openSlip, price } from './screen.ts';
+import { choose, open, openSlip, price } from './screen.ts';
 import { expect } from './test.ts';
 
 /** What a new player has, in minor units. */
 export const FULL_BALANCE = 100_000;
 
-/** The one button of the slip where it sends the bet: as it stands, or at the prices of now. */
-export const PLACES = /^(Place bet · €10\.00|Accept and place · €10\.00|Accept new price)$/;
+/** The one button of the slip where it sends a stake: as the bet stands, or at the prices of now. */
+export const placesStake = (amount: string): RegExp =>
+  new RegExp(`^((Place bet|Accept and place) · ${amount.replace('.', '\\.')}|Accept new price)$`);
+export const PLACES = placesStake('€10.00');
 
 export interface Ready {
   readonly email: string;
@@ -24,12 +26,7 @@ export async function ready(page: Page, house: House, of?: BookMatch): Promise<R
   await open(page, match.path);
   await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
   await expect(price(page, `${match.id}/1//1`)).toContainText('2.00');
-  const home = price(page, `${match.id}/1//1`);
-  // Betting on a match in play may pause for a moment; a tap on a paused price only says so.
-  await expect(async () => {
-    if ((await home.getAttribute('aria-pressed')) !== 'true') await home.click();
-    await expect(home).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  }).toPass();
+  await choose(page, `${match.id}/1//1`);
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
   await expect(slip.getByRole('button', { name: PLACES })).toBeVisible();

@@ -12,6 +12,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 20_000 });
 }
 
+/** Puts a price on the slip: it may be paused for a moment, and a tap on a paused one only says so. */
+export async function choose(page: Page, key: string): Promise<void> {
+  const button = price(page, key);
+  await expect(async () => {
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass();
+}
+
 /** The bet slip: the docked panel, or the sheet that the dock opens on a phone. */
 export async function openSlip(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('region', { name: 'Bet slip' });

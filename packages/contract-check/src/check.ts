@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Answer, type Backend, createCaller } from './caller.ts';
 import type { Facts } from './facts.ts';
 import { type Judgement, judge } from './judge.ts';
-import { Missing, type Probe } from './probe.ts';
+import { type Input, Missing, type Probe } from './probe.ts';
 import { PROBES } from './probes/index.ts';
 
 export interface CheckOptions {
@@ -54,7 +54,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult[]
 async function checkOne(
   probe: Probe,
   facts: Facts,
-  call: (probe: Probe, input: Exclude<ReturnType<Probe['input']>, Missing>) => Promise<Answer>,
+  call: (probe: Probe, input: Input) => Promise<Answer>,
   isReadOnly: boolean,
 ): Promise<CheckResult> {
   if (isReadOnly && probe.changes) return skipped(probe, 'this run only reads');

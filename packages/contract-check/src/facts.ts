@@ -1,4 +1,12 @@
-import type { Account, Bet, Match, PlacementSelection, Settings, SystemData } from '@touchline/contract';
+import type {
+  Account,
+  Bet,
+  Match,
+  OddsFormat,
+  PlacementSelection,
+  Settings,
+  SystemData,
+} from '@touchline/contract';
 
 /** What earlier answers told, for the calls after them. */
 export interface Facts {
@@ -17,6 +25,8 @@ export interface Facts {
   selection?: PlacementSelection;
   customSelections?: readonly Omit<PlacementSelection, 'odds'>[];
   playerId?: string;
+  /** The odds format that the player had before. */
+  oddsFormat?: OddsFormat;
   accounts?: readonly Account[];
   placedId?: string;
   bet?: Bet;

@@ -22,7 +22,8 @@ const UNKNOWN_CALL = [404, 405, 501];
 /** Faults of one shape that are named before the rest are counted. */
 const SHOWN = 5;
 
-function faultsOf(schema: z.ZodType, body: unknown): string[] {
+/** What is wrong with a body, each with its place; empty where its schema reads it. */
+export function faultsOf(schema: z.ZodType, body: unknown): string[] {
   const read = schema.safeParse(body);
   if (read.success) return [];
   const all = read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);

@@ -13,6 +13,9 @@ const DAY_MS = 86_400_000;
 const takesBets = ({ main_market: market }: Match): boolean =>
   market?.status === 1 && market.outcomes.every(({ active }) => active);
 
+const takesCustomBets = ({ main_market: market }: Match): boolean =>
+  (market?.custom_bet_groups.length ?? 0) > 0;
+
 /** Of other matches these calls answer 404. */
 const coveredMatch = ({ upcoming }: Facts) =>
   upcoming?.provider_stats_available
@@ -53,7 +56,8 @@ export const CATALOGUE = [
       query: { match_status: MATCH_STATUS.prematch, type: 'match', sort_by: 'start_time', limit: PAGE },
     }),
     learn: ({ data }, facts) => {
-      const upcoming = data.findLast(takesBets);
+      const bettable = data.filter(takesBets);
+      const upcoming = bettable.findLast(takesCustomBets) ?? bettable.at(-1);
       if (!upcoming) return;
       Object.assign(facts, { upcoming, sportKey: upcoming.sport.key });
       facts.categoryId = upcoming.tournament.category.id;

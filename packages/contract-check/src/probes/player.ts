@@ -1,3 +1,4 @@
+import type { OddsFormat, Settings } from '@touchline/contract';
 import * as calls from '@touchline/contract/http';
 import type { Facts } from '../facts.ts';
 import { book, given, type Input, Missing, platform } from '../probe.ts';
@@ -7,6 +8,8 @@ const NO_MATCH = 'the book lists no match that is to come';
 const SIGNED_OUT = [401];
 const INVALID = [400, 422];
 const BIRTH_DATE = '1990-05-05';
+/** The code by which ISO 4217 says that a transaction has no currency: nobody has an account in it. */
+const NO_CURRENCY = 'XXX';
 
 /** Whether a call of one player is due: it needs a player. */
 const signedIn =
@@ -91,7 +94,15 @@ export const SIGN_IN = [
   }),
 ];
 
-const ODDS_FORMAT = 'percent';
+/** An odds format that the player can change to. */
+const otherFormat = ({ settings, oddsFormat }: Facts): OddsFormat | undefined =>
+  oddsFormat && settings?.odds_types.available.find((format) => format !== oddsFormat);
+
+const keptFormat = ({ active_odds_type: active }: Settings, due: OddsFormat | undefined) =>
+  active === due ? null : `the odds format is ${active}, chosen was ${due}`;
+
+/** What is voted for: the first outcome of the question. */
+const votedFor = ({ upcoming }: Facts) => upcoming?.main_market?.outcomes[0]?.id;
 
 /** What a player keeps: choices, favourites, messages, an opinion. */
 export const PLAYER = [
@@ -106,7 +117,7 @@ export const PLAYER = [
     title: 'in no currency',
     refuses: INVALID,
     changes: true,
-    input: signedIn(() => ({ body: { currency: 'XXX' } })),
+    input: signedIn(() => ({ body: { currency: NO_CURRENCY } })),
   }),
   platform(calls.postPlayerAccounts, {
     by: 'player',
@@ -120,19 +131,39 @@ export const PLAYER = [
         : { body: { currency } };
     },
   }),
+  book(calls.getSettings, {
+    by: 'player',
+    title: 'of the player',
+    input: signedIn(),
+    learn: (settings, facts) =>
+      void Object.assign(facts, { settings, oddsFormat: settings.odds_types.selected }),
+    promise: ({ odds_types: { available, selected } }) =>
+      available.includes(selected) ? null : `${selected} is chosen and not offered`,
+  }),
   book(calls.postSettings, {
     by: 'player',
     changes: true,
-    input: signedIn(() => ({ body: { odds_type: ODDS_FORMAT } })),
-    promise: ({ active_odds_type: active }) =>
-      active === ODDS_FORMAT ? null : `the odds format stayed ${active}`,
+    input: (facts) => {
+      const format = otherFormat(facts);
+      return format === undefined
+        ? new Missing('the player has no odds format to change to')
+        : { body: { odds_type: format } };
+    },
+    promise: (settings, facts) => keptFormat(settings, otherFormat(facts)),
   }),
   book(calls.getSettings, {
     by: 'player',
     title: 'after a change',
+    changes: true,
     input: signedIn(),
-    promise: ({ odds_types: { available, selected } }) =>
-      available.includes(selected) ? null : `${selected} is chosen and not offered`,
+    promise: (settings, facts) => keptFormat(settings, otherFormat(facts) ?? facts.oddsFormat),
+  }),
+  book(calls.postSettings, {
+    by: 'player',
+    title: 'as they were',
+    changes: true,
+    input: given('oddsFormat', NOBODY, (format) => ({ body: { odds_type: format } })),
+    promise: (settings, { oddsFormat }) => keptFormat(settings, oddsFormat),
   }),
   book(calls.postFavourite, {
     by: 'player',
@@ -151,15 +182,15 @@ export const PLAYER = [
   book(calls.postVote, {
     by: 'player',
     changes: true,
-    input: ({ playerId, upcoming }) => {
+    input: (facts) => {
+      const { playerId, upcoming } = facts;
+      const outcomeId = votedFor(facts);
       if (playerId === undefined) return new Missing(NOBODY);
-      const outcome = upcoming?.main_market?.outcomes[0];
-      return upcoming && outcome
-        ? { body: { prediction_id: upcoming.id, data: { outcome_id: outcome.id } } }
+      return upcoming && outcomeId !== undefined
+        ? { body: { prediction_id: upcoming.id, data: { outcome_id: outcomeId } } }
         : new Missing(NO_MATCH);
     },
-    promise: ({ data }, { upcoming }) =>
-      data.outcome_id === upcoming?.main_market?.outcomes[0]?.id ? null : 'the vote was not kept',
+    promise: ({ data }, facts) => (data.outcome_id === votedFor(facts) ? null : 'the vote was not kept'),
   }),
   book(calls.getNotifications, {
     by: 'player',
