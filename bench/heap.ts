@@ -9,8 +9,6 @@ const IS_LONG = process.env.BENCH_LONG === '1';
 /** Minutes of the live page between which its heap may hardly grow. */
 const [FROM, TO] = IS_LONG ? [2, 10] : [1, 2];
 const CHANGES = IS_LONG ? 200 : 40;
-/** Changes before the first look: the browser has compiled what is used often by then. */
-const WARM_UP = 40;
 /** What a page does once it is shown, before the next link is followed. */
 const STAY_MS = 250;
 /** After this time nothing of the page before is on screen any more. */
@@ -42,9 +40,13 @@ async function overTime(around: Around, evening: Evening): Promise<Figure[]> {
   }
 }
 
-/** Follows the links of the head, one after the other. */
-async function wander({ page }: MovingPage, hrefs: readonly string[], times: number) {
-  for (let index = 0; index < times; index += 1) {
+/** Follows the links of the head, one after the other, while `isGoingOn`. */
+async function wander(
+  { page }: MovingPage,
+  hrefs: readonly string[],
+  isGoingOn: (changes: number) => boolean,
+) {
+  for (let index = 0; isGoingOn(index); index += 1) {
     const href = hrefs[index % hrefs.length] ?? '';
     await linksOf(page)
       .and(page.locator(`[href="${href}"]`))
@@ -72,13 +74,14 @@ async function overRoutes(around: Around, evening: Evening): Promise<Figure[]> {
       ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
     ]);
     if (hrefs.length < 3) throw new Error('The head of the page has too few links.');
-    await wander(live, hrefs, WARM_UP);
+    const until = Date.now() + FROM * MINUTE_MS;
+    await wander(live, hrefs, () => Date.now() < until);
     const from = await heapAtRest(live);
-    await wander(live, hrefs, CHANGES);
+    await wander(live, hrefs, (changes) => changes < CHANGES);
     const to = await heapAtRest(live);
     return [
       {
-        what: `heap after ${CHANGES} changes of the page against before`,
+        what: `heap after ${CHANGES} changes of the page against minute ${FROM} of changes`,
         value: growth(from, to),
         unit: '%',
         ...bar,

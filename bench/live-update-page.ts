@@ -1,4 +1,4 @@
-import { createLiveStore } from '@touchline/client/live';
+import { createLiveStore, receiveInto } from '@touchline/client/live';
 import '../apps/web/src/shell/styles.css';
 import { priceText } from '../apps/web/src/parts/odds/price-text.ts';
 import { priceWords } from '../apps/web/src/parts/odds/price-words.ts';
@@ -92,7 +92,7 @@ async function measure(size: number, batches: number): Promise<BatchTimes> {
   let shown = prices.size > 0;
 
   const receive = ({ messages }: Batch) => {
-    for (const message of messages) store.receive(message);
+    for (const message of messages) receiveInto(store, message);
     flush();
   };
   const kinds = {

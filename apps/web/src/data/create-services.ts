@@ -17,7 +17,8 @@ export async function createServices(around: Surroundings): Promise<Services> {
   });
   const live = createLiveStore({
     report: reportError,
-    onGap: (matchId) => void refill(queryClient, matchId),
+    onGap: (matchId, depth) =>
+      void import('./refill.ts').then(({ refill }) => refill(queryClient, matchId, depth), reportError),
   });
   const options = {
     ...around.bases,
@@ -46,10 +47,4 @@ export async function createServices(around: Surroundings): Promise<Services> {
   });
   if (!import.meta.env.SSR) setCurrentServices(services);
   return services;
-}
-
-/** An update is missing: the match is read again, and the reading seeds the store. */
-async function refill(queryClient: QueryClient, matchId: string) {
-  await queryClient.invalidateQueries({ queryKey: ['match', matchId], refetchType: 'none' });
-  await queryClient.refetchQueries({ queryKey: ['markets', matchId] });
 }

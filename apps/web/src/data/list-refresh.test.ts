@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createLiveStore } from '@touchline/client/live';
+import type { WireMarket } from '@touchline/contract/channels';
 import { COUNTERS_DEBOUNCE_MS, COUNTERS_REFRESH_MS } from '@touchline/contract/constants';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startListRefresh } from './list-refresh.ts';
@@ -53,7 +54,7 @@ test('many changes of the lists are one reading, after a while', () => {
 test('a price asks for nothing', () => {
   live.seed({ id: '7', pr: 'betradar', v: 1, ts: 1, full: 1, state: STATE, m: [] });
   for (let v = 2; v < 50; v += 1) {
-    const m = [{ id: '1', sp: '', st: 1, o: [['1', 20_000 + v, 1]] }];
+    const m: WireMarket[] = [{ id: '1', sp: '', st: 1, o: [['1', 20_000 + v, 1]] }];
     live.receive({ event: 'markets_changed', v, pv: v - 1, ts: v, id: '7', m });
   }
   expect(live.outcome('7/1//1')?.odds).toBe(20_049);

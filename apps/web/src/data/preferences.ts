@@ -1,5 +1,5 @@
 import type { OddsFormat } from '@touchline/contract';
-import { createExternalStore, useExternalStore } from './external-store.ts';
+import { createExternalStore, useExternalStore, useOfStore } from './external-store.ts';
 import { useServices } from './services.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -25,7 +25,7 @@ export function startPreferences(rendered: OddsFormat): void {
 /** The odds format to write prices in: what the page was rendered with until this browser says otherwise. */
 export function useOddsFormat(): OddsFormat {
   const rendered = useServices().oddsFormat;
-  return useExternalStore<OddsFormat | null>(oddsFormat, null) ?? rendered;
+  return useOfStore(oddsFormat, null, (format) => format ?? rendered);
 }
 
 /** Shows prices in the format of an account. It is not this browser's own choice, so only the cookie keeps it. */

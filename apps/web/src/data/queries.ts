@@ -16,6 +16,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Names and structure hold for a while; what is live does not pass through here. */
 const LIST = { staleTime: 30 * SECOND_MS };
+/** All of one match is large, and read again by who comes back to it later. A server's page ends with its request. */
+const ALL_OF_ONE = import.meta.env.SSR ? LIST : { ...LIST, gcTime: 60 * SECOND_MS };
 export const SETTLED = { staleTime: 10 * MINUTE_MS };
 
 type Reads = typeof import('./query-reads.ts');
@@ -109,7 +111,7 @@ export const marketsQuery = (id: string) =>
     queryFn: read((from, services, signal) =>
       from.readMarkets(services, signal, id, providerOf(services, id)),
     ),
-    ...LIST,
+    ...ALL_OF_ONE,
   });
 
 export const templatesQuery = (sportKey: string) =>
@@ -129,7 +131,7 @@ export const statisticsQuery = (id: string) =>
     queryFn: read((from, services, signal) =>
       from.readStatistics(services, signal, id, providerOf(services, id)),
     ),
-    ...LIST,
+    ...ALL_OF_ONE,
   });
 
 /** Markets of live matches that settle within minutes. */

@@ -10,8 +10,12 @@ import { openRealtimeDoor } from './realtime.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { currentSession, onAuthStatus, reloadAccounts } from './session.ts';
+import { startSweep } from './sweep-matches.ts';
 import { setReconnect, setTransport } from './transport.ts';
 import { takeUserMessage } from './user-events.ts';
+
+/** What the store took from a reading and a channel keeps up to date is of no use in the cache, unless a page shows it. */
+const FOLLOWED_MS = 5_000;
 
 function socketAddress(): string {
   const { protocol, host } = window.location;
@@ -25,8 +29,8 @@ async function loadMarkets({ queryClient }: Services, matchId: string, again: bo
     await queryClient.fetchQuery({ ...matchQuery(matchId), staleTime: 0 });
   }
   const { position } = again
-    ? await queryClient.fetchQuery({ ...marketsQuery(matchId), staleTime: 0 })
-    : await queryClient.ensureQueryData(marketsQuery(matchId));
+    ? await queryClient.fetchQuery({ ...marketsQuery(matchId), staleTime: 0, gcTime: FOLLOWED_MS })
+    : await queryClient.ensureQueryData({ ...marketsQuery(matchId), gcTime: FOLLOWED_MS });
   const provider = queryClient.getQueryData(matchQuery(matchId).queryKey)?.provider ?? '';
   const seed: SeedMatch = { id: matchId, pr: provider, v: 0, ts: 0, full: 0, state: null, m: [] };
   return { seed, position };
@@ -82,6 +86,7 @@ export function startRealtime(services: Services): () => void {
     followPlayer(realtime),
     followVisibility(realtime, services),
     presumeHeartbeats(realtime, services),
+    startSweep(services),
   ];
   openRealtimeDoor({
     want: (matchId, depth, purpose) =>

@@ -1,5 +1,5 @@
 import type { Account, User } from '@touchline/contract';
-import { createExternalStore, useExternalStore } from './external-store.ts';
+import { createExternalStore, useExternalStore, useOfStore } from './external-store.ts';
 
 /** Source: specification §4. */
 export type AuthStatus = 'UNKNOWN' | 'PENDING' | 'LOGGED_IN' | 'NOT_LOGGED_IN';
@@ -26,6 +26,8 @@ export function setSession(next: Session): void {
 }
 
 export const useSession = (): Session => useExternalStore(session, UNKNOWN);
+/** What is made of the session; drawn anew only when that changes. */
+export const useOfSession = <R>(make: (session: Session) => R): R => useOfStore(session, UNKNOWN, make);
 export const currentSession = (): Session => session.get();
 
 /** Told when somebody signs in or out. */

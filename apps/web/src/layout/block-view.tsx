@@ -1,11 +1,11 @@
 import type { Block, Zone } from '@touchline/contract/layout';
 import { Component, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { noteAwake } from '#data/awake.ts';
 import type { BlockBinding, PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { reportError } from '#data/report.ts';
 import { useServices } from '#data/services.ts';
-import { useSession } from '#data/session-state.ts';
-import { noteAwake } from './awake.ts';
+import { useOfSession } from '#data/session-state.ts';
 import styles from './block-view.module.css';
 import { isForLocale, prepareBlock } from './load-page.ts';
 import { bindingOf, moduleToShow } from './registry.ts';
@@ -55,11 +55,12 @@ function BlockFailed({ zone, onRetry }: { zone: Zone; onRetry: () => void }) {
 
 /** Whether somebody of this sign-in state sees the block. While it is unknown its place is kept. */
 function useAudience(block: Block): 'shown' | 'reserved' | 'hidden' {
-  const { status } = useSession();
   const wanted = block.visibility?.signed_in;
-  if (wanted === undefined) return 'shown';
-  if (status === 'UNKNOWN' || status === 'PENDING') return 'reserved';
-  return wanted === (status === 'LOGGED_IN') ? 'shown' : 'hidden';
+  return useOfSession(({ status }) => {
+    if (wanted === undefined) return 'shown';
+    if (status === 'UNKNOWN' || status === 'PENDING') return 'reserved';
+    return wanted === (status === 'LOGGED_IN') ? 'shown' : 'hidden';
+  });
 }
 
 /** The view, once its code is here. Until then hydration leaves the server's HTML of it as it is. */

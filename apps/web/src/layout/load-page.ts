@@ -1,9 +1,9 @@
 import type { Block, Layout } from '@touchline/contract/layout';
+import { expectBlocks } from '#data/awake.ts';
 import type { AnyQuery, PageContext } from '#data/block.ts';
 import { layoutQuery } from '#data/layout-query.ts';
 import { reportError } from '#data/report.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
-import { expectBlocks } from './awake.ts';
 import { bindingOf, loadLaterModule, loadModule } from './registry.ts';
 import { isVital } from './vital.ts';
 

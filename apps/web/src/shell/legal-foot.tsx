@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { pageAwake } from '#data/awake.ts';
 import { laterMessages } from '#data/later-messages.ts';
-import { pageAwake } from '#layout/awake.ts';
 
 /** The server has the foot at hand; in the browser its HTML stays as it is until the page answers, and nothing waits for it. */
 const foot: { View: ComponentType } = {

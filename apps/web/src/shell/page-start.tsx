@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { pageAwake } from '#data/awake.ts';
 import { useOpenModal } from '#data/modal.ts';
 import { startPreferences } from '#data/preferences.ts';
 import { reportError } from '#data/report.ts';
 import { useServices } from '#data/services.ts';
 import { startSlip } from '#data/slip.ts';
 import { startTicketPanel } from '#data/ticket-panel.ts';
-import { pageAwake } from '#layout/awake.ts';
 
 const ModalHost = lazy(async () => ({ default: (await import('#modals/modal-host.tsx')).ModalHost }));
 

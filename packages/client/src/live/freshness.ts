@@ -99,6 +99,7 @@ export function createFreshness(now: () => number) {
       followed.delete(match.id);
       if (isConfirmed(match.id)) confirmed.set(match.id, { breaks, until: now() + staleAfterMs(match) });
     },
+    channels: (matchId: string): ReadonlySet<string> | undefined => followed.get(matchId),
     openGap: (matchId: string) => void gaps.add(matchId),
     closeGap: (matchId: string) => void gaps.delete(matchId),
     forget(matchId: string) {

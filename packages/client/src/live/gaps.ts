@@ -3,14 +3,14 @@ import type { PatchMessage } from '@touchline/contract/channels';
 const HELD_MAX = 64;
 
 /** Patches that wait for the snapshot of their match. */
-export function createGaps(onGap: (matchId: string) => void) {
+export function createGaps(onGap: (matchId: string, depth: 'markets') => void) {
   const waiting = new Map<string, PatchMessage[]>();
 
   return {
     /** A patch before this one is missing: asks for the snapshot. */
     open(patch: PatchMessage) {
       waiting.set(patch.id, [patch]);
-      onGap(patch.id);
+      onGap(patch.id, 'markets');
     },
     /** The snapshot is already on its way. */
     expect(matchId: string) {

@@ -1,5 +1,6 @@
 export { applySeed, applyUpdate, type Changes } from './apply-update.ts';
 export type { Freshness, FreshnessReason, TransportState } from './freshness.ts';
+export { keepMarkets } from './keep-markets.ts';
 export { createLiveStore } from './live-store.ts';
 export type {
   FollowedChannel,
@@ -27,4 +28,5 @@ export {
   type StatisticLive,
 } from './match-live.ts';
 export type { Move } from './moves.ts';
+export { receiveInto } from './receive.ts';
 export { type SeedMatch, seedFromRest, wireIncidents } from './seed.ts';

@@ -47,6 +47,8 @@ export function createKeyedListeners(options: {
         dropUnused(entry);
       };
     },
+    /** What is listened to. */
+    keys: () => entries.keys(),
     /** Costs a look-up when nobody listens to the key. */
     mark(key: string) {
       const entry = entries.get(key);

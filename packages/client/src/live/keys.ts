@@ -12,7 +12,8 @@ export interface OutcomePlace {
   readonly outcomeId: string;
 }
 
-const KEPT_PLACES = 20_000;
+/** As many as the markets of a full evening in play have. */
+const KEPT_PLACES = 8_000;
 const places = new Map<string, OutcomePlace>();
 
 /** The place that an outcome key names. Kept, as the same keys are read with every change of their price. */

@@ -53,6 +53,9 @@ export function createListeners(options: {
       ages.mark('');
     },
     forgetAge: (matchId: string) => void told.delete(matchId),
+    /** All keys that are listened to. */
+    keys: () =>
+      new Set([outcomes, markets, states, reports, structures, ages].flatMap((one) => [...one.keys()])),
   };
 }
 

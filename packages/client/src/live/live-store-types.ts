@@ -1,4 +1,5 @@
 import type { PublicMessage } from '@touchline/contract/channels';
+import type { LiveMessage } from './decode.ts';
 import type { Freshness, FreshnessReason, TransportState } from './freshness.ts';
 import type { MarketLive, MatchLive, MatchReport, MatchState, OutcomeLive } from './match-live.ts';
 import type { Move } from './moves.ts';
@@ -15,9 +16,12 @@ export interface LiveStoreOptions {
   readonly now?: () => number;
   /** Runs `callback` after `delayMs`; the result cancels it. Default: `setTimeout`. */
   readonly setTimer?: (callback: () => void, delayMs: number) => Stop;
-  /** An update is missing for this match: fetch its snapshot and seed it. Called once until the gap is closed. */
-  readonly onGap?: (matchId: string) => void;
-  /** A malformed message, or a subscriber that threw. The store goes on. */
+  /**
+   * An update is missing for this match: fetch its snapshot and seed it. Called once until the gap is closed.
+   * `depth` says what is followed of it: its card, or every market.
+   */
+  readonly onGap?: (matchId: string, depth: 'card' | 'markets') => void;
+  /** A message that cannot be applied, or a subscriber that threw. The store goes on. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -35,6 +39,12 @@ export interface LiveReads {
   move(outcomeKey: string): Move | null;
   /** Keys of the markets to show (open or suspended), in order of first appearance. A new list only when it changed. */
   marketKeys(matchId: string): readonly string[];
+  /** Ids of all matches that are held. */
+  held(): string[];
+  /** Keys of matches, markets and outcomes that are listened to. */
+  listened(): ReadonlySet<string>;
+  /** Channels that follow a match; undefined for none. */
+  channels(matchId: string): ReadonlySet<string> | undefined;
   freshness(matchId: string): Freshness;
   freshnessReason(matchId: string): FreshnessReason | null;
   /** The server's epoch ms, estimated. */
@@ -85,8 +95,8 @@ export interface FollowedChannel {
 export interface LiveWrites {
   /** Takes what REST said; older than known is ignored, and the seed may be dropped afterwards. */
   seed(seeds: SeedMatch | readonly SeedMatch[]): void;
-  /** A publication of `public:`, `match:` or `markets:`, unchecked. */
-  receive(data: unknown): void;
+  /** A publication of `public:`, `match:` or `markets:`; `receiveInto` takes one that nobody has checked. */
+  receive(message: LiveMessage): void;
   setTransport(state: TransportState): void;
   setProviderStatus(provider: string, status: ProviderStatus): void;
   /** A channel of this match (`match:` or `markets:`) is followed from now on. */
@@ -101,6 +111,8 @@ export interface LiveWrites {
   onWake(): void;
   /** An HTTP answer's `Date`, epoch ms, for the server's clock. */
   noteServerTime(serverMs: number): void;
+  /** Holds a match in place of what was held of it, and tells nobody: `keepMarkets` makes one of what is still of use. */
+  replace(match: MatchLive): void;
   /** Drops a match that no page shows. */
   forget(matchId: string): void;
   /** Starts watching ages; in a browser only. The result stops it. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { keepMarkets } from './keep-markets.ts';
+import { receiveInto } from './receive.ts';
 import { card, heartbeat, patch, START, seed, state, total, winner } from './test/messages.ts';
 import { storeAt } from './test/store-at.ts';
 
@@ -143,10 +145,11 @@ test('a card is shown while the rest of the match waits for its snapshot', () =>
 test('a malformed message is reported and changes nothing', () => {
   const { store, reports } = seeded();
   const before = store.match('1042');
-  store.receive('nonsense');
-  store.receive({ ...patch(11, 10, []), m: [{ id: '1', sp: '', st: 1, o: [['1', 1.72, 1]] }] });
-  store.receive({ event: 'match_changed', v: 11 });
-  store.receive({ event: 'bonus_issued', anything: true });
+  const receive = (data: unknown) => receiveInto(store, data, (error) => reports.push(error));
+  receive('nonsense');
+  receive({ ...patch(11, 10, []), m: [{ id: '1', sp: '', st: 1, o: [['1', 1.72, 1]] }] });
+  receive({ event: 'match_changed', v: 11 });
+  receive({ event: 'bonus_issued', anything: true });
   expect(reports).toHaveLength(3);
   expect(store.match('1042')).toBe(before);
 });
@@ -192,4 +195,46 @@ test('a match that is forgotten is gone', () => {
   expect(store.match('1042')).toBeUndefined();
   expect(store.marketKeys('1042')).toEqual([]);
   expect(store.freshness('1042')).toBe('stale');
+});
+
+test('the store says what is listened to and which channels follow a match', () => {
+  const { store } = seeded();
+  expect(store.held()).toEqual(['1042']);
+  expect([...store.listened()]).toEqual([]);
+  const stops = [
+    store.subscribeOutcome(HOME, () => {}),
+    store.subscribeMarket('1042/1/', () => {}),
+    store.subscribeMatch('1042', () => {}),
+    store.subscribeReport('7', () => {}),
+    store.subscribeMarkets('8', () => {}),
+    store.subscribeMatchFreshness('9', () => {}),
+  ];
+  expect([...store.listened()].toSorted()).toEqual(['1042', '1042/1/', HOME, '7', '8', '9']);
+  for (const stop of stops) stop();
+  expect([...store.listened()]).toEqual([]);
+  store.subscribed('1042', { channel: 'match:1042', first: true, recovered: false, pending: false });
+  expect([...(store.channels('1042') ?? [])]).toEqual(['match:1042']);
+  store.left('1042', 'match:1042');
+  expect(store.channels('1042')).toBeUndefined();
+});
+
+test('of a match only some markets are kept; all of them are known again with the next full seed', () => {
+  const { store } = seeded();
+  store.seed({ ...seed(11, MARKETS), full: 1 });
+  const match = store.match('1042');
+  if (match) store.replace(keepMarkets(match, (key) => key === '1042/1/'));
+  expect(store.marketKeys('1042')).toEqual(['1042/1/']);
+  expect(store.outcome(UNDER)).toBeUndefined();
+  expect(store.match('1042')?.heldV).toBe(0);
+  store.seed({ ...seed(11, MARKETS), full: 1 });
+  expect(store.outcome(UNDER)).toMatchObject({ odds: 18000 });
+  expect(store.match('1042')?.heldV).toBe(11);
+});
+
+test('a gap says whether every market of the match is followed', () => {
+  const { store, depths } = seeded();
+  store.receive(patch(12, 11, [winner([21000, 30000, 40000])]));
+  store.subscribed('7', { channel: 'match:7', first: true, recovered: false, pending: false });
+  store.subscribed('8', { channel: 'markets:8', first: true, recovered: false, pending: false });
+  expect(depths).toEqual(['markets', 'card', 'markets']);
 });

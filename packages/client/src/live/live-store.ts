@@ -1,6 +1,11 @@
-import type { CardMessage, PatchMessage, PublicMessage } from '@touchline/contract/channels';
+import {
+  type CardMessage,
+  marketsChannel,
+  type PatchMessage,
+  type PublicMessage,
+} from '@touchline/contract/channels';
 import { type Applied, applySeed, applyStatus, applyUpdate, type Changes } from './apply-update.ts';
-import { decodeMessage } from './decode.ts';
+import type { LiveMessage } from './decode.ts';
 import { createFreshness, type TransportState } from './freshness.ts';
 import { createGaps } from './gaps.ts';
 import { matchIdOf, placeOf } from './keys.ts';
@@ -109,10 +114,8 @@ class KeyedLiveStore implements LiveStore {
     this.#review();
   };
 
-  receive = (data: unknown) => {
+  receive = (message: LiveMessage) => {
     try {
-      const message = decodeMessage(data);
-      if (!message) return;
       this.#alive();
       this.#clock.note(message.ts);
       if ('m' in message) this.#update(message);
@@ -136,7 +139,8 @@ class KeyedLiveStore implements LiveStore {
     this.#freshness.follow(matchId, channel);
     const known = recovered || (first && this.#freshness.isConfirmed(matchId));
     if (known && !pending) this.#freshness.confirm(matchId);
-    if (!known && !pending) this.#around.onGap(matchId);
+    if (!known && !pending)
+      this.#around.onGap(matchId, channel === marketsChannel(matchId) ? 'markets' : 'card');
     this.#review();
   };
 
@@ -162,6 +166,15 @@ class KeyedLiveStore implements LiveStore {
   };
 
   noteServerTime = (serverMs: number) => this.#clock.note(serverMs);
+
+  held = () => [...this.#matches.keys()];
+  listened = () => this.#listeners.keys();
+  channels = (matchId: string) => this.#freshness.channels(matchId);
+
+  replace = (match: MatchLive) => {
+    this.#hold(match);
+    this.#shownKeys.delete(match.id);
+  };
 
   forget = (matchId: string) => {
     this.#matches.delete(matchId);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FollowedChannel } from './live-store-types.ts';
+import { receiveInto } from './receive.ts';
 import type { SeedMatch } from './seed.ts';
 import { storeAt } from './test/store-at.ts';
 
@@ -41,7 +42,7 @@ function playStep({ store, sleep, gaps }: ReturnType<typeof storeAt>, step: Step
     case 'seed':
       return store.seed(step.seed);
     case 'receive':
-      return store.receive(step.data);
+      return receiveInto(store, step.data);
     case 'transport':
       return store.setTransport(step.state);
     case 'subscribed':

@@ -1,6 +1,6 @@
 import { parseChannel } from '@touchline/contract/channels';
 import type { StreamPosition } from 'centrifuge';
-import type { LiveStore, SeedMatch } from '../live/index.ts';
+import { type LiveStore, receiveInto, type SeedMatch } from '../live/index.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime.ts';
 import type { SubscriptionEvent } from './subscriptions.ts';
 
@@ -66,7 +66,7 @@ export function connectLive(options: ConnectLiveOptions): Realtime {
     onSubscription,
     onPublication(channel, data) {
       if (channel.startsWith('$')) options.onUserMessage?.(data);
-      else store.receive(data);
+      else receiveInto(store, data, options.report);
     },
   });
 

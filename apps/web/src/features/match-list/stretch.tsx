@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { expectBlocks, noteAwake } from '#data/awake.ts';
 import styles from './stretch.module.css';
 import { stretchSize } from './stretch-size.ts';
 
@@ -27,9 +28,16 @@ function useTurn(turn: number): boolean {
   return isThere;
 }
 
+/** Says that React has taken over what stands beside it. */
+function Awake({ id }: { id: string }) {
+  useEffect(() => noteAwake(id), [id]);
+  return null;
+}
+
 /**
  * A part of a list that is laid out when it comes near the screen. `head` is what stands above its bands, in rows; `turn`
- * its place among the parts of a long list, which are made one after the other.
+ * its place among the parts of a long list, which are made one after the other. What came as a document is taken over part
+ * by part as well: a whole list at once would keep taps waiting.
  */
 export function Stretch({
   rows,
@@ -45,9 +53,18 @@ export function Stretch({
   children: ReactNode;
 }) {
   const isThere = useTurn(turn);
+  const id = useId();
+  // Before the block says that it is taken over.
+  useLayoutEffect(() => {
+    expectBlocks([id]);
+    return () => noteAwake(id);
+  }, [id]);
   return (
     <div className={styles.stretch} data-size={stretchSize(rows, bands, head)}>
-      {isThere && children}
+      <Suspense>
+        {isThere && children}
+        <Awake id={id} />
+      </Suspense>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function seed(v: number, m: WireMarket[], over: Partial<SeedMatch> = {}):
 }
 
 export const heartbeat = (ts: number, status: 'ACTIVE' | 'INACTIVE' = 'ACTIVE') => ({
-  event: 'provider_heartbeat',
+  event: 'provider_heartbeat' as const,
   ts,
   provider: 'betradar',
   status,

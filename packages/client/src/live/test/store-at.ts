@@ -7,6 +7,7 @@ export function storeAt(start = START) {
   let frame: (() => void) | null = null;
   let timers: { at: number; callback: () => void }[] = [];
   const gaps: string[] = [];
+  const depths: string[] = [];
   const reports: unknown[] = [];
   const store = createLiveStore({
     now: () => now,
@@ -20,12 +21,17 @@ export function storeAt(start = START) {
         timers = timers.filter((one) => one !== timer);
       };
     },
-    onGap: (matchId) => gaps.push(matchId),
+    onGap(matchId, depth) {
+      gaps.push(matchId);
+      depths.push(depth);
+    },
     report: (error) => reports.push(error),
   });
   return {
     store,
     gaps,
+    /** What was followed of the match of each gap. */
+    depths,
     reports,
     now: () => now,
     /** Draws the frame that was asked for; false when none was. */
