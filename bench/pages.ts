@@ -13,11 +13,15 @@ const DEVICES = {
   },
 } as const;
 
-/** A fresh visitor: no cookies, nothing in the browser's cache. `close` ends the visit. */
-export async function visit(
-  browser: Browser,
-  device: Device,
-): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+/** `close` ends it. */
+export interface Visit {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly close: () => Promise<void>;
+}
+
+/** A fresh visitor: no cookies, nothing in the browser's cache. */
+export async function visit(browser: Browser, device: Device): Promise<Visit> {
   const context = await browser.newContext({
     ...DEVICES[device],
     locale: 'en-GB',

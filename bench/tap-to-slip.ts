@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Around, Bench, Figure } from './bench.ts';
-import { type Device, QUIET_PRICE, slowDown, visit } from './pages.ts';
+import { type Device, QUIET_PRICE, slowDown, type Visit, visit } from './pages.ts';
 import { median, quantile } from './statistics.ts';
 
 const TAPS = 50;
+/** How long a finger or a button is down. People take 50 to 150 ms; decision record 22. */
+const PRESS_MS = 80;
 const WARM_UP = 3;
 /** So many prices take turns. */
 const DIFFERENT = 24;
@@ -89,8 +91,23 @@ async function middleOf(price: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+interface Tap {
+  readonly index: number;
+  readonly held: number;
+  readonly pressMs: number;
+}
+
+/** The input alone: a locator's own click looks in the page for what lies under it, and that would be measured. */
+async function press({ page, cdp }: Visit, device: Device, at: { x: number; y: number }, pressMs: number) {
+  if (device === 'desktop') return page.mouse.click(at.x, at.y, { delay: pressMs });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await sleep(pressMs);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** ms from the tap to the slip, or null where the tap was not answered; and the price that was tapped. */
-async function tap(page: Page, device: Device, { index, held }: { index: number; held: number }) {
+async function tap(seen: Visit, device: Device, { index, held, pressMs }: Tap) {
+  const { page } = seen;
   const price = page
     .locator(QUIET_PRICE)
     .filter({ visible: true })
@@ -102,10 +119,9 @@ async function tap(page: Page, device: Device, { index, held }: { index: number;
     await price.hover();
     await idle(page);
   }
-  const { x, y } = await middleOf(price);
+  const middle = await middleOf(price);
   const measuring = await page.evaluateHandle(armed, shownOn(device, held + 1));
-  // The input alone: a locator's own click looks in the page for what lies under it, and that would be measured.
-  await (device === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await press(seen, device, middle, pressMs);
   const measured = measuring.evaluate(({ took }) => took);
   return { key, took: await Promise.race([measured, sleep(LIMIT_MS, null, { ref: false })]) };
 }
@@ -139,10 +155,29 @@ async function stateOf(page: Page): Promise<string> {
   return `${await count('[aria-pressed="true"][data-price]')} prices selected, ${await count('[data-remove]')} rows, "${said.filter(Boolean).join(' | ')}"`;
 }
 
+/** Times of taps, the first of the visit apart, and what the page said where one was not answered. */
+async function times(seen: Visit, device: Device, held: number, pressMs: number) {
+  const took: number[] = [];
+  const unanswered: string[] = [];
+  for (let index = 0; took.length <= TAPS + WARM_UP; index += 1) {
+    const one = await tap(seen, device, { index, held, pressMs });
+    if (one.took !== null) took.push(one.took);
+    else unanswered.push(await stateOf(seen.page));
+    if (unanswered.length > UNANSWERED_LIMIT)
+      throw new Error(`${unanswered.length} taps were not answered; the last: ${unanswered.at(-1)}`);
+    await clear(seen.page, one.key, held);
+  }
+  return { first: took[0] ?? 0, counted: took.slice(1 + WARM_UP), unanswered };
+}
+
+const spread = (taken: readonly number[]) =>
+  `median of ${TAPS}; 95 % within ${quantile(taken, 0.95).toFixed(0)} ms`;
+
 /** Figures of taps on a slip that holds so many selections. */
 export async function tapFigures(around: Around, device: Device, held: number): Promise<Figure[]> {
   const { webUrl } = await around.stack();
-  const { page, cdp, close } = await visit(await around.browser(), device);
+  const seen = await visit(await around.browser(), device);
+  const { page, cdp, close } = seen;
   try {
     // A price that moves meanwhile would put a question in the place of the number.
     if (held > 0)
@@ -152,18 +187,7 @@ export async function tapFigures(around: Around, device: Device, held: number): 
     await page.goto(`${webUrl}${path}`, { waitUntil: 'networkidle' });
     await fill(page, held);
     await slowDown(cdp, 4);
-    const times: number[] = [];
-    const unanswered: string[] = [];
-    for (let index = 0; times.length <= TAPS + WARM_UP; index += 1) {
-      const { key, took } = await tap(page, device, { index, held });
-      if (took !== null) times.push(took);
-      else unanswered.push(await stateOf(page));
-      if (unanswered.length > UNANSWERED_LIMIT)
-        throw new Error(`${unanswered.length} taps were not answered; the last: ${unanswered.at(-1)}`);
-      await clear(page, key, held);
-    }
-    const [first = 0] = times;
-    const counted = times.slice(1 + WARM_UP);
+    const { first, counted, unanswered } = await times(seen, device, held, PRESS_MS);
     const where = held === 0 ? device : `${held} selections on the slip, ${device}`;
     const taps: Figure[] = [
       {
@@ -171,7 +195,7 @@ export async function tapFigures(around: Around, device: Device, held: number): 
         value: median(counted),
         unit: 'ms',
         bar: { atMost: 50 },
-        note: `median of ${TAPS}; 95 % within ${quantile(counted, 0.95).toFixed(0)} ms`,
+        note: `${spread(counted)}; pressed for ${PRESS_MS} ms`,
       },
       {
         what: `taps that were refused and made again, ${where}`,
@@ -180,8 +204,15 @@ export async function tapFigures(around: Around, device: Device, held: number): 
         ...(unanswered[0] !== undefined && { note: unanswered[0] }),
       },
     ];
+    if (held > 0) return taps;
+    const { counted: atOnce } = await times(seen, device, held, 0);
+    const ofNoLength = `tap that is pressed for no time, as no finger does, ${device}`;
     const firstTap = `the first tap of a visit, which brings the slip's code, ${device}`;
-    return held === 0 ? [...taps, { what: firstTap, value: first, unit: 'ms' }] : taps;
+    return [
+      ...taps,
+      { what: ofNoLength, value: median(atOnce), unit: 'ms', note: spread(atOnce) },
+      { what: firstTap, value: first, unit: 'ms' },
+    ];
   } finally {
     await close();
   }
