@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../toolchain/root.mjs';
 
-const SOURCES = ['packages', 'apps', 'fixtures', 'docs/operators', 'tsconfig.base.json', 'package.json'];
+const SOURCES = [
+  'packages',
+  'apps',
+  'fixtures',
+  'docs/operators',
+  'scripts/start',
+  'scripts/toolchain',
+  'tsconfig.base.json',
+  'package.json',
+];
 const NOT_COPIED = new Set(['node_modules', 'dist', '.tanstack']);
 const OWN = '@touchline';
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuilt } from '../toolchain/build-web.mjs';
+import { ensureCentrifugo } from '../toolchain/centrifugo.mjs';
 import { ensureChromium } from '../toolchain/chromium.mjs';
 import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
-import { seconds } from '../toolchain/step.mjs';
+import { seconds, step } from '../toolchain/step.mjs';
 import { verify } from '../verify/verify.mjs';
 import { closingLine, countPlaywright, countVitest, nothing, sum } from './report.mjs';
 
@@ -39,6 +40,13 @@ async function browserTests(folder) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+/** Builds Centrifugo for the tests that need one, where that is asked for; else they run where one is there already. */
+async function centrifugoIfAsked() {
+  if (process.env.CENTRIFUGO !== '1') return;
+  const centrifugo = await step('Centrifugo', ensureCentrifugo);
+  if ('missing' in centrifugo) process.stdout.write(`${centrifugo.missing}\n`);
+}
+
 /** @returns {Promise<import('./report.mjs').Counts>} of the build: a failure, or nothing to count */
 async function build() {
   try {
@@ -57,6 +65,7 @@ async function build() {
 export async function runAll() {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
   try {
+    await centrifugoIfAsked();
     const vitestReport = join(folder, 'vitest.json');
     const failedChecks = (await verify({ stopAtFirst: false, vitestReport })).filter(
       (title) => title !== UNIT_TESTS,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { REALTIME_PATH } from '@touchline/contract/headers';
 import { openDataFolder } from '#db/data-folder.ts';
-import { openDatabase } from '#db/database.ts';
-import { createHub, type Hub } from '#realtime/hub.ts';
+import { type OpenDatabase, openDatabase } from '#db/database.ts';
+import { openRealtime } from '#realtime/layer.ts';
 import { loadBetCounts } from './bets/bet-counts.ts';
 import { createDelayedBets } from './bets/delayed-bets.ts';
 import { createLivePrices } from './bets/live-prices.ts';
@@ -16,6 +16,8 @@ import type { House } from './house.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { createUpgrades } from './http/upgrades.ts';
 import { answeredLocales } from './locales.ts';
+import { openFeatures } from './operators/features.ts';
+import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
 import { createMatchPublisher } from './publishing/match-publisher.ts';
@@ -31,7 +33,6 @@ import { createTicker } from './ticker.ts';
 /** A house that answers. `url` is where. */
 export interface RunningHouse extends House {
   readonly url: string;
-  readonly hub: Hub;
   /** Rejects when the house cannot go on. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
@@ -79,23 +80,30 @@ const pushSender = ({ pushSubject, pushOrigins, dev }: HouseOptions, dataDir: st
   admits: (endpoint: string) => isPushService(endpoint, pushOrigins, dev),
 });
 
+function startTidying({ tidy }: OpenDatabase): () => void {
+  const tidying = setInterval(() => tidy().catch((error: unknown) => report('tidying', error)), TIDY_MS);
+  return () => clearInterval(tidying);
+}
+
 /** Everything but the server: the parts of a house, wired, its world at now. */
-async function assemble(options: HouseOptions, closers: ReturnType<typeof createClosers>) {
-  const folder = openDataFolder(options.dataDir);
+async function assemble(configured: HouseOptions, closers: ReturnType<typeof createClosers>) {
+  const folder = openDataFolder(configured.dataDir);
   closers.add(folder.release);
-  const database = await openDatabase({ dataDir: folder.path, url: options.databaseUrl });
+  const database = await openDatabase({ dataDir: folder.path, url: configured.databaseUrl });
   closers.add(database.close);
   const { db } = database;
+  const features = await openFeatures(db, configured.off);
+  const options = { ...configured, off: features.off };
   const now = () => Date.now();
   const world = await openSeason(db, options, now());
-  const hub = createHub({
+  const realtime = await openRealtime({
+    centrifugo: options.centrifugo,
     secret: folder.secret,
-    allowedOrigins: '*',
-    onError: (error) => report('real-time hub', error),
-    onSend: (caller, data) => cashOuts.heard(caller, data, now()),
-    onDisconnect: (caller) => cashOuts.left(caller),
+    report,
+    onTold: (caller, data) => cashOuts.heard(caller, data, now()),
+    onLeft: (caller) => cashOuts.left(caller),
   });
-  const { port, tokens } = hub;
+  const { port, tokens } = realtime;
   const livePrices = createLivePrices(db, world);
   const outbox = createOutbox(() => house);
   const pushes = createPushes(() => house, pushSender(options, folder.path));
@@ -120,6 +128,8 @@ async function assemble(options: HouseOptions, closers: ReturnType<typeof create
     delayedBets,
     cashOuts,
     betCounts,
+    features,
+    operators: createOperatorDesk(() => house),
     games: createGameSettler({ db, world, now }),
     outbox,
     pushes,
@@ -127,21 +137,18 @@ async function assemble(options: HouseOptions, closers: ReturnType<typeof create
     now,
     report,
   };
+  const publishing = { world, port, report: realtime.reportLost };
   const ticker = createTicker(house, {
-    matches: createMatchPublisher({ world, port, report }),
-    lists: createPublicPublisher({ world, port, locales: answeredLocales(options.locales), report }),
+    matches: createMatchPublisher(publishing),
+    lists: createPublicPublisher({ ...publishing, locales: answeredLocales(options.locales) }),
   });
-  closers.add(hub.close, pushes.stop, outbox.stop, delayedBets.stop, cashOuts.stop, ticker.stop);
+  closers.add(realtime.stop, pushes.stop, outbox.stop, delayedBets.stop, cashOuts.stop, ticker.stop);
   await ticker.catchUp();
   pushes.begin();
   await forgetExpiredSessions(db, now());
   await ensureDemoPlayer(house);
-  const tidying = setInterval(
-    () => database.tidy().catch((error: unknown) => report('tidying', error)),
-    TIDY_MS,
-  );
-  closers.add(() => clearInterval(tidying));
-  return { house, hub, ticker, failed: database.failed };
+  closers.add(startTidying(database));
+  return { house, hub: realtime.hub, ticker, failed: database.failed };
 }
 
 const NOT_READY = JSON.stringify({ ok: true, ready: false });
@@ -181,7 +188,7 @@ export async function startHouse(chosen: Partial<HouseOptions> = {}): Promise<Ru
     listener = getRequestListener(createHttpApp(house, upgrades.sockets).fetch);
     server.on('upgrade', upgrades.handle);
     ticker.start();
-    return { ...house, url, hub, failed, stop };
+    return { ...house, url, failed, stop };
   } catch (error) {
     await stop();
     throw error;

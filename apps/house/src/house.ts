@@ -9,6 +9,8 @@ import type { LivePrices } from './bets/live-prices.ts';
 import type { CashOuts } from './cash-outs.ts';
 import type { GameSettler } from './commands/settle-games.ts';
 import type { Faults } from './dev/faults.ts';
+import type { Features } from './operators/features.ts';
+import type { OperatorDesk } from './operators/operator-desk.ts';
 import type { HouseOptions } from './options.ts';
 import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
@@ -25,6 +27,8 @@ export interface House {
   readonly cashOuts: CashOuts;
   readonly betCounts: BetCounts;
   readonly games: GameSettler;
+  readonly features: Features;
+  readonly operators: OperatorDesk;
   readonly outbox: Outbox;
   readonly pushes: Pushes;
   readonly faults: Faults;

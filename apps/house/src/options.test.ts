@@ -14,6 +14,10 @@ test('every setting is read', () => {
     HOUSE_PORT: '4100',
     DATA_DIR: '/srv/touchline',
     DATABASE_URL: 'postgres://db/touchline',
+    REALTIME: 'centrifugo',
+    CENTRIFUGO_API_URL: 'http://127.0.0.1:9000/api/',
+    CENTRIFUGO_API_KEY: 'key',
+    CENTRIFUGO_TOKEN_SECRET: 's'.repeat(32),
     HOUSE_SEED: '0',
     HOUSE_CALENDAR_AT: '2026-11-14T16:45:00Z',
     HOUSE_SPEED: '2.5',
@@ -37,6 +41,7 @@ test('every setting is read', () => {
     port: 4100,
     dataDir: '/srv/touchline',
     databaseUrl: 'postgres://db/touchline',
+    centrifugo: { apiUrl: 'http://127.0.0.1:9000/api', apiKey: 'key', tokenSecret: 's'.repeat(32) },
     seed: 0,
     calendarAt: Date.UTC(2026, 10, 14, 16, 45),
     speed: 2.5,
@@ -60,6 +65,7 @@ test('every setting is read', () => {
 test.each([
   ['HOUSE_PORT', '0'],
   ['HOUSE_PORT', 'http'],
+  ['REALTIME', 'redis'],
   ['HOUSE_SPEED', '0'],
   ['HOUSE_SPEED', '101'],
   ['HOUSE_SEED', '1.5'],
@@ -92,4 +98,24 @@ test('a house may offer all that goes beyond the specification, or nothing of it
 test('formats of odds without the one that pages are made in are refused', () => {
   expect(() => readOptions({ HOUSE_ODDS_TYPES: 'american,hongkong' })).toThrow(Sentence);
   expect(() => readOptions({ HOUSE_ODDS_TYPES: 'american' })).toThrow('must name european');
+});
+
+const CENTRIFUGO = {
+  REALTIME: 'centrifugo',
+  CENTRIFUGO_API_URL: 'https://centrifugo.example/api',
+  CENTRIFUGO_API_KEY: 'key',
+  CENTRIFUGO_TOKEN_SECRET: 's'.repeat(32),
+};
+
+test.each([
+  ['CENTRIFUGO_API_URL', ''],
+  ['CENTRIFUGO_API_URL', 'centrifugo:9000'],
+  ['CENTRIFUGO_API_KEY', ' '],
+  ['CENTRIFUGO_TOKEN_SECRET', ''],
+  ['CENTRIFUGO_TOKEN_SECRET', 'short'],
+])('with Centrifugo %s may not be "%s"', (name, value) => {
+  const env = { ...CENTRIFUGO, [name]: value };
+  expect(() => readOptions(env)).toThrow(Sentence);
+  expect(() => readOptions(env)).toThrow(name);
+  expect(readOptions({ ...env, REALTIME: 'hub' }).centrifugo).toBeNull();
 });

@@ -3,14 +3,22 @@ import { type OddsFormat, Provider } from '@touchline/contract';
 import { CAPABILITIES, type Capability, ODDS_FORMATS } from '@touchline/contract/constants';
 import { CATALOG_LANGUAGES } from '@touchline/i18n/locale';
 import { z } from 'zod';
+import { type CentrifugoOptions, readCentrifugoOptions } from '#realtime/centrifugo/centrifugo-options.ts';
 import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
 import { checkLocales } from './locales.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
 
 /** Features that an operator can switch off. */
-const FEATURES = ['share_bet', 'custom_bet', 'cash_out', 'video', 'horse_racing', 'lotteries'] as const;
-type Feature = (typeof FEATURES)[number];
+export const FEATURES = [
+  'share_bet',
+  'custom_bet',
+  'cash_out',
+  'video',
+  'horse_racing',
+  'lotteries',
+] as const;
+export type Feature = (typeof FEATURES)[number];
 
 /** How a house is run. Times in milliseconds. */
 export interface HouseOptions {
@@ -19,6 +27,8 @@ export interface HouseOptions {
   readonly dataDir: string;
   /** PostgreSQL instead of the data folder's own database. */
   readonly databaseUrl: string | null;
+  /** Centrifugo instead of the house's own real-time hub. */
+  readonly centrifugo: CentrifugoOptions | null;
   /** Null: the seed that the data folder was started with, else 1. */
   readonly seed: number | null;
   /** Instant of the calendar that a new season starts with, whatever the hour is; null: now. */
@@ -30,6 +40,8 @@ export interface HouseOptions {
   readonly betDelayMs: number;
   /** Development API and its page. */
   readonly dev: boolean;
+  /** What opens the operators' API; null: there is none. */
+  readonly operatorSecret: string | null;
   /** Recorded feed that is played instead of the season. */
   readonly replay: string | null;
   /** Keys of the sports that are played; null for all. */
@@ -46,7 +58,7 @@ export interface HouseOptions {
   readonly pushOrigins: readonly string[];
   /** Brand that the product wears where the data folder has none. */
   readonly brand: BrandName;
-  /** Features that are switched off. */
+  /** Features that are switched off. In a running house operators' switches change the set. */
   readonly off: ReadonlySet<Feature>;
   /** What the house offers beyond the specification. */
   readonly capabilities: readonly Capability[];
@@ -68,12 +80,14 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   port: 4000,
   dataDir: 'data',
   databaseUrl: null,
+  centrifugo: null,
   seed: null,
   calendarAt: null,
   speed: 1,
   welcome: true,
   betDelayMs: 5_000,
   dev: false,
+  operatorSecret: null,
   replay: null,
   sports: null,
   locales: CATALOG_LANGUAGES,
@@ -88,6 +102,8 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   multiSingle: [],
   rates: { signIn: 20, signUp: 20, placement: 60, search: 240 },
 };
+
+const SECRET_LENGTH = 24;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -188,6 +204,14 @@ function oddsTypesOf(env: Environment): readonly OddsFormat[] {
   throw new Sentence('HOUSE_ODDS_TYPES must name european, in which pages are made.');
 }
 
+function operatorSecretOf(env: Environment): string | null {
+  const text = env.OPERATOR_SECRET?.trim();
+  if (!text) return null;
+  if (text.length >= SECRET_LENGTH) return text;
+  // The value itself is nobody's to read.
+  throw new Sentence(`OPERATOR_SECRET must be at least ${SECRET_LENGTH} characters long.`);
+}
+
 function capabilitiesOf(env: Environment): readonly Capability[] {
   const text = env.HOUSE_CAPABILITIES?.trim();
   if (text === 'none') return [];
@@ -204,12 +228,14 @@ export function readOptions(env: Environment): HouseOptions {
     port: numberOf(env, 'HOUSE_PORT', defaults.port, port),
     dataDir: resolve(env.DATA_DIR ?? defaults.dataDir),
     databaseUrl: env.DATABASE_URL || null,
+    centrifugo: readCentrifugoOptions(env),
     seed: env.HOUSE_SEED ? numberOf(env, 'HOUSE_SEED', 0, seed) : null,
     calendarAt: instantOf(env, 'HOUSE_CALENDAR_AT'),
     speed: numberOf(env, 'HOUSE_SPEED', defaults.speed, speed),
     welcome: numberOf(env, 'HOUSE_WELCOME', 1, flag) === 1,
     betDelayMs: numberOf(env, 'HOUSE_BET_DELAY_MS', defaults.betDelayMs, delay),
     dev: numberOf(env, 'HOUSE_DEV', 0, flag) === 1,
+    operatorSecret: operatorSecretOf(env),
     replay: env.HOUSE_REPLAY ? resolve(env.HOUSE_REPLAY) : null,
     sports: env.HOUSE_SPORTS ? listOf(env.HOUSE_SPORTS) : null,
     locales: localesOf(env),

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { EpochMs } from '@touchline/betting';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { marketStops } from '#db/operators-schema.ts';
 import { meta } from '#db/schema.ts';
 import { createWorld } from '#feed/create-world.ts';
 import { parseRecordedFeed, type RecordedFeed } from '#feed/replay.ts';
 import type { SportFeed } from '#feed/sport.ts';
 import { createSportFeeds } from '#feed/sports.ts';
 import type { World } from '#feed/world.ts';
+import { applyPause, isBettingPaused } from './operators/betting-pause.ts';
 import type { HouseOptions } from './options.ts';
 import { Sentence } from './sentence.ts';
 
@@ -63,7 +65,7 @@ function feedsOf(seed: number, sports: readonly string[] | null): SportFeed[] {
   return sports === null ? feeds : feeds.filter(({ sport }) => sports.includes(sport.key));
 }
 
-/** The world of this data folder, as it is at `now`. Errors: Sentence when the folder belongs to another season. */
+/** The world of this data folder, as it is at `now`, with what operators said of it. Errors: Sentence when the folder belongs to another season. */
 export async function openSeason(db: Database, options: HouseOptions, now: EpochMs): Promise<World> {
   const recording = options.replay === null ? null : readRecording(options.replay);
   const replay = recording?.fingerprint ?? null;
@@ -78,13 +80,17 @@ export async function openSeason(db: Database, options: HouseOptions, now: Epoch
   const season = row ? (row.value as Season) : first; // written here alone
   checkSame(season, { seed: options.seed, replay });
   const { seed, startAt, calendarAt = startAt } = season;
-  return createWorld({
+  const stops = await db.select().from(marketStops);
+  const world = createWorld({
     seed,
     startAt,
     calendarAt,
     now,
     speed: options.speed,
+    stops: new Map(stops.map(({ target, stop }) => [target, stop])),
     feeds: feedsOf(seed, options.sports),
     ...(recording ? { replay: recording.feed } : {}),
   });
+  if (await isBettingPaused(db)) applyPause(world, true);
+  return world;
 }

@@ -4,6 +4,7 @@ import { legFacts } from './bets/leg-facts.ts';
 import { archivedAmong, archiveMatches } from './bets/match-archive.ts';
 import { refuseExpiredVipBets } from './commands/decide-vip-bet.ts';
 import { type MarketDecision, settleMarkets, settleMissed } from './commands/settle-bets.ts';
+import { settleVoided } from './commands/settle-voided.ts';
 import type { House } from './house.ts';
 import type { MatchPublisher } from './publishing/match-publisher.ts';
 import type { PublicPublisher } from './publishing/public-publisher.ts';
@@ -31,6 +32,7 @@ function createSweep(house: House): () => Promise<void> {
   return async () => {
     if (house.now() - sweptAt < SWEEP_MS) return;
     sweptAt = house.now();
+    await settleVoided(house.db, house.now());
     await settleMissed(house.db, house.world);
     await house.delayedBets.resume();
     await refuseExpiredVipBets(house);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BetCashoutChangedMessage, UserMessage } from '@touchline/contract/channels';
-import { userChannel } from '@touchline/contract/channels';
+import { TELL_METHOD, userChannel } from '@touchline/contract/channels';
 import { Centrifuge } from 'centrifuge';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -47,7 +47,7 @@ async function connect(player: Caller): Promise<Centrifuge> {
   return client;
 }
 
-const watch = (client: Centrifuge, on: boolean) => client.send({ watch: 'cash_out', on });
+const watch = (client: Centrifuge, on: boolean) => client.rpc(TELL_METHOD, { watch: 'cash_out', on });
 
 async function offersTo(playerId: string): Promise<BetCashoutChangedMessage[]> {
   const { publications } = await house.port.history(userChannel(playerId), 100);
@@ -161,7 +161,7 @@ test('what is no watch, and a visitor, are passed over', async () => {
   await placeBet(house, player, [freshMatch()]);
   const client = await connect(player);
   for (const data of [null, 'watch', { watch: 'prices', on: true }, { watch: 'cash_out', on: 1 }, []])
-    await client.send(data);
+    await client.rpc(TELL_METHOD, data);
   house.cashOuts.heard({ client: 'a-visitor', user: '' }, { watch: 'cash_out', on: true }, house.now());
   await aWindowPasses();
   expect(await offersTo(player.id)).toEqual([]);

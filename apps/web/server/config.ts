@@ -8,6 +8,8 @@ export interface WebConfig {
   readonly port: number;
   readonly host: string;
   readonly houseUrl: URL;
+  /** Where visitors' sockets are joined with the real-time layer. */
+  readonly realtimeUrl: URL;
   /** Scheme, host and port under which visitors see the product; links in the head are written with it. */
   readonly publicOrigin: string;
   /** Origins beside the product's own whose pages may stand in a frame. */
@@ -61,13 +63,15 @@ function setupOf({ LOCALES, LOCALE_REQUIRED }: NodeJS.ProcessEnv): LocaleSetup {
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
+  const houseUrl = urlOf('HOUSE_URL', env.HOUSE_URL ?? 'http://127.0.0.1:4000');
   const port = portOf(env.WEB_PORT ?? '3000');
   const host = env.HOST ?? '127.0.0.1';
   checkRobots(env.ROBOTS);
   return {
     port,
     host,
-    houseUrl: urlOf('HOUSE_URL', env.HOUSE_URL ?? 'http://127.0.0.1:4000'),
+    houseUrl,
+    realtimeUrl: env.REALTIME_URL ? urlOf('REALTIME_URL', env.REALTIME_URL) : houseUrl,
     publicOrigin: urlOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? `http://${host}:${port}`).origin,
     frameOrigins: originsOf('FRAME_ORIGINS', env.FRAME_ORIGINS ?? ''),
     imageOrigins: originsOf('IMAGE_ORIGINS', env.IMAGE_ORIGINS ?? ''),

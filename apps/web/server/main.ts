@@ -73,7 +73,7 @@ async function start() {
   const config = readConfig(process.env);
   process.env.HOUSE_URL = config.houseUrl.origin;
   const server = createServer({ keepAliveTimeout: 65_000 });
-  const join = createRealtimeProxy(config.houseUrl);
+  const join = createRealtimeProxy(config.realtimeUrl);
   server.on('upgrade', (request, socket, head) => {
     const path = request.url?.split('?')[0];
     if (path === REALTIME_PLACE) join(request, socket, head);

@@ -14,15 +14,15 @@ const headLines = (answer: IncomingMessage) => {
   return `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n${pairs.join('\r\n')}\r\n\r\n`;
 };
 
-/** Joins a visitor's socket with the house's real-time endpoint. */
-export function createRealtimeProxy(house: URL) {
+/** Joins a visitor's socket with the real-time layer: the house, or a Centrifugo. */
+export function createRealtimeProxy(layer: URL) {
   return function join(request: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy());
     const outgoing = requestOf({
-      host: house.hostname,
-      port: house.port || 80,
+      host: layer.hostname,
+      port: layer.port || 80,
       path: REALTIME_PATH,
-      headers: { ...request.headers, ...forwardedFor(request), host: house.host },
+      headers: { ...request.headers, ...forwardedFor(request), host: layer.host },
     });
     outgoing.on('upgrade', (answer, upstream, rest) => {
       upstream.on('error', () => socket.destroy());
@@ -34,7 +34,7 @@ export function createRealtimeProxy(house: URL) {
       upstream.pipe(socket).pipe(upstream);
     });
     outgoing.on('response', (answer) => {
-      // The house refuses before the upgrade, for example when too many connect at once.
+      // It refuses before the upgrade, for example when too many connect at once.
       socket.end(
         `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
       );

@@ -33,6 +33,32 @@ export const SETTINGS: readonly Setting[] = [
     means: 'PostgreSQL instead of the database in the data folder',
   },
   {
+    name: 'REALTIME',
+    fallback: 'hub',
+    takes: '`hub` or `centrifugo`',
+    means:
+      'real-time layer: the one of the house, or a Centrifugo beside it ([deploy](../../deploy/README.md))',
+  },
+  {
+    name: 'CENTRIFUGO_API_URL',
+    fallback: null,
+    takes: 'address',
+    means: 'HTTP API of Centrifugo, such as `http://127.0.0.1:9000/api`',
+  },
+  { name: 'CENTRIFUGO_API_KEY', fallback: null, takes: 'text', means: 'key of that API' },
+  {
+    name: 'CENTRIFUGO_TOKEN_SECRET',
+    fallback: null,
+    takes: '32 characters or more',
+    means: 'secret of the tokens that Centrifugo checks',
+  },
+  {
+    name: 'REALTIME_URL',
+    fallback: null,
+    takes: 'address',
+    means: 'where the web app joins sockets, such as `http://127.0.0.1:8000`; else `HOUSE_URL`',
+  },
+  {
     name: 'LOCALES',
     fallback: 'en,fr,no,de,ar,fi',
     means: 'locales that are offered, the default first ([locales](locales.md))',
@@ -57,6 +83,12 @@ export const SETTINGS: readonly Setting[] = [
     name: 'HOUSE_BRAND',
     fallback: 'touchline',
     means: 'brand where the data folder has none ([look](look.md))',
+  },
+  {
+    name: 'OPERATOR_SECRET',
+    fallback: null,
+    means:
+      'opens the house to `npx touchline-operator`; without it that door is not there ([operating](operating.md))',
   },
   { name: 'HOUSE_OFF', fallback: null, means: 'features that are switched off ([switches](switches.md))' },
   {

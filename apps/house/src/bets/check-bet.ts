@@ -3,6 +3,7 @@ import type { BetType, PlacementBet } from '@touchline/contract';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { World } from '#feed/world.ts';
 import type { HouseOptions } from '../options.ts';
+import { allowedStake, type PlayerLimits, UNLIMITED } from '../players/player-limits.ts';
 import { outcomePerson } from '../queries/present-market.ts';
 import { betLimits, currencyOf } from '../wallet/currencies.ts';
 import type { Acceptance } from './acceptance.ts';
@@ -54,6 +55,8 @@ export interface BetCheck {
   readonly world: World;
   readonly options: HouseOptions;
   readonly acceptance: Acceptance;
+  /** What an operator allows the player; nothing said: as everybody. */
+  readonly limits?: PlayerLimits;
   readonly written?: WrittenPrices;
 }
 
@@ -136,7 +139,9 @@ export function checkBet(bet: PlacementBet, check: BetCheck): CheckedBet {
   const wrongStake = stakeReasons(bet.stake.value, price.potentialReturn, {
     currency,
     lines: shape.system ? lineCount(shape.system) : 1,
-    maxStake: currency ? stakeLimit(currency, shape.type, found) : 0,
+    maxStake: currency
+      ? allowedStake(check.limits ?? UNLIMITED, currency.code, stakeLimit(currency, shape.type, found))
+      : 0,
   });
   return {
     slipBetId: bet.bet_id,

@@ -70,11 +70,12 @@ export async function payBets(db: Database, decisions: readonly BetDecision[]): 
       update bets b set status = 'done', result = d.result, settled_at = d.at, auto_cash_out = null,
         win_amount = d.payout + coalesce((select sum(c.paid) from cash_outs c where c.bet_id = b.id and c.status = 'done'), 0)::bigint
       from decision d where b.id = d.id and b.status = 'waiting_results' and coalesce(b.open_stake, b.stake) = d.stake
-      returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.at as created_at
+      returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.at as created_at,
+        case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name
     ), paid as (select * from settled where amount > 0),
     ${CREDIT_OF_PAID}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
-      ${bothSides('payout', 'paid', BETS, AVAILABLE)}
+      ${bothSides('payout', 'paid', BETS, AVAILABLE, 'name')}
     ), ${notingBets(news)}
     insert into outbox (player_id, bet_id, currency, created_at)
     select t.player_id, t.bet_id, t.currency, t.created_at from (

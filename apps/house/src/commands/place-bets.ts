@@ -15,6 +15,7 @@ import { VIP_WAIT_MS } from '../bets/vip-times.ts';
 import type { FaultyBet } from '../dev/faults.ts';
 import type { House } from '../house.ts';
 import { randomId } from '../players/ids.ts';
+import { findPlayerLimits } from '../players/player-limits.ts';
 import { placementResult } from '../queries/placement-result.ts';
 import { findOwnSettings } from '../queries/settings.ts';
 
@@ -83,13 +84,15 @@ export async function placeBets(
   const requestId = placement.meta.request_id ?? null;
   const fingerprint = fingerprintOf(placement);
   const acceptance = await acceptanceOf(house, playerId, placement);
+  const limits = await findPlayerLimits(house.db, playerId);
   for (const bet of placement.bets)
     for (const { match_id } of bet.selections) house.world.ensureBook(match_id);
   const request = { playerId, requestId: requestId ?? `own-${randomId(20)}`, fingerprint, now };
   const faults = placement.bets.map((bet) => house.faults.placementRefusal(faultyBet(playerId, bet)));
   const { bets, outcome } = await placeAtWritten(house, request, (written) =>
     placement.bets.map((bet, index) => {
-      const checked = checkBet(bet, { world: house.world, options: house.options, acceptance, written });
+      const { world, options } = house;
+      const checked = checkBet(bet, { world, options, acceptance, limits, written });
       const reasons = [...checked.reasons, ...(faults[index] ?? [])];
       return numbered({ ...checked, reasons }, house.options.betDelayMs, now);
     }),

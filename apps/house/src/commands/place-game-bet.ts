@@ -6,6 +6,7 @@ import { type AskedGameBet, checkGameBet, type GameRefusal } from '../games/chec
 import { insertGameBet } from '../games/game-statements.ts';
 import type { House } from '../house.ts';
 import { randomId } from '../players/ids.ts';
+import { findPlayerLimits } from '../players/player-limits.ts';
 
 /** A bet that was taken, by this request or the same one before; or why it is not. */
 type PlacedGameBet = { readonly betId: string } | { readonly refusal: GameRefusal };
@@ -59,7 +60,9 @@ export async function placeGameBet(
   if (before) return before;
   if (house.world.providers().betconstruct !== 'ACTIVE') return { refusal: 'provider_inactive' };
   const now = house.now();
-  const checked = checkGameBet(house.world.seed, house.world.feedTime(now), asked);
+  const { world } = house;
+  const limits = await findPlayerLimits(house.db, playerId);
+  const checked = checkGameBet({ seed: world.seed, feedNow: world.feedTime(now), limits }, asked);
   if ('refusal' in checked) return checked;
   const { event, currency } = asked;
   const id = randomId();

@@ -87,7 +87,7 @@ function decide(
 }
 
 /** Pays those of the bets that are decided by now. */
-async function settleDecided(db: Database, betIds: readonly string[]): Promise<number> {
+export async function settleDecided(db: Database, betIds: readonly string[]): Promise<number> {
   if (betIds.length === 0) return 0;
   const decisions: BetDecision[] = [];
   for (const rows of (await waitingBets(db, betIds)).values()) {

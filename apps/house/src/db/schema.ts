@@ -118,6 +118,8 @@ export const bets = pgTable(
     openStake: whole('open_stake'),
     /** The house sells the bet at this offer. */
     autoCashOut: whole('auto_cash_out'),
+    /** Grows each time that an operator takes its settlement back; names the movement that pays it next. */
+    corrections: integer('corrections').notNull().default(0),
   },
   (table) => [
     index('bets_player').on(table.playerId, table.createdAt),

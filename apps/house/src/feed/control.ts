@@ -1,4 +1,5 @@
 import { type Odds, outcomeKey, parseMarketKey } from '@touchline/betting';
+import type { MarketStop } from './market-stop.ts';
 import type { MatchRun } from './match-run.ts';
 import { settle, stepBook, stepMatch } from './match-steps.ts';
 import type { ForcedStatus, LegResult, MarketRecord, WorldControl } from './world.ts';
@@ -52,6 +53,15 @@ function suspend(world: WorldState, matchId: string, key: string | null, on: boo
   else run.held.delete(held);
   reprice(world, run);
   return true;
+}
+
+function stop(world: WorldState, matchId: string, key: string | null, stopped: MarketStop | null): void {
+  if (stopped === null) world.stops.delete(key ?? matchId);
+  else world.stops.set(key ?? matchId, stopped);
+  const run = world.runs.get(matchId);
+  // One that has not been priced yet is priced with it, one that is over not any more.
+  if (run !== undefined && run.at !== Number.NEGATIVE_INFINITY && run.at < run.play.endsAt)
+    reprice(world, run);
 }
 
 function setStatus(world: WorldState, matchId: string, forced: ForcedStatus | null): boolean {
@@ -108,11 +118,12 @@ function jump(world: WorldState, to: number): boolean {
   return true;
 }
 
-/** Hands on the world for the development API. */
+/** Hands on the world for operators and the development API. */
 export function createControl(world: WorldState): WorldControl {
   return {
     movePrice: (matchId, key, outcomeId, odds) => movePrice(world, matchId, key, outcomeId, odds),
     suspend: (matchId, key, on) => suspend(world, matchId, key, on),
+    stop: (matchId, key, stopped) => stop(world, matchId, key, stopped),
     setStatus: (matchId, forced) => setStatus(world, matchId, forced),
     score: (matchId, side) => score(world, matchId, side),
     settle: (matchId, key, results) => settleByHand(world, matchId, key, results),

@@ -6,6 +6,7 @@ import { openWorld, work } from './errands.ts';
 import { createFeedClock } from './feed-clock.ts';
 import { createReplayFeed } from './football/replay-feed.ts';
 import { createLeagueHistory } from './league-history.ts';
+import type { MarketStop } from './market-stop.ts';
 import { KEEP_MS, tickAt } from './match-run.ts';
 import { stepBook } from './match-steps.ts';
 import { mergeSchedules } from './merge-schedules.ts';
@@ -28,6 +29,8 @@ export interface WorldOptions {
   speed: number;
   /** Plays this recording instead of the simulated calendar. */
   replay?: RecordedFeed;
+  /** What operators suspended or voided before, by match id or market key. */
+  stops?: ReadonlyMap<string, MarketStop>;
   /** The sports that are played; all when left out. */
   feeds?: readonly SportFeed[];
 }
@@ -59,6 +62,7 @@ function createState(options: WorldOptions): WorldState {
     upcoming: null,
     changes,
     providers: { betradar: 'ACTIVE', oddin: 'ACTIVE', betconstruct: 'ACTIVE' },
+    stops: new Map(options.stops),
     target: from,
     context: { toReal: clock.toReal, speed, emit: (change) => changes.push(change) },
   };

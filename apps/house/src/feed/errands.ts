@@ -20,7 +20,7 @@ function postpone(world: WorldState, run: MatchRun, from: number): void {
 }
 
 function add(world: WorldState, scheduled: ScheduledMatch): MatchRun {
-  const run = createRun(scheduled, world.seed, world.speed, world.clock.toReal);
+  const run = createRun(scheduled, world.seed, world.speed, world.clock.toReal, world.stops);
   world.runs.set(scheduled.id, run);
   world.records.set(scheduled.id, run.record);
   return run;

@@ -1,4 +1,5 @@
 import { type EpochMs, marketKey } from '@touchline/betting';
+import type { MarketStop } from './market-stop.ts';
 import { isLiveAt, type MatchRun, tickAt } from './match-run.ts';
 import type { QuotedMarket } from './sport.ts';
 import type { MarketRecord, MarketStatus, OutcomeRecord } from './world.ts';
@@ -31,9 +32,12 @@ function outcomesOf(run: MatchRun, key: string, quoted: QuotedMarket): OutcomeRe
   });
 }
 
+const isStopped = ({ record, stops }: MatchRun, key: string, stop: MarketStop) =>
+  stops.size > 0 && (stops.get(record.id) === stop || stops.get(key) === stop);
+
 function statusOf(run: MatchRun, key: string, quoted: QuotedMarket, at: number): MarketStatus {
   const stopped = quoted.stopsAt !== null && quoted.stopsAt <= at;
-  const held = run.held.has(run.record.id) || run.held.has(key);
+  const held = run.held.has(run.record.id) || run.held.has(key) || isStopped(run, key, 'suspended');
   return stopped || held || run.record.suspension !== null ? -1 : 1;
 }
 
@@ -61,7 +65,7 @@ function put(run: MatchRun, key: string, next: Omit<MarketRecord, 'v'>, v: numbe
 function hideUnquoted(run: MatchRun, quoted: ReadonlySet<string>, v: number, change: BookChange): void {
   for (const market of run.record.markets.values()) {
     if (!isOpen(market.status) || quoted.has(market.key)) continue;
-    market.status = 0;
+    market.status = isStopped(run, market.key, 'void') ? -4 : 0;
     market.mostBalanced = false;
     market.v = v;
     change.keys.push(market.key);
@@ -87,6 +91,7 @@ export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: num
   for (const quoted of quotes) {
     const key = marketKey({ matchId: record.id, marketId: quoted.marketId, specifier: quoted.specifier });
     if (run.settled.get(key) === null || record.markets.get(key)?.status === -3) continue;
+    if (isStopped(run, key, 'void')) continue;
     seen.add(key);
     open += 1;
     if (!deep && !quoted.groups.includes('top')) continue;

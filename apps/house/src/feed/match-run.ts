@@ -1,5 +1,6 @@
 import type { EpochMs, Odds } from '@touchline/betting';
 import { isBroadcast } from './broadcast.ts';
+import type { MarketStop } from './market-stop.ts';
 import { hash } from './random.ts';
 import type { MatchPlay, ScheduledMatch } from './sport.ts';
 import { createTicks, pricePeriod, type Ticks } from './ticks.ts';
@@ -24,6 +25,8 @@ export interface MatchRun {
   pins: Map<string, Odds>;
   /** Markets held by the development API; the match's id holds all. */
   held: Set<string>;
+  /** What operators say, by match id or market key; shared by all runs of a world. */
+  readonly stops: ReadonlyMap<string, MarketStop>;
   /** What the development API says of it in place of its script. */
   forced: ForcedStatus | null;
   /** Feed time until which all markets of an upcoming match stay priced. */
@@ -71,6 +74,7 @@ export function createRun(
   seed: number,
   speed: number,
   toReal: (feed: number) => EpochMs,
+  stops: ReadonlyMap<string, MarketStop> = new Map(),
 ): MatchRun {
   const key = hash('ticks', seed, scheduled.id);
   const holder = createHolder(scheduled);
@@ -120,6 +124,7 @@ export function createRun(
     settled: new Map(),
     pins: new Map(),
     held: new Set(),
+    stops,
     forced: null,
     bookUntil: Number.NEGATIVE_INFINITY,
     leavesAt: Number.POSITIVE_INFINITY,

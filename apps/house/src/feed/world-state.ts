@@ -1,5 +1,6 @@
 import type { Agenda } from './agenda.ts';
 import type { FeedClock } from './feed-clock.ts';
+import type { MarketStop } from './market-stop.ts';
 import { type MatchRun, wakeAfter } from './match-run.ts';
 import type { StepContext } from './match-steps.ts';
 import type { ScheduledMatch, SportFeed } from './sport.ts';
@@ -23,6 +24,8 @@ export interface WorldState {
   upcoming: ScheduledMatch | null;
   changes: WorldChange[];
   providers: Record<Provider, ProviderStatus>;
+  /** What operators suspended or voided, by match id or market key; of matches that are listed later as well. */
+  stops: Map<string, MarketStop>;
   /** Feed time that the world has been asked to reach. */
   target: number;
   context: StepContext;

@@ -7,6 +7,7 @@ import type {
   SportRecord,
   TournamentRecord,
 } from '#catalogue/records.ts';
+import type { MarketStop } from './market-stop.ts';
 import type { LeagueHistory } from './played.ts';
 import type { IncidentType, MarketGroup, OutcomeKind, StatisticKey, SuspensionReason } from './vocabulary.ts';
 
@@ -227,11 +228,13 @@ export interface EndingMarket {
   settlesBy: EpochMs;
 }
 
-/** For the development API. A market or match that does not exist answers false. */
+/** For operators and the development API. A market or match that does not exist answers false. */
 export interface WorldControl {
   /** Holds the price until it is released with null or the market is settled. */
   movePrice(matchId: string, marketKey: string, outcomeId: string, odds: Odds | null): boolean;
   suspend(matchId: string, marketKey: string | null, on: boolean): boolean;
+  /** What an operator says of a match or a market; it stands beside what `suspend` says. Null takes a suspension back. */
+  stop(matchId: string, marketKey: string | null, stop: MarketStop | null): void;
   /** Says that a match is postponed, stopped, not covered …, until null lets go of it. Bets are held while it is neither to come nor in play. */
   setStatus(matchId: string, forced: ForcedStatus | null): boolean;
   /** A goal for a live match, now. */

@@ -1,4 +1,5 @@
 import { type Currency, type MinorUnits, type Odds, placeTerms } from '@touchline/betting';
+import { allowedStake, type PlayerLimits } from '../players/player-limits.ts';
 import { betLimits, currencyOf } from '../wallet/currencies.ts';
 import type { GamePick } from './game-bet.ts';
 import { BALLS, drawOdds, drawTime, MOST_PICKED } from './lottery/draw.ts';
@@ -81,13 +82,17 @@ function checkDraw(feedNow: number, { event, stake, numbers }: AskedGameBet & { 
   return { bet: { game: 'lotteries', pick: { numbers: sorted }, stake, odds, dueAt: drawTime(event) } };
 }
 
-/** Checks a bet against the race or draw as it stands at an instant of the feed, and against the limits of stakes. */
-export function checkGameBet(seed: number, feedNow: number, asked: AskedGameBet): Check {
+/** Checks a bet against the race or draw as it stands at an instant of the feed, and against the limits of stakes and of the player. */
+export function checkGameBet(
+  { seed, feedNow, limits: own }: { seed: number; feedNow: number; limits: PlayerLimits },
+  asked: AskedGameBet,
+): Check {
   const currency = currencyOf(asked.currency);
   if (!currency) return refuse('no_account');
   const limits = gameLimits(currency);
   const checked = asked.game === 'horse_racing' ? checkRace(seed, feedNow, asked) : checkDraw(feedNow, asked);
   if ('refusal' in checked) return checked;
   if (checked.bet.stake < limits.least) return refuse('stake_too_low');
-  return checked.bet.stake > limits.most ? refuse('stake_too_high') : checked;
+  const most = allowedStake(own, currency.code, limits.most);
+  return checked.bet.stake > most ? refuse('stake_too_high') : checked;
 }

@@ -5,6 +5,7 @@ import { negotiateLocale } from '../locales.ts';
 import { betsApi } from './bets-api.ts';
 import { cashOutApi } from './cash-out-api.ts';
 import { catalogueApi } from './catalogue-api.ts';
+import { centrifugoCalls } from './centrifugo-calls.ts';
 import { customBetsApi } from './custom-bets-api.ts';
 import { type DevSockets, devApi } from './dev-api.ts';
 import { stageScenarios } from './dev-faults.ts';
@@ -24,6 +25,7 @@ import { matchesApi } from './matches-api.ts';
 import { media } from './media.ts';
 import { notificationsApi } from './notifications-api.ts';
 import { openApiDocument } from './openapi.ts';
+import { operatorApi } from './operator-api.ts';
 import { operatorContentApi } from './operator-content-api.ts';
 import { platformApi } from './platform-api.ts';
 import { pushApi } from './push-api.ts';
@@ -102,6 +104,9 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   const tickets = createGameTickets();
   app.route(BOOK_PREFIX, launchApi({ house, tickets }));
   app.route(GAMES_PREFIX, gamePages({ house, tickets }));
+  const { operatorSecret } = house.options;
+  if (operatorSecret !== null) app.route('/operator', operatorApi(house, operatorSecret));
+  if (house.options.centrifugo) app.route('/centrifugo', centrifugoCalls(house, house.options.centrifugo));
   if (house.options.dev) app.route('/dev', devApi(house, sockets));
   return app;
 }

@@ -15,20 +15,23 @@ function refuse(socket: Duplex, status: keyof typeof ANSWERS): void {
   socket.end(`${ANSWERS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** Leads WebSocket requests to the hub: ours by path and origin, while connections are let in. */
+/**
+ * Leads WebSocket requests to the hub: ours by path and origin, while connections are let in. Without a hub there is
+ * nothing to lead to, and faults on demand change nothing.
+ */
 export function createUpgrades(options: {
   readonly path: string;
-  readonly hub: Hub;
+  readonly hub: Hub | null;
   readonly allowedOrigins: readonly string[];
 }) {
   const { hub } = options;
   let isAdmitted = true;
   const sockets: DevSockets = {
-    drop: (code) => hub.dropConnections({ code, reason: 'dropped' }),
+    drop: (code) => hub?.dropConnections({ code, reason: 'dropped' }),
     admit(admitted) {
       isAdmitted = admitted;
     },
-    stats: () => hub.stats(),
+    stats: () => hub?.stats() ?? {},
   };
   return {
     sockets,
@@ -37,7 +40,7 @@ export function createUpgrades(options: {
         const value = request.headers[name];
         return Array.isArray(value) ? value.at(-1) : value;
       };
-      if (request.url?.split('?')[0] !== options.path) return refuse(socket, 404);
+      if (!hub || request.url?.split('?')[0] !== options.path) return refuse(socket, 404);
       if (!isAllowedOrigin(header, options.allowedOrigins)) return refuse(socket, 403);
       if (!isAdmitted) return refuse(socket, 503);
       hub.handleUpgrade(request, socket, head);

@@ -5,6 +5,7 @@ import { accounts } from '#db/schema.ts';
 import { multiplierOf } from '../bets/bet-price.ts';
 import { checkBet } from '../bets/check-bet.ts';
 import type { House } from '../house.ts';
+import { findPlayerLimits } from '../players/player-limits.ts';
 
 async function hasAccount(house: House, playerId: string, currency: string): Promise<boolean> {
   const rows = await house.db
@@ -15,14 +16,15 @@ async function hasAccount(house: House, playerId: string, currency: string): Pro
 }
 
 /**
- * Highest stake at which a bet would be taken at the prices of now, whatever the balance: limits of the currency and the
- * markets, and the stake whose return is just within the payout cap. 0 where the bet is taken at no stake.
+ * Highest stake at which a bet would be taken at the prices of now, whatever the balance: limits of the currency, the
+ * player and the markets, and the stake whose return is just within the payout cap. 0 where the bet is taken at no stake.
  */
 export async function maxStake(house: House, playerId: string, bet: PlacementBet): Promise<MinorUnits> {
   for (const { match_id } of bet.selections) house.world.ensureBook(match_id);
   const { world, options } = house;
   // The stake is asked for the prices of now: what the player saw does not matter yet.
-  const check = { world, options, acceptance: { mode: 'any', downToPercent: null } } as const;
+  const limits = await findPlayerLimits(house.db, playerId);
+  const check = { world, options, limits, acceptance: { mode: 'any', downToPercent: null } } as const;
   const staked = (value: MinorUnits) => checkBet({ ...bet, stake: { ...bet.stake, value } }, check);
   const most = staked(Number.MAX_SAFE_INTEGER);
   const limit = most.reasons.find(({ name }) => name === 'stake_too_high')?.limit;

@@ -50,14 +50,17 @@ function present(source: PromotionSource, locale: string): Promotion {
 
 /** What is promoted now. */
 export function createPromotions({ dataDir, off }: Pick<HouseOptions, 'dataDir' | 'off'>) {
-  const own = OWN_PROMOTIONS.filter(({ id }) => {
+  const isOn = ({ id }: PromotionSource) => {
     const feature = NEEDS[id];
     return feature === undefined || !off.has(feature);
-  });
-  const file = operatorFile(join(dataDir, 'promotions.json'), Promotions, own);
+  };
+  const file = operatorFile(join(dataDir, 'promotions.json'), Promotions, OWN_PROMOTIONS);
   return {
     async in(locale: string, now: EpochMs): Promise<Promotion[]> {
-      const promotions = (await file.read()).map((source) => present(source, locale));
+      const sources = await file.read();
+      // An operator's own promotions are his to take away.
+      const shown = sources === OWN_PROMOTIONS ? sources.filter(isOn) : sources;
+      const promotions = shown.map((source) => present(source, locale));
       return promotions.filter(
         ({ valid_from, valid_to }) =>
           (valid_from ?? now) <= now && now < (valid_to ?? Number.POSITIVE_INFINITY),

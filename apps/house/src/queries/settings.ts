@@ -4,6 +4,7 @@ import { playerSettings } from '#db/schema.ts';
 import { contractSystem, offeredSystems } from '../bets/system-types.ts';
 import type { SettingsChange } from '../commands/change-settings.ts';
 import type { House } from '../house.ts';
+import { allowedStake, findPlayerLimits } from '../players/player-limits.ts';
 import { betLimits, CURRENCIES, quickStakes } from '../wallet/currencies.ts';
 
 interface OwnSettings extends SettingsChange {
@@ -24,6 +25,7 @@ const byCurrency = <T>(of: (currency: (typeof CURRENCIES)[number]) => T): Record
 /** Settings of the house, with the player's own where he has some. */
 export async function readSettings(house: House, playerId: string | null): Promise<Settings> {
   const own = await findOwnSettings(house, playerId);
+  const limits = await findPlayerLimits(house.db, playerId);
   const stakes: Record<string, number[]> = byCurrency(quickStakes);
   for (const [currency, amounts] of Object.entries(own.stakes ?? {})) stakes[currency] = [...amounts];
   const { options } = house;
@@ -48,7 +50,8 @@ export async function readSettings(house: House, playerId: string | null): Promi
     share_bet_enabled: !options.off.has('share_bet'),
     bet_limits: byCurrency((currency) => {
       const { minStake, maxStake, maxPayout, vipStake } = betLimits(currency);
-      return { min_stake: minStake, max_stake: maxStake, max_payout: maxPayout, vip_stake: vipStake };
+      const most = allowedStake(limits, currency.code, maxStake);
+      return { min_stake: minStake, max_stake: most, max_payout: maxPayout, vip_stake: vipStake };
     }),
     bet_delay_ms: options.betDelayMs,
     system_types: offeredSystems(options).map(contractSystem),

@@ -38,6 +38,11 @@ export function isPrivate(channel: string): boolean {
   return channel.startsWith('$');
 }
 
+/** Whether a name says in which namespace it is, known or not. */
+export function hasNamespace(channel: string): boolean {
+  return channel.includes(':');
+}
+
 /** Finds the namespace of a channel; the `$` of a private one is not part of it. */
 export function namespaceFinder(namespaces: readonly Namespace[]) {
   const byName = new Map(namespaces.map((one) => [one.name, one]));

@@ -90,7 +90,7 @@ function publish(connection: Connection, id: number, request: Command) {
 }
 
 function presence(connection: Connection, id: number, request: Command) {
-  const place = placeOf(connection, request, (namespace) => namespace.clientPresence === true);
+  const place = placeOf(connection, request, hasPresence, ERRORS.notAvailable);
   if ('code' in place) return connection.replyError(id, place);
   const clients = [...place.channel.subscribers].map((one) => [
     one.connection.id,
@@ -100,7 +100,7 @@ function presence(connection: Connection, id: number, request: Command) {
 }
 
 function presenceStats(connection: Connection, id: number, request: Command) {
-  const place = placeOf(connection, request, (namespace) => namespace.clientPresence === true);
+  const place = placeOf(connection, request, hasPresence, ERRORS.notAvailable);
   if ('code' in place) return connection.replyError(id, place);
   const users = new Set([...place.channel.subscribers].map((one) => one.connection.user));
   connection.reply(id, 'presence_stats', {
@@ -145,17 +145,21 @@ async function rpc(connection: Connection, id: number, request: Command) {
   }
 }
 
+const hasPresence = (namespace: Namespace) => namespace.clientPresence === true;
+
 /** The channel that a subscriber asks about, when its namespace allows the question. */
 function placeOf(
   connection: Connection,
   request: Command,
   allowed: (namespace: Namespace) => boolean,
+  refusal: ErrorReply = ERRORS.permissionDenied,
 ): { readonly channel: Channel<Subscription> } | ErrorReply {
   const name = textOf(request.channel);
   const namespace = connection.core.namespaceOf(name);
   if (!namespace) return ERRORS.unknownChannel;
   const subscription = connection.subscriptions.get(name);
-  return subscription && allowed(namespace) ? { channel: subscription.channel } : ERRORS.permissionDenied;
+  if (!allowed(namespace)) return refusal;
+  return subscription ? { channel: subscription.channel } : ERRORS.permissionDenied;
 }
 
 function clientInfo({ id, user, info }: Connection) {

@@ -3,7 +3,7 @@ import { CLOSE, ERRORS } from './codes.ts';
 import { type Command, textOf, wholeOf } from './commands.ts';
 import type { Connection, Subscription } from './connection.ts';
 import { lifetime } from './lifetime.ts';
-import { isChannelName, isPrivate } from './namespaces.ts';
+import { hasNamespace, isChannelName, isPrivate } from './namespaces.ts';
 import type { Position } from './port.ts';
 
 /** The bit of `flag` by which a client with a snapshot of its own wants an error instead of a failed recovery. */
@@ -18,7 +18,8 @@ export function subscribe(connection: Connection, id: number, request: Command):
   const name = request.channel;
   if (!isChannelName(name)) return connection.replyError(id, ERRORS.badRequest);
   const namespace = core.namespaceOf(name);
-  if (!namespace) return connection.replyError(id, ERRORS.unknownChannel);
+  if (!namespace)
+    return connection.replyError(id, hasNamespace(name) ? ERRORS.unknownChannel : ERRORS.permissionDenied);
   if (connection.subscriptions.has(name)) return connection.replyError(id, ERRORS.alreadySubscribed);
   if (connection.subscriptions.size >= core.limits.channelsPerConnection)
     return connection.replyError(id, ERRORS.limitExceeded);

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export const HOUSE_WELCOME = 'house:welcome';
 const HOUSE_BETS = 'house:bets';
 const HOUSE_GAMES = 'house:games';
+const HOUSE_WRITE_OFFS = 'house:write_offs';
 
 /** A player's money that he may stake; beside it there is `player:{id}:locked`, the stakes of bets in their delay. */
 export const availableAccount = (playerId: string) => `player:${playerId}:available`;
@@ -19,7 +20,9 @@ export type MovementKind =
   | 'payout'
   | 'cash_out'
   | 'game_stake'
-  | 'game_payout';
+  | 'game_payout'
+  | 'reversal'
+  | 'write_off';
 
 /** One row of the ledger. */
 export interface LedgerRow {
@@ -59,6 +62,7 @@ export function bothSides(kind: MovementKind, source: string, from: SQL, to: SQL
 export const AVAILABLE = sql`'player:' || m.player_id || ':available'`;
 export const LOCKED = sql`'player:' || m.player_id || ':locked'`;
 export const BETS = sql`${HOUSE_BETS}::text`;
+export const WRITE_OFFS = sql`${HOUSE_WRITE_OFFS}::text`;
 export const GAMES_ACCOUNT = sql`${HOUSE_GAMES}::text`;
 
 /** One step of a statement: pays each account what `paid` (player_id, currency, amount) holds for it. */

@@ -1,217 +1,209 @@
 import { randomUUID } from 'node:crypto';
 import { State, type SubscriptionState, UnauthorizedError } from 'centrifuge';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { clientsOf, listen, next, ready, until } from './clients.ts';
-import { type Endpoint, startEndpoint } from './endpoint.ts';
+import { expect, test } from 'vitest';
+import { listen, next, ready, until } from './clients.ts';
+import { onEveryServer } from './endpoint.ts';
 
 // What the official client expects of any server of the protocol: the hub, or a Centrifugo named by RT_URL and RT_API.
 
-let endpoint: Endpoint;
-let clients: ReturnType<typeof clientsOf>;
+onEveryServer((at) => {
+  const channelIn = (namespace: string) => `${namespace}:${randomUUID()}`;
+  const userName = () => `u${randomUUID()}`;
 
-beforeAll(async () => {
-  endpoint = await startEndpoint();
-  clients = clientsOf(endpoint.url);
-});
-afterEach(() => clients.closeAll());
-afterAll(() => endpoint.close());
-
-const channelIn = (namespace: string) => `${namespace}:${randomUUID()}`;
-const userName = () => `u${randomUUID()}`;
-
-test('a client connects and disconnects', async () => {
-  const client = clients.create();
-  const gone = next<{ code: number }>(client, 'disconnected');
-  client.connect();
-  await ready(client);
-  expect(client.state).toBe(State.Connected);
-  client.disconnect();
-  expect((await gone).code).toBe(0);
-});
-
-test('a client subscribes, publishes, receives and unsubscribes', async () => {
-  const client = clients.create();
-  client.connect();
-  const channel = channelIn('open');
-  const { subscription, publications } = listen(client, channel);
-  await ready(subscription);
-  await subscription.publish({ price: 17200 });
-  await until('publication', () => publications.length === 1);
-  expect(publications).toEqual([{ price: 17200 }]);
-  subscription.unsubscribe();
-  await endpoint.publish(channel, { price: 17300 });
-  expect(publications).toHaveLength(1);
-});
-
-test('publishing, presence and history are refused where the namespace does not allow them', async () => {
-  const client = clients.create();
-  client.connect();
-  const { subscription } = listen(client, channelIn('match'));
-  await ready(subscription);
-  await expect(subscription.publish({})).rejects.toMatchObject({ code: 103 });
-  await expect(subscription.presence()).rejects.toMatchObject({ code: 103 });
-  await expect(subscription.history({ limit: 1 })).rejects.toMatchObject({ code: 103 });
-});
-
-test('a call without a handler is answered with 108', async () => {
-  const client = clients.create();
-  client.connect();
-  await ready(client);
-  await expect(client.rpc('anything', {})).rejects.toMatchObject({ code: 108 });
-});
-
-test('going offline disconnects and coming back online reconnects', async () => {
-  const network = new EventTarget();
-  const client = clients.create({ networkEventTarget: network });
-  client.connect();
-  await ready(client);
-  const connecting = next(client, 'connecting');
-  network.dispatchEvent(new Event('offline'));
-  await connecting;
-  network.dispatchEvent(new Event('online'));
-  await ready(client);
-  expect(client.state).toBe(State.Connected);
-});
-
-test('presence counts exactly through a loop of subscriptions', async () => {
-  const first = clients.create();
-  const second = clients.create();
-  first.connect();
-  second.connect();
-  const channel = channelIn('open');
-  const one = listen(first, channel).subscription;
-  const two = listen(second, channel).subscription;
-  await ready(one);
-  for (let round = 0; round < 10; round++) {
-    await ready(two);
-    expect(await one.presenceStats()).toEqual({ numClients: 2, numUsers: 1 });
-    expect(Object.keys((await one.presence()).clients)).toHaveLength(2);
-    two.unsubscribe();
-    await until('one left', async () => (await one.presenceStats()).numClients === 1);
-    two.subscribe();
-  }
-});
-
-test('a client connects and disconnects in a loop', async () => {
-  const client = clients.create();
-  for (let round = 0; round < 10; round++) {
+  test('a client connects and disconnects', async () => {
+    const client = at.clients.create();
+    const gone = next<{ code: number }>(client, 'disconnected');
     client.connect();
     await ready(client);
+    expect(client.state).toBe(State.Connected);
     client.disconnect();
-  }
-  client.connect();
-  client.disconnect();
-  client.connect();
-  await ready(client);
-  expect(client.state).toBe(State.Connected);
-});
-
-test('unsubscribing right after connect and while the reply is under way leaves nothing behind', async () => {
-  const client = clients.create();
-  client.connect();
-  const early = listen(client, channelIn('open'));
-  early.subscription.unsubscribe();
-  await ready(client);
-  const channel = channelIn('open');
-  const late = listen(client, channel);
-  late.subscription.unsubscribe();
-  late.subscription.subscribe();
-  await ready(late.subscription);
-  await endpoint.publish(channel, 1);
-  await until('publication', () => late.publications.length === 1);
-  expect(early.subscription.state).toBe('unsubscribed' satisfies `${SubscriptionState}`);
-});
-
-test('a client reconnects after it closed before the transport was open', async () => {
-  const client = clients.create();
-  client.connect();
-  client.disconnect();
-  client.connect();
-  await ready(client);
-  expect(client.state).toBe(State.Connected);
-});
-
-test('a client connects and subscribes with tokens', async () => {
-  const user = userName();
-  const channel = `$user:${user}`;
-  const client = clients.create({ getToken: () => endpoint.tokens.signConnection(user, 600) });
-  client.connect();
-  const { subscription, publications } = listen(client, channel, {
-    getToken: () => endpoint.tokens.signSubscription(user, channel, 600),
+    expect((await gone).code).toBe(0);
   });
-  await ready(subscription);
-  await endpoint.publish(channel, { event: 'balance_changed' });
-  await until('publication', () => publications.length === 1);
-});
 
-test('a hundred subscriptions travel with the connect command and all work', async () => {
-  const client = clients.create();
-  const channels = Array.from({ length: 100 }, () => channelIn('match'));
-  const all = channels.map((channel) => listen(client, channel));
-  client.connect();
-  await Promise.all(all.map(({ subscription }) => ready(subscription)));
-  await Promise.all(channels.map((channel, index) => endpoint.publish(channel, index)));
-  await until('all publications', () => all.every(({ publications }) => publications.length === 1));
-  expect(all.map(({ publications }) => publications[0])).toEqual(channels.map((_, index) => index));
-});
+  test('a client subscribes, publishes, receives and unsubscribes', async () => {
+    const client = at.clients.create();
+    client.connect();
+    const channel = channelIn('open');
+    const { subscription, publications } = listen(client, channel);
+    await ready(subscription);
+    await subscription.publish({ price: 17200 });
+    await until('publication', () => publications.length === 1);
+    expect(publications).toEqual([{ price: 17200 }]);
+    subscription.unsubscribe();
+    await at.endpoint.publish(channel, { price: 17300 });
+    expect(publications).toHaveLength(1);
+  });
 
-test('a failing token source is asked again', async () => {
-  let asked = 0;
-  const user = userName();
-  const channel = `$user:${user}`;
-  const client = clients.create({
-    getToken: async () => {
-      if (++asked < 3) throw new Error('no token now');
-      return endpoint.tokens.signConnection(user, 600);
-    },
+  test('publishing, presence and history are refused where the namespace does not allow them', async () => {
+    const client = at.clients.create();
+    client.connect();
+    const { subscription } = listen(client, channelIn('match'));
+    await ready(subscription);
+    await expect(subscription.publish({})).rejects.toMatchObject({ code: 103 });
+    await expect(subscription.presence()).rejects.toMatchObject({ code: 108 });
+    await expect(subscription.history({ limit: 1 })).rejects.toMatchObject({ code: 103 });
   });
-  client.on('error', () => {});
-  client.connect();
-  await ready(client);
-  expect(asked).toBe(3);
-  let subAsked = 0;
-  const { subscription } = listen(client, channel, {
-    getToken: async () => {
-      if (++subAsked < 3) throw new Error('no token now');
-      return endpoint.tokens.signSubscription(user, channel, 600);
-    },
-  });
-  subscription.on('error', () => {});
-  await ready(subscription);
-  expect(subAsked).toBe(3);
-});
 
-test('a failing data source is asked again', async () => {
-  let asked = 0;
-  const client = clients.create({
-    getData: async () => {
-      if (++asked < 2) throw new Error('no data now');
-      return { device: 'test' };
-    },
+  test('a call without a handler is answered with 108', async () => {
+    const client = at.clients.create();
+    client.connect();
+    await ready(client);
+    await expect(client.rpc('anything', {})).rejects.toMatchObject({ code: 108 });
   });
-  client.on('error', () => {});
-  client.connect();
-  await ready(client);
-  expect(asked).toBe(2);
-});
 
-test('an unauthorized connection ends, and so does an unauthorized subscription', async () => {
-  const refused = clients.create({
-    getToken: async () => {
-      throw new UnauthorizedError('');
-    },
+  test('going offline disconnects and coming back online reconnects', async () => {
+    const network = new EventTarget();
+    const client = at.clients.create({ networkEventTarget: network });
+    client.connect();
+    await ready(client);
+    const connecting = next(client, 'connecting');
+    network.dispatchEvent(new Event('offline'));
+    await connecting;
+    network.dispatchEvent(new Event('online'));
+    await ready(client);
+    expect(client.state).toBe(State.Connected);
   });
-  const gone = next<{ code: number }>(refused, 'disconnected');
-  refused.connect();
-  expect((await gone).code).toBe(1);
 
-  const client = clients.create();
-  client.connect();
-  const { unsubscribed } = listen(client, '$user:someone', {
-    getToken: async () => {
-      throw new UnauthorizedError('');
-    },
+  test('presence counts exactly through a loop of subscriptions', async () => {
+    const first = at.clients.create();
+    const second = at.clients.create();
+    first.connect();
+    second.connect();
+    const channel = channelIn('open');
+    const one = listen(first, channel).subscription;
+    const two = listen(second, channel).subscription;
+    await ready(one);
+    for (let round = 0; round < 10; round++) {
+      await ready(two);
+      expect(await one.presenceStats()).toEqual({ numClients: 2, numUsers: 1 });
+      expect(Object.keys((await one.presence()).clients)).toHaveLength(2);
+      two.unsubscribe();
+      await until('one left', async () => (await one.presenceStats()).numClients === 1);
+      two.subscribe();
+    }
   });
-  await until('unsubscribed', () => unsubscribed.length === 1);
-  expect(unsubscribed).toEqual([1]);
+
+  test('a client connects and disconnects in a loop', async () => {
+    const client = at.clients.create();
+    for (let round = 0; round < 10; round++) {
+      client.connect();
+      await ready(client);
+      client.disconnect();
+    }
+    client.connect();
+    client.disconnect();
+    client.connect();
+    await ready(client);
+    expect(client.state).toBe(State.Connected);
+  });
+
+  test('unsubscribing right after connect and while the reply is under way leaves nothing behind', async () => {
+    const client = at.clients.create();
+    client.connect();
+    const early = listen(client, channelIn('open'));
+    early.subscription.unsubscribe();
+    await ready(client);
+    const channel = channelIn('open');
+    const late = listen(client, channel);
+    late.subscription.unsubscribe();
+    late.subscription.subscribe();
+    await ready(late.subscription);
+    await at.endpoint.publish(channel, 1);
+    await until('publication', () => late.publications.length === 1);
+    expect(early.subscription.state).toBe('unsubscribed' satisfies `${SubscriptionState}`);
+  });
+
+  test('a client reconnects after it closed before the transport was open', async () => {
+    const client = at.clients.create();
+    client.connect();
+    client.disconnect();
+    client.connect();
+    await ready(client);
+    expect(client.state).toBe(State.Connected);
+  });
+
+  test('a client connects and subscribes with tokens', async () => {
+    const user = userName();
+    const channel = `$user:${user}`;
+    const client = at.clients.create({ getToken: () => at.endpoint.tokens.signConnection(user, 600) });
+    client.connect();
+    const { subscription, publications } = listen(client, channel, {
+      getToken: () => at.endpoint.tokens.signSubscription(user, channel, 600),
+    });
+    await ready(subscription);
+    await at.endpoint.publish(channel, { event: 'balance_changed' });
+    await until('publication', () => publications.length === 1);
+  });
+
+  test('a hundred subscriptions travel with the connect command and all work', async () => {
+    const client = at.clients.create();
+    const channels = Array.from({ length: 100 }, () => channelIn('match'));
+    const all = channels.map((channel) => listen(client, channel));
+    client.connect();
+    await Promise.all(all.map(({ subscription }) => ready(subscription)));
+    await Promise.all(channels.map((channel, index) => at.endpoint.publish(channel, index)));
+    await until('all publications', () => all.every(({ publications }) => publications.length === 1));
+    expect(all.map(({ publications }) => publications[0])).toEqual(channels.map((_, index) => index));
+  });
+
+  test('a failing token source is asked again', async () => {
+    let asked = 0;
+    const user = userName();
+    const channel = `$user:${user}`;
+    const client = at.clients.create({
+      getToken: async () => {
+        if (++asked < 3) throw new Error('no token now');
+        return at.endpoint.tokens.signConnection(user, 600);
+      },
+    });
+    client.on('error', () => {});
+    client.connect();
+    await ready(client);
+    expect(asked).toBe(3);
+    let subAsked = 0;
+    const { subscription } = listen(client, channel, {
+      getToken: async () => {
+        if (++subAsked < 3) throw new Error('no token now');
+        return at.endpoint.tokens.signSubscription(user, channel, 600);
+      },
+    });
+    subscription.on('error', () => {});
+    await ready(subscription);
+    expect(subAsked).toBe(3);
+  });
+
+  test('a failing data source is asked again', async () => {
+    let asked = 0;
+    const client = at.clients.create({
+      getData: async () => {
+        if (++asked < 2) throw new Error('no data now');
+        return { device: 'test' };
+      },
+    });
+    client.on('error', () => {});
+    client.connect();
+    await ready(client);
+    expect(asked).toBe(2);
+  });
+
+  test('an unauthorized connection ends, and so does an unauthorized subscription', async () => {
+    const refused = at.clients.create({
+      getToken: async () => {
+        throw new UnauthorizedError('');
+      },
+    });
+    const gone = next<{ code: number }>(refused, 'disconnected');
+    refused.connect();
+    expect((await gone).code).toBe(1);
+
+    const client = at.clients.create();
+    client.connect();
+    const { unsubscribed } = listen(client, '$user:someone', {
+      getToken: async () => {
+        throw new UnauthorizedError('');
+      },
+    });
+    await until('unsubscribed', () => unsubscribed.length === 1);
+    expect(unsubscribed).toEqual([1]);
+  });
 });

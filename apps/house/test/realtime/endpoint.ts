@@ -1,10 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { createCentrifugoApi } from '../../src/realtime/centrifugo/centrifugo-api.ts';
+import { createCentrifugoPort } from '../../src/realtime/centrifugo/centrifugo-port.ts';
+import { createOutage } from '../../src/realtime/centrifugo/lane.ts';
 import { createHub, type Hub } from '../../src/realtime/hub.ts';
 import type { HubOptions } from '../../src/realtime/hub-options.ts';
 import { HOUSE_NAMESPACES, type Namespace } from '../../src/realtime/namespaces.ts';
 import type { EndReason, PublishOptions } from '../../src/realtime/port.ts';
 import { createTokens, type RealtimeTokens } from '../../src/realtime/tokens.ts';
+import { CENTRIFUGO_PATH, CENTRIFUGO_TITLE, startCentrifugo } from './centrifugo.ts';
+import { clientsOf } from './clients.ts';
 
 /** The namespaces of the house and one in which clients may do everything. */
 export const TEST_NAMESPACES: readonly Namespace[] = [
@@ -21,7 +27,7 @@ export const TEST_NAMESPACES: readonly Namespace[] = [
   },
 ];
 
-/** A real-time server that the same tests can ask: the hub, or a Centrifugo that was started elsewhere. */
+/** A real-time server that the same tests can ask: the hub, or a Centrifugo. */
 export interface Endpoint {
   readonly url: string;
   readonly tokens: RealtimeTokens;
@@ -63,30 +69,99 @@ export async function startHub(options: Partial<HubOptions> = {}): Promise<Endpo
   };
 }
 
-/**
- * The server of `RT_URL` (its HTTP API at `RT_API`, key `RT_API_KEY`, token secret `RT_SECRET`) when set, else the hub.
- * A Centrifugo needs the namespaces of `TEST_NAMESPACES`.
- */
-export async function startEndpoint(): Promise<Endpoint> {
-  const { RT_URL, RT_API, RT_API_KEY = '', RT_SECRET = 'test-secret' } = process.env;
-  if (!RT_URL || !RT_API) return startHub();
-  const call = async (method: string, body: unknown) => {
-    const response = await fetch(`${RT_API}/${method}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': RT_API_KEY },
-      body: JSON.stringify(body),
-    });
-    const answer = (await response.json()) as { result?: { offset: number; epoch: string }; error?: unknown };
-    if (!answer.result) throw new Error(`${method}: ${JSON.stringify(answer.error)}`);
-    return answer.result;
-  };
+/** What a case may want of its server, beside the defaults. Times in milliseconds. */
+export interface ServerLimits {
+  readonly pingMs?: number;
+  readonly pongMs?: number;
+  readonly staleMs?: number;
+  readonly expiredMs?: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly backlogBytes?: number;
+}
+
+const hubOf = ({ backlogBytes, ...times }: ServerLimits) =>
+  startHub({ times, ...(backlogBytes && { limits: { softBytes: backlogBytes, hardBytes: backlogBytes } }) });
+
+const ms = (value: number | undefined) => (value === undefined ? undefined : `${value}ms`);
+
+/** A Centrifugo of our configuration, published to through the port that the house uses. */
+async function centrifugoOf(limits: ServerLimits): Promise<Endpoint> {
+  const centrifugo = await startCentrifugo({
+    client: {
+      ping_interval: ms(limits.pingMs),
+      pong_timeout: ms(limits.pongMs),
+      stale_close_delay: ms(limits.staleMs),
+      expired_close_delay: ms(limits.expiredMs),
+      expired_sub_close_delay: ms(limits.expiredMs),
+      // It looks for subscriptions that have expired once in this time.
+      presence_update_interval: limits.expiredMs === undefined ? undefined : '1s',
+      queue_max_size: limits.backlogBytes,
+    },
+  });
+  const port = createCentrifugoPort({
+    api: createCentrifugoApi(centrifugo),
+    namespaces: TEST_NAMESPACES,
+    outage: createOutage((error) => console.error(error)),
+  });
   return {
-    url: RT_URL,
-    tokens: createTokens(RT_SECRET),
-    publish: (channel, data, options = {}) =>
-      call('publish', { channel, data, tags: options.tags, idempotency_key: options.idempotencyKey }),
-    disconnectUser: async (user, reason) => void (await call('disconnect', { user, disconnect: reason })),
-    unsubscribeUser: async (user, channel) => void (await call('unsubscribe', { user, channel })),
-    close: async () => {},
+    url: centrifugo.url,
+    tokens: createTokens(centrifugo.tokenSecret),
+    publish: port.publish,
+    disconnectUser: port.disconnectUser,
+    unsubscribeUser: port.unsubscribeUser,
+    async close() {
+      await port.stop();
+      await centrifugo.stop();
+    },
   };
+}
+
+interface Target {
+  readonly title: string;
+  readonly isThere: boolean;
+  start(limits?: ServerLimits): Promise<Endpoint>;
+}
+
+/** The servers that every case runs against. */
+const TARGETS: readonly Target[] = [
+  { title: 'hub', isThere: true, start: (limits = {}) => hubOf(limits) },
+  {
+    title: CENTRIFUGO_TITLE,
+    isThere: CENTRIFUGO_PATH !== null,
+    start: (limits = {}) => centrifugoOf(limits),
+  },
+];
+
+/** The server under test and official clients of it. */
+export interface Place {
+  readonly endpoint: Endpoint;
+  readonly clients: ReturnType<typeof clientsOf>;
+}
+
+/** Declares cases once for every server. A server serves all cases of a file; its clients end with their case. */
+export function onEveryServer(declare: (at: Place) => void, limits: ServerLimits = {}) {
+  for (const target of TARGETS) {
+    describe.skipIf(!target.isThere)(target.title, () => {
+      let endpoint: Endpoint | undefined;
+      let clients: ReturnType<typeof clientsOf> | undefined;
+      const started = <T>(value: T | undefined): T => {
+        if (value === undefined) throw new Error('The server has not started.');
+        return value;
+      };
+      beforeAll(async () => {
+        endpoint = await target.start(limits);
+        clients = clientsOf(endpoint.url);
+      });
+      afterEach(() => clients?.closeAll());
+      afterAll(() => endpoint?.close());
+      declare({
+        get endpoint() {
+          return started(endpoint);
+        },
+        get clients() {
+          return started(clients);
+        },
+      });
+    });
+  }
 }

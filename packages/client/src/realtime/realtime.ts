@@ -1,3 +1,4 @@
+import { TELL_METHOD } from '@touchline/contract/channels';
 import { Centrifuge, type Options as ClientOptions, type StreamPosition } from 'centrifuge';
 import { type ConnectionWatch, createConnectionWatch, type Stop } from './connection-state.ts';
 import { type Authorize, createSubscriptionTokens } from './subscription-tokens.ts';
@@ -120,7 +121,8 @@ class RealtimeConnection implements Realtime {
   setVisible = (visible: boolean) => this.#subscriptions.setVisible(visible);
 
   send = (data: unknown) => {
-    if (this.#client.state === 'connected') this.#client.send(data).catch(this.#report);
+    // What did not arrive is said again: commands are renewed, and end by themselves.
+    if (this.#client.state === 'connected') this.#client.rpc(TELL_METHOD, data).catch(() => undefined);
   };
 
   close = () => {

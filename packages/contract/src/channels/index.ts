@@ -21,6 +21,7 @@ export type {
   WireOutcome,
   WireState,
 } from './messages.ts';
+export { TELL_METHOD } from './messages.ts';
 export {
   type ChannelKind,
   marketsChannel,

@@ -155,7 +155,7 @@ export type UserMessage =
   | UnreadCountersChangedMessage;
 
 /**
- * Command `send` of a signed-in client: it shows cash-out offers from now on, or no longer. The house forgets it after a
+ * Call `tell` of a signed-in client: it shows cash-out offers from now on, or no longer. The house forgets it after a
  * minute without a renewal, and with the connection.
  */
 export interface WatchCashOutCommand {
@@ -163,5 +163,8 @@ export interface WatchCashOutCommand {
   on: boolean;
 }
 
-/** What a client says to the house without an answer. */
+/** What a client says to the house, which answers nothing. */
 export type HouseCommand = WatchCashOutCommand;
+
+/** The call (`rpc`) by which clients say it. */
+export const TELL_METHOD = 'tell';

@@ -1,0 +1,24 @@
+import type { EpochMs } from '@touchline/betting';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { settleMarkets } from './settle-bets.ts';
+
+/**
+ * Settles what is still open on matches and markets that operators voided. Answers how many bets were touched. Called with
+ * a void, and now and then: a bet may have been written at the same moment.
+ */
+export async function settleVoided(db: Database, at: EpochMs): Promise<number> {
+  const { rows } = await db.execute<{ market_key: string; outcome_id: string }>(sql`
+    select distinct s.market_key, s.outcome_id
+    from market_stops m join bet_selections s on s.status = 'open' and m.target in (s.match_id, s.market_key)
+    where m.stop = 'void'`);
+  const byMarket = Map.groupBy(rows, (row) => row.market_key);
+  return settleMarkets(
+    db,
+    [...byMarket].map(([marketKey, open]) => ({
+      marketKey,
+      results: Object.fromEntries(open.map(({ outcome_id }) => [outcome_id, 'void' as const])),
+      at,
+    })),
+  );
+}

@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import { COMMANDS, MEANS, type OperatorCommand } from '../operators/roles.ts';
+import { Sentence } from '../sentence.ts';
+
+/** What a command line asks of a house: a call of its operators' API. */
+export type Call =
+  | { readonly kind: 'command'; readonly order: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'audit'; readonly before: string | undefined; readonly limit: string | undefined }
+  | { readonly kind: 'verify' };
+
+export const USAGE = `touchline-operator <command> --as <name> --role <trader|support|admin> --reason <text>
+
+${COMMANDS.map((command) => `  ${MEANS[command].usage}\n      ${MEANS[command].means.replaceAll('`', '')}`).join('\n')}
+  audit list [--limit <rows>] [--before <id>]
+      the newest rows of the audit log
+  audit verify
+      walks the log and names the first row that is not what was written
+
+A match is named by its id, a market by its key: match/market/specifier. Amounts are in main units: 12.50.
+HOUSE_URL says where the house is (http://127.0.0.1:4000), OPERATOR_SECRET what opens it.`;
+
+const OPTIONS = {
+  as: { type: 'string' },
+  role: { type: 'string' },
+  reason: { type: 'string' },
+  stake: { type: 'string' },
+  'max-stake': { type: 'string' },
+  currency: { type: 'string' },
+  stop: { type: 'boolean' },
+  clear: { type: 'boolean' },
+  limit: { type: 'string' },
+  before: { type: 'string' },
+} as const;
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new Sentence(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Values = ReturnType<typeof parsed>['values'];
+
+/** Reads `outcome=result` pairs; the house says which results there are. */
+function resultsOf(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [outcome, result, ...more] = pair.split('=');
+      if (outcome && result && more.length === 0) return [outcome, result] as const;
+      throw new Sentence(`"${pair}" is not <outcome>=<result>.`);
+    }),
+  );
+}
+
+function limitOf(player: string | undefined, values: Values): Record<string, unknown> {
+  const { 'max-stake': stake, currency, stop, clear } = values;
+  const chosen = [stake !== undefined, stop === true, clear === true].filter((isChosen) => isChosen);
+  if (chosen.length !== 1) throw new Sentence('limit-player takes one of --max-stake, --stop and --clear.');
+  if (stake !== undefined) return { player, limit: 'max-stake', stake, ...(currency && { currency }) };
+  return { player, limit: stop ? 'stop' : 'clear' };
+}
+
+function switchOf([feature, state]: readonly string[]): Record<string, unknown> {
+  if (state !== 'on' && state !== 'off') throw new Sentence('feature takes a name and on or off.');
+  return { feature, on: state === 'on' };
+}
+
+/** What a command takes beside its name. */
+interface Rest {
+  readonly words: readonly string[];
+  readonly values: Values;
+}
+
+const onTarget = ({ words: [target] }: Rest) => ({ target });
+
+/** How many words follow the name of a command, at the most, and what is made of them. */
+const READERS: Readonly<
+  Record<OperatorCommand, { most: number; read: (rest: Rest) => Record<string, unknown> }>
+> = {
+  suspend: { most: 1, read: onTarget },
+  lift: { most: 1, read: onTarget },
+  void: { most: 1, read: onTarget },
+  resettle: {
+    most: Number.POSITIVE_INFINITY,
+    read: ({ words: [target, ...pairs] }) => ({ target, results: resultsOf(pairs) }),
+  },
+  'decide-vip-bet': {
+    most: 2,
+    read: ({ words: [bet, decision], values: { stake } }) => ({ bet, decision, ...(stake && { stake }) }),
+  },
+  'limit-player': { most: 1, read: ({ words: [player], values }) => limitOf(player, values) },
+  'pause-betting': { most: 0, read: () => ({}) },
+  'resume-betting': { most: 0, read: () => ({}) },
+  feature: { most: 2, read: ({ words }) => switchOf(words) },
+};
+
+const isCommand = (word: string): word is OperatorCommand => (COMMANDS as readonly string[]).includes(word);
+
+function auditOf([what, ...more]: readonly string[], { before, limit }: Values): Call {
+  if (more.length > 0) throw new Sentence(`audit ${what} takes no further words.`);
+  if (what === 'verify') return { kind: 'verify' };
+  if (what === 'list') return { kind: 'audit', before, limit };
+  throw new Sentence('audit takes list or verify.');
+}
+
+/** Reads a command line. Errors: Sentence that says what is wrong with it. */
+export function readCommandLine(args: readonly string[]): Call {
+  const { values, positionals } = parsed(args);
+  const [name = '', ...words] = positionals;
+  if (name === 'audit') return auditOf(words, values);
+  if (!isCommand(name))
+    throw new Sentence(name === '' ? 'A command is missing.' : `There is no command ${name}.`);
+  const { as: operator, role, reason } = values;
+  if (operator === undefined || role === undefined || reason === undefined)
+    throw new Sentence('--as, --role and --reason say who does it, and why.');
+  const { most, read } = READERS[name];
+  if (words.length > most) throw new Sentence(`${name} is used as: ${MEANS[name].usage}`);
+  return {
+    kind: 'command',
+    order: { command: name, arguments: read({ words, values }), operator, role, reason },
+  };
+}

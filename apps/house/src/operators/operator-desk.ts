@@ -1,0 +1,118 @@
+import type { House } from '../house.ts';
+import { canonicalJson } from './audit-chain.ts';
+import { append, holdHead } from './audit-log.ts';
+import { decideVip } from './commands/decide-vip-bet.ts';
+import { limitPlayer } from './commands/limit-player.ts';
+import { resettle } from './commands/resettle.ts';
+import { lift, suspend, voidMarkets } from './commands/stop-markets.ts';
+import { pauseBetting, resumeBetting, switchFeature } from './commands/switches.ts';
+import { type Effect, type Hindrance, type Outcome, refused } from './effect.ts';
+import { ARGUMENTS, type Order } from './order.ts';
+import { MAY, type OperatorCommand } from './roles.ts';
+
+/** An answer to an operator. `wrong`: the arguments at these places are not those of the command; nothing was tried. */
+export type OperatorAnswer =
+  | Outcome
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'wrong'; readonly places: readonly string[] };
+
+/** Carries out what operators order, one after the other, and keeps the log of it. */
+export interface OperatorDesk {
+  take(order: Order): Promise<OperatorAnswer>;
+}
+
+type Ready = { readonly effect: Effect | Hindrance } | { readonly places: readonly string[] };
+
+/** Checks the arguments of a command and looks at what they name. */
+type Preparer = (house: House, args: unknown) => Promise<Ready>;
+
+const preparer =
+  <A>(
+    schema: {
+      safeParse(
+        value: unknown,
+      ): { success: true; data: A } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
+    },
+    prepare: (house: House, args: A) => Promise<Effect | Hindrance>,
+  ): Preparer =>
+  async (house, args) => {
+    const parsed = schema.safeParse(args);
+    if (parsed.success) return { effect: await prepare(house, parsed.data) };
+    return { places: parsed.error.issues.map(({ path }) => ['arguments', ...path].join('.')) };
+  };
+
+const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
+  suspend: preparer(ARGUMENTS.suspend, suspend),
+  lift: preparer(ARGUMENTS.lift, lift),
+  void: preparer(ARGUMENTS.void, voidMarkets),
+  resettle: preparer(ARGUMENTS.resettle, resettle),
+  'decide-vip-bet': preparer(ARGUMENTS['decide-vip-bet'], decideVip),
+  'limit-player': preparer(ARGUMENTS['limit-player'], limitPlayer),
+  'pause-betting': preparer(ARGUMENTS['pause-betting'], pauseBetting),
+  'resume-betting': preparer(ARGUMENTS['resume-betting'], resumeBetting),
+  feature: preparer(ARGUMENTS.feature, switchFeature),
+};
+
+const outcomeText = (outcome: Outcome): string =>
+  outcome.kind === 'done' ? 'done' : `refused: ${outcome.why}`;
+
+/** Carries out an effect and writes its row, both or neither. */
+async function write(house: House, order: Order, effect: Effect): Promise<Outcome> {
+  const at = house.now();
+  return house.db.transaction(async (tx) => {
+    const head = await holdHead(tx);
+    const outcome = await effect.write(tx, at);
+    const { operator, role, command, reason } = order;
+    await append(tx, head, {
+      at,
+      operator,
+      role,
+      command,
+      subject: effect.subject,
+      arguments: canonicalJson(order.arguments),
+      reason,
+      outcome: outcomeText(outcome),
+    });
+    return outcome;
+  });
+}
+
+const nothing = ({ subject, why }: Hindrance): Effect => ({ subject, write: async () => refused(why) });
+
+async function carryOut(house: House, order: Order, effect: Effect): Promise<Outcome> {
+  try {
+    const outcome = await write(house, order, effect);
+    if (outcome.kind === 'done') effect.apply?.();
+    else effect.undo?.();
+    return outcome;
+  } catch (error) {
+    effect.undo?.();
+    throw error;
+  }
+}
+
+async function take(house: House, order: Order): Promise<OperatorAnswer> {
+  if (!MAY[order.command].includes(order.role)) {
+    await carryOut(house, order, nothing({ subject: '', why: `not for the role ${order.role}` }));
+    return { kind: 'forbidden' };
+  }
+  const ready = await PREPARERS[order.command](house, order.arguments);
+  if ('places' in ready) return { kind: 'wrong', places: ready.places };
+  const { effect } = ready;
+  const outcome = await carryOut(house, order, 'write' in effect ? effect : nothing(effect));
+  house.outbox.wake();
+  return outcome;
+}
+
+/** The desk of a house; `of` is asked when there is something to do. */
+export function createOperatorDesk(of: () => House): OperatorDesk {
+  // In one order, so that what the running house follows is what was written last.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    take(order) {
+      const answer = last.then(() => take(of(), order));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Who operators are. */
+export const ROLES = ['trader', 'support', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What operators can do, in the order in which the documentation lists it. */
+export const COMMANDS = [
+  'suspend',
+  'lift',
+  'void',
+  'resettle',
+  'decide-vip-bet',
+  'limit-player',
+  'pause-betting',
+  'resume-betting',
+  'feature',
+] as const;
+export type OperatorCommand = (typeof COMMANDS)[number];
+
+/** Which roles may give a command. */
+export const MAY: Readonly<Record<OperatorCommand, readonly Role[]>> = {
+  suspend: ['trader', 'admin'],
+  lift: ['trader', 'admin'],
+  void: ['trader', 'admin'],
+  resettle: ['trader', 'admin'],
+  'decide-vip-bet': ['trader', 'admin'],
+  'limit-player': ['support', 'trader', 'admin'],
+  'pause-betting': ['trader', 'admin'],
+  'resume-betting': ['admin'],
+  feature: ['admin'],
+};
+
+/** What each command does, for its help and the documentation. */
+export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; readonly means: string }>> = {
+  suspend: {
+    usage: 'suspend <match|market>',
+    means: 'no bets on a match or one market until it is lifted; prices stay on the page, marked suspended',
+  },
+  lift: { usage: 'lift <match|market>', means: 'ends a suspension that an operator made' },
+  void: {
+    usage: 'void <match|market>',
+    means:
+      'takes the open markets of a match, or one market, off for good and settles what was bet on them as void',
+  },
+  resettle: {
+    usage: 'resettle <market> <outcome>=<result>…',
+    means: 'takes the settlement of a market back and settles it with these results',
+  },
+  'decide-vip-bet': {
+    usage: 'decide-vip-bet <bet> accept|refuse|offer [--stake <amount>]',
+    means: 'decides a bet that waits for a trader, or offers a smaller stake',
+  },
+  'limit-player': {
+    usage: 'limit-player <id|email> --max-stake <amount> [--currency <code>] | --stop | --clear',
+    means: 'sets the highest stake of each bet of a player, takes no bet of his at all, or lets go of both',
+  },
+  'pause-betting': { usage: 'pause-betting', means: 'takes no bet of anybody, and sells none back' },
+  'resume-betting': { usage: 'resume-betting', means: 'ends the pause' },
+  feature: {
+    usage: 'feature <name> on|off',
+    means: 'switches a feature on or off, whatever `HOUSE_OFF` says',
+  },
+};

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quietMatch, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+import { auditRows, SECRET } from './support/operator.ts';
+
+const bin = fileURLToPath(new URL('../bin/touchline-operator.mjs', import.meta.url));
+const WHO = ['--as', 'mara', '--role', 'trader', '--reason', 'a goal is being checked'];
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await startTestHouse({ operatorSecret: SECRET });
+}, START_LIMIT_MS);
+afterAll(() => house?.end());
+
+/** Runs the command as a person would; answers its code and what it said. */
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, [bin, ...args], {
+      env: { PATH: process.env.PATH, HOUSE_URL: house.url, OPERATOR_SECRET: SECRET, ...env },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said += String(text);
+      });
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
+
+test('a command is carried out by a house that runs, and stands in the log', async () => {
+  const { id } = quietMatch(house);
+  expect(await run(['suspend', id, ...WHO])).toEqual({ code: 0, said: 'Done\n' });
+  expect(house.world.match(id)?.markets.get(`${id}/1/`)?.status).toBe(-1);
+  expect((await auditRows(house))[0]).toMatchObject({
+    operator: 'mara',
+    role: 'trader',
+    command: 'suspend',
+    subject: id,
+    reason: 'a goal is being checked',
+  });
+  const again = await run(['suspend', id, ...WHO]);
+  expect(again).toEqual({ code: 1, said: 'Refused: is suspended already.\n' });
+});
+
+test('what a role may not do, a short reason and a wrong secret are said in words', async () => {
+  const forbidden = await run(['feature', 'video', 'off', ...WHO]);
+  expect(forbidden).toMatchObject({ code: 1, said: expect.stringContaining('may not give the command') });
+  const short = await run(['pause-betting', ...WHO.slice(0, 4), '--reason', 'so']);
+  expect(short).toEqual({ code: 1, said: 'Not as the house takes it: reason.\n' });
+  const locked = await run(['pause-betting', ...WHO], { OPERATOR_SECRET: `${SECRET}!` });
+  expect(locked).toMatchObject({ code: 1, said: expect.stringContaining('OPERATOR_SECRET') });
+  expect(house.world.providers().betradar).toBe('ACTIVE');
+});
+
+test('a command line that is none ends with code 2 before any house is asked', async () => {
+  const nowhere = { HOUSE_URL: 'http://127.0.0.1:1' };
+  for (const [args, said] of [
+    [['pay', ...WHO], 'There is no command pay.'],
+    [['pause-betting', '--as', 'mara'], '--as, --role and --reason say who does it, and why.'],
+    [['suspend', '1', '2', ...WHO], 'suspend is used as: suspend <match|market>'],
+    [['feature', 'video', ...WHO], 'feature takes a name and on or off.'],
+    [['resettle', '1/1/', '1:won', ...WHO], '"1:won" is not <outcome>=<result>.'],
+    [['audit', 'burn'], 'audit takes list or verify.'],
+  ] as const)
+    expect(await run(args, nowhere)).toMatchObject({ code: 2, said: expect.stringContaining(said) });
+  expect(await run(['audit', 'verify'], nowhere)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('No house answers at http://127.0.0.1:1.'),
+  });
+  expect((await run(['--help'], nowhere)).said).toContain('resettle <market> <outcome>=<result>…');
+});
+
+test('the log is listed and verified, and a broken row is named', async () => {
+  const list = await run(['audit', 'list', '--limit', '1']);
+  expect(list.said).toMatch(/^3 {2}\S+Z {2}mara \(trader\) {2}feature \{"feature":"video","on":false\}\n/);
+  const [{ hash }] = await auditRows(house);
+  expect(await run(['audit', 'verify'])).toEqual({
+    code: 0,
+    said: `The audit log holds: 3 rows, last hash ${hash}.\n`,
+  });
+  await house.db.execute(sql`alter table audit_log disable trigger user`);
+  await house.db.execute(sql`update audit_log set operator = 'tom' where id = 2`);
+  expect(await run(['audit', 'verify'])).toEqual({
+    code: 1,
+    said: 'The audit log is broken: row 2 is changed.\n',
+  });
+});
