@@ -84,9 +84,7 @@ export function SelectionRow({
         aria-disabled={isLocked || undefined}
         data-remove={selection.id}
         onClick={(event) => !isLocked && onRemove(event.currentTarget)}
-      >
-        <Icon name="x" size="s" />
-      </button>
+      />
     </li>
   );
 }
@@ -100,9 +98,7 @@ function MatchLine({ selection }: { selection: SlipSelection }) {
   return (
     <div className={styles.match}>
       {state?.status === MATCH_STATUS.live && <MatchClock state={state} sportKey={sportKey} />}
-      <a className="trunc" href={hrefMatch({ sport: { key: sportKey }, slug: matchSlug, id: matchId })}>
-        {name}
-      </a>
+      <a href={hrefMatch({ sport: { key: sportKey }, slug: matchSlug, id: matchId })}>{name}</a>
     </div>
   );
 }
