@@ -86,6 +86,8 @@ test('each leg says what was counted, by which rule and when', async ({ page, ho
   await expect(ticket.getByText('€9.00', { exact: true })).toBeVisible();
   await house.settle(gone?.id ?? '', `${gone?.id}/1/`, { '1': 'void', '2': 'void', '3': 'void' });
   await page.goto('/sports/bets-history?status=settled');
+  // The days of the statistics come last, and move the list below them.
+  await expect(page.getByRole('group', { name: 'Shown as' })).toBeVisible();
   for (const reason of ['Why it won', 'Why it lost', 'Why it was void']) {
     const leg = ticketOf(page, bet).getByRole('listitem').filter({ hasText: reason });
     await leg.getByText(reason).click();
