@@ -1,6 +1,7 @@
 import type { EpochMs } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { againWhenOvertaken } from '#db/overtaken.ts';
 import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
 import type { CheckedBet } from './check-bet.ts';
 import { betColumns, betRow, legColumns, legRows } from './placement-rows.ts';
@@ -133,24 +134,14 @@ const writings = ({ playerId, requestId, fingerprint, now }: PlacementInput) => 
     from verdict where not exists (select from prior) and not exists (select from moved)
   )`;
 
-const UNIQUE_VIOLATION = '23505';
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && ('code' in error ? error.code : codeOf(error.cause));
-
 // A type, because the driver asks for an index signature.
 type Row = { fingerprint: string; result: StoredPlacement; is_first: boolean; moved: WrittenPrice[] };
 
 /** Runs the statement. A request that two callers send at once is placed once: the second reads the first's result. */
 export async function runPlacement(db: Database, input: PlacementInput): Promise<PlacementOutcome> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const { rows } = await db.execute<Row>(statement(input));
-      const [row] = rows;
-      if (!row) throw new Error('The placement statement answers one row.');
-      const { fingerprint, result, moved } = row;
-      return { isFirst: row.is_first, fingerprint, result, moved };
-    } catch (error) {
-      if (codeOf(error) !== UNIQUE_VIOLATION || attempt > 0) throw error;
-    }
-  }
+  const { rows } = await againWhenOvertaken(() => db.execute<Row>(statement(input)));
+  const [row] = rows;
+  if (!row) throw new Error('The placement statement answers one row.');
+  const { fingerprint, result, moved } = row;
+  return { isFirst: row.is_first, fingerprint, result, moved };
 }

@@ -1,6 +1,7 @@
 import type { EpochMs, MinorUnits } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { againWhenOvertaken } from '#db/overtaken.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, bothSides, CREDIT_OF_PAID, GAMES_ACCOUNT } from '../wallet/ledger.ts';
 import type { GameBet, GamePick, GameResult } from './game-bet.ts';
@@ -14,7 +15,7 @@ type NewGameBet = Omit<GameBet, 'result' | 'winAmount' | 'game'> &
  * written where the balance does not bear the stake, or where the request was taken before.
  */
 export async function insertGameBet(db: Database, bet: NewGameBet): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const statement = sql`
     with account as (
       select available from accounts
       where player_id = ${bet.playerId} and currency = ${bet.currency} and active
@@ -35,7 +36,8 @@ export async function insertGameBet(db: Database, bet: NewGameBet): Promise<bool
     ), told as (
       insert into outbox (player_id, currency, created_at) select player_id, currency, created_at from placed
     )
-    select bet_id as id from placed`);
+    select bet_id as id from placed`;
+  const { rows } = await againWhenOvertaken(() => db.execute<{ id: string }>(statement));
   return rows.length > 0;
 }
 
