@@ -10,15 +10,21 @@ import { firstTapJs } from './first-tap-js.ts';
 import { heap } from './heap.ts';
 import { homeCached } from './home-cached.ts';
 import { homeRendered } from './home-rendered.ts';
+import { hub } from './hub.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { livePeak } from './live-peak.ts';
 import { liveSelections } from './live-selections.ts';
 import { liveUpdate } from './live-update.ts';
 import { loading } from './loading.ts';
 import { describeMachine } from './machine.ts';
+import { memoryDay } from './memory-day.ts';
+import { placement } from './placement.ts';
+import { priceEngine } from './price-engine.ts';
+import { reconnectStorm } from './reconnect-storm.ts';
 import { slip20 } from './slip-20.ts';
+import { startUp } from './start-up.ts';
 import { systemQuote } from './system-quote.ts';
-import { page, type Result, table } from './table.ts';
+import { page, type Result, tables } from './table.ts';
 import { tapToSlip } from './tap-to-slip.ts';
 
 const BENCHES: readonly Bench[] = [
@@ -34,6 +40,12 @@ const BENCHES: readonly Bench[] = [
   lighthouseScores,
   livePeak,
   heap,
+  placement,
+  priceEngine,
+  startUp,
+  memoryDay,
+  hub,
+  reconnectStorm,
 ];
 
 const folder = join(root, 'bench', 'results');
@@ -53,6 +65,9 @@ function kept(): Result[] {
     ({ name }) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Result, // written below
   );
 }
+
+const commandOf = (name: string) =>
+  `${process.env.BENCH_LONG === '1' ? 'BENCH_LONG=1 ' : ''}npm run bench -- ${name}`;
 
 async function measure(bench: Bench, session: ReturnType<typeof createAround>): Promise<Result> {
   const startedAt = Date.now();
@@ -74,6 +89,7 @@ async function measure(bench: Bench, session: ReturnType<typeof createAround>): 
   return {
     name: bench.name,
     title: bench.title,
+    command: commandOf(bench.name),
     measuredAt: new Date().toISOString(),
     machine: describeMachine(await session.chromiumVersion().catch(() => null)),
     busy,
@@ -96,8 +112,8 @@ async function runBenches(names: readonly string[]) {
   } finally {
     await session.stop();
   }
-  writeFileSync(join(root, 'bench', 'RESULTS.md'), page(kept()));
-  process.stdout.write(`\n${table(results)}\n`);
+  writeFileSync(join(root, 'docs', 'performance.md'), page(kept()));
+  process.stdout.write(`\n${tables(results)}\n`);
   const isFine = results.every(
     ({ failure, figures }) => failure === undefined && figures.every((figure) => isMet(figure) !== false),
   );

@@ -5,6 +5,8 @@ import type { Machine } from './machine.ts';
 export interface Result {
   readonly name: string;
   readonly title: string;
+  /** How it was started. */
+  readonly command: string;
   /** ISO 8601. */
   readonly measuredAt: string;
   readonly machine: Machine;
@@ -40,10 +42,9 @@ function verdict(figure: Figure): string {
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-function rowsOf({ title, figures, failure, measuredAt }: Result): string[] {
+function rowsOf({ figures, failure, measuredAt }: Result): string[] {
   const rows = figures.map((figure) =>
     row([
-      title,
       figure.what,
       barText(figure.bar, figure.unit),
       quantity(figure.value, figure.unit),
@@ -52,34 +53,43 @@ function rowsOf({ title, figures, failure, measuredAt }: Result): string[] {
     ]),
   );
   if (failure !== undefined)
-    rows.push(row([title, 'not measured', '', '', '**failed**', `${failure} (${measuredAt})`]));
+    rows.push(row(['not measured', '', '', '**failed**', `${failure} (${measuredAt})`]));
   return rows;
 }
 
-/** Goal and figure side by side, as Markdown. */
-export function table(results: readonly Result[]): string {
-  const head = [
-    row(['Bench', 'Figure', 'Goal', 'Measured', '', 'Made of']),
-    row(['---', '---', '---', '---', '---', '---']),
-  ];
-  return [...head, ...results.flatMap(rowsOf)].join('\n');
+/** Goal and figure side by side, as Markdown, bench by bench. */
+export function tables(results: readonly Result[]): string {
+  return results
+    .map((result) =>
+      [
+        `## ${result.title}`,
+        '',
+        `\`${result.command}\``,
+        '',
+        row(['Figure', 'Goal', 'Measured', '', 'Made of']),
+        row(['---', '---', '---', '---', '---']),
+        ...rowsOf(result),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
-/** The page that is kept beside the benches. */
+/** The page of everything that was measured. */
 export function page(results: readonly Result[]): string {
   const [first] = results;
   if (!first) return '';
   const { machine } = first;
   const dates = [...new Set(results.map(({ measuredAt }) => measuredAt.slice(0, 10)))].sort();
-  return `# Speed, measured
+  return `# Performance
 
-What each figure means and how it is taken: [README.md](README.md). The command is \`npm run bench\`; it rewrites this page.
+Goals and what was measured. What each figure means and how it is taken: [benches](../bench/README.md). \`npm run bench\`
+measures and rewrites this page.
 
 - Date: ${dates.join(', ')}
 - Machine: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}
 - Load average per core when each began (above 1 the machine had other work, and times are too long): ${results.map(({ name, busy }) => `${name} ${busy.toFixed(1)}`).join(', ')}
 - Node ${machine.node}${machine.chromium === null ? '' : `, Chromium ${machine.chromium}`}
 
-${table(results)}
+${tables(results)}
 `;
 }

@@ -57,8 +57,11 @@ const JOURNEYS = [
   'sockets-drop',
 ];
 
-/** Faults of a sale and of favourites; cash-out.spec.ts and favorites.spec.ts meet them. */
-const isMetElsewhere = (name: string) => /^(cash-out|favourites)-/.test(name);
+/** Faults of a sale, of favourites, and what breaks around bets; cash-out, favorites and outages.spec.ts meet them. */
+const isMetElsewhere = (name: string) =>
+  /^(cash-out|favourites|call|clock|database|disk|feed|history)-|^sockets-c|^match-void$|^settled-wrong$/.test(
+    name,
+  );
 
 /** What a fault did to a match lasts for seconds, and at some hours few are in play. */
 const met = new Set<string>();

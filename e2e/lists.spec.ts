@@ -24,7 +24,11 @@ test.describe('with scripts off', () => {
     await page.goto('/sports/football');
     const rows = page.getByRole('main').getByRole('article');
     const before = await rows.count();
-    await page.getByRole('link', { name: MORE }).click();
+    const more = page.getByRole('link', { name: MORE });
+    // Rows take their height when they come into view, which moves what is below them.
+    await more.scrollIntoViewIfNeeded();
+    await expect(rows.last()).toBeInViewport();
+    await more.click();
     await expect(page).toHaveURL(/\?page=2$/);
     expect(await rows.count()).toBeGreaterThan(before + 50);
   });

@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../scripts/toolchain/chromium.mjs';
-
-const chromium = findChromium(process.env);
+import { withBrowser } from './support/browser.ts';
 
 /**
  * Journeys whose steps are the same on a phone: placing, accepting, cashing out and quick bets are walked on both. What
@@ -39,22 +37,10 @@ export default defineConfig({
     : [['list']],
   use: {
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    launchOptions: {
-      ...(chromium === null ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...withBrowser('headless'),
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

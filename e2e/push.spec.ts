@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { PushMessage } from '@touchline/contract';
 import { makeDevice, startPushService } from '../apps/house/test/support/push-service.ts';
 import { liveMatches } from './support/book.ts';
+import { withBrowser } from './support/browser.ts';
 import { expectAccessible } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
@@ -9,6 +10,8 @@ import { expect, test } from './support/test.ts';
 
 // A browser without a network reaches no push service of its maker. What such a service does stands in for it at the
 // browser's border: it gives out an address with the keys of a device, and hands what arrives there to the worker.
+
+test.use(withBrowser('whole'));
 
 type Service = Awaited<ReturnType<typeof startPushService>>;
 let service: Service;

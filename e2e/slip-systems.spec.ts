@@ -86,6 +86,8 @@ test('a named cover is chosen by its name and its receipt says so', async ({ pag
   // Three doubles at 2.25 and a treble at 3.375, €2.00 on each.
   await expect(slip.getByText('€20.25', { exact: true })).toBeVisible();
   await slip.getByRole('button', { name: 'Place bet · €8.00' }).click();
+  // The name stands on the slip before, too.
+  await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
   await expect(slip.getByText('Trixie', { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(99_200);
 });

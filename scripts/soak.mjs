@@ -2,20 +2,64 @@ import { handedToCurrentNode } from './toolchain/current-node.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 import { bin } from './toolchain/root.mjs';
 import { run } from './toolchain/run.mjs';
-import { runScript } from './toolchain/sentence.mjs';
+import { runScript, Sentence } from './toolchain/sentence.mjs';
 
-// What takes too long for `npm test`: every page in every language in a browser.
+// What takes too long for `npm test`: every page in every language in a browser, and the laws of the ledger and the
+// crash test in their long forms, on PGlite and on PostgreSQL, and the laws of the book over many simulated matches.
+// `npm run soak -- pages`, `-- database` and `-- book` run one of them.
+
+const DATABASE_FILES = ['crash', 'ledger', 'operator-ledger', 'cash-out-ledger'].map(
+  (name) => `apps/house/test/${name}.test.ts`,
+);
+
+async function crawlPages() {
+  const { ensureChromium } = await import('./toolchain/chromium.mjs');
+  const chromium = await ensureChromium();
+  if ('missing' in chromium) throw new Sentence(`The crawl was not run: ${chromium.missing}`);
+  const config = ['--config', 'e2e/playwright.config.ts', '--project=desktop'];
+  return run(process.execPath, [bin('playwright'), 'test', ...config, 'crawl.spec'], {
+    env: { ...process.env, CHROMIUM: chromium.path, CRAWL_ALL: '1' },
+    show: true,
+  });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+const soakDatabase = (env) =>
+  // One file at a time: the crash test asks for a pace.
+  run(bin('vitest'), ['run', '--no-file-parallelism', ...DATABASE_FILES], {
+    env: { ...env, CI: 'true', SOAK: '1' },
+    show: true,
+  });
+
+async function soakDatabases() {
+  const { withPostgres } = await import('./test/postgres-pass.mjs');
+  const pglite = await soakDatabase(process.env);
+  const postgres = await withPostgres(soakDatabase);
+  if ('missing' in postgres) throw new Sentence(`The soak on PostgreSQL was not run: ${postgres.missing}`);
+  return { code: pglite.code || postgres.code };
+}
+
+const soakBook = () =>
+  run(bin('vitest'), ['run', 'apps/house/src/feed/football/book-laws.test.ts'], {
+    env: { ...process.env, CI: 'true', SOAK: '1' },
+    show: true,
+  });
+
+const PARTS = { pages: crawlPages, database: soakDatabases, book: soakBook };
+
+/** @param {string} name */
+const isPart = (name) => Object.hasOwn(PARTS, name);
 
 await runScript(async () => {
   await ensureInstalled();
   if (await handedToCurrentNode()) return;
-  const { ensureChromium } = await import('./toolchain/chromium.mjs');
-  const chromium = await ensureChromium();
-  if ('missing' in chromium) throw new Error(`The crawl was not run: ${chromium.missing}`);
-  const config = ['--config', 'e2e/playwright.config.ts', '--project=desktop'];
-  const { code } = await run(process.execPath, [bin('playwright'), 'test', ...config, 'crawl.spec'], {
-    env: { ...process.env, CHROMIUM: chromium.path, CRAWL_ALL: '1' },
-    show: true,
-  });
-  process.exitCode = code;
+  const named = process.argv.slice(2);
+  const stranger = named.find((name) => !isPart(name));
+  if (stranger !== undefined)
+    throw new Sentence(`There is no soak "${stranger}", only ${Object.keys(PARTS).join(', ')}.`);
+  for (const [name, soak] of Object.entries(PARTS)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const { code } = await soak();
+    if (code !== 0) process.exitCode = code;
+  }
 });

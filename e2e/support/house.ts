@@ -6,6 +6,8 @@ export type OutcomeResult = 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
 export interface ScenarioOptions {
   /** E-mail address of the only player whom it meets. */
   readonly player?: string;
+  /** The only call that it meets, by its pattern: `GET /book/matches/:id`. */
+  readonly route?: string;
   /** Id of the only match whose bets it meets. */
   readonly match?: string;
   /** False: every time until it is switched off. */
@@ -17,7 +19,7 @@ export interface ScenarioOptions {
 export interface NamedScenario {
   readonly name: string;
   readonly sentence: string;
-  readonly call: 'placement' | 'cash_out' | 'favourites' | 'world';
+  readonly call: 'placement' | 'cash_out' | 'favourites' | 'any' | 'world' | 'now';
 }
 
 /** Races and draws to come, and how they will end. Instants are epoch ms. */
@@ -44,6 +46,15 @@ export interface House {
   /** Switches a named scenario on, or off. */
   readonly scenario: (name: string, options?: ScenarioOptions | 'off') => Promise<void>;
   readonly scenarios: () => Promise<readonly NamedScenario[]>;
+  /** Writes what the house publishes onto a tape, and lets nobody hear of it while something is done. */
+  readonly holdingTape: (name: string, work: () => Promise<unknown>) => Promise<void>;
+  /** Publishes what is on a tape, faster and through faults that a seed chooses; answers how many publications. */
+  readonly playTape: (
+    name: string,
+    faults: Readonly<Record<'speed' | 'seed' | 'drop' | 'repeat' | 'reorder' | 'delay' | 'delay_ms', number>>,
+  ) => Promise<number>;
+  /** Does something and answers which calls reached the house in that time: `GET /book/matches/:id`. */
+  readonly callsDuring: (work: () => Promise<unknown>) => Promise<readonly string[]>;
   /** Makes a player with bets in every state, and with so many settled ones beside them. */
   readonly seed: (player: { email: string; password: string; further?: number }) => Promise<void>;
   /** What a trader says to a bet that waits for one. Units: the offered stake in minor units. */
@@ -99,6 +110,19 @@ export function houseAt(houseUrl: string): House {
   return {
     scenario: (name, options = {}) =>
       post('scenarios', options === 'off' ? { name, on: false } : { name, on: true, ...options }),
+    holdingTape: async (name, work) => {
+      await post('tape', { action: 'hold', name });
+      await work().finally(() => post('tape', { action: 'stop' }));
+    },
+    playTape: async (name, faults) => {
+      const answer = await call('POST', 'tape', { action: 'play', name, ...faults });
+      return (answer as { publications: number }).publications; // the house's own tests check this shape
+    },
+    callsDuring: async (work) => {
+      await post('calls', {});
+      await work();
+      return (await call('GET', 'calls')) as string[]; // the house's own tests check this shape
+    },
     seed: (player) => post('seed', player),
     decideVip: (bet_id, decision, stake) =>
       post('vip', { bet_id, decision, ...(stake === undefined ? {} : { stake }) }),

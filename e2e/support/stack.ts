@@ -23,7 +23,9 @@ export interface StackOptions {
   /** Codes of the locales that house and web offer, with commas between, the default first. */
   readonly locales?: string;
   /** Further settings of the house, by their environment names. */
-  readonly houseSettings?: Readonly<Record<`HOUSE_${string}`, string>>;
+  readonly houseSettings?: Readonly<Record<string, string>>;
+  /** Further settings of the web app. */
+  readonly webSettings?: Readonly<Record<string, string>>;
 }
 
 export interface Stack {
@@ -74,6 +76,7 @@ export async function startStack({
   dev = true,
   locales,
   houseSettings = {},
+  webSettings = {},
 }: StackOptions = {}): Promise<Stack> {
   await ensureWebBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
@@ -101,7 +104,7 @@ export async function startStack({
     },
     healthUrl: `${houseUrl}/health`,
   });
-  const web = webService(webPort, houseUrl, shared);
+  const web = webService(webPort, houseUrl, { ...shared, ...webSettings });
   const stop = async () => {
     await Promise.all([web.stop(), house.stop()]);
     rmSync(dataDir, { recursive: true, force: true });

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuilt } from '../toolchain/build-web.mjs';
 import { ensureCentrifugo } from '../toolchain/centrifugo.mjs';
-import { ensureChromium } from '../toolchain/chromium.mjs';
+import { ensureChromium, tryHeadlessShell } from '../toolchain/chromium.mjs';
 import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
-import { verify } from '../verify/verify.mjs';
+import { TEST_STEPS, verify } from '../verify/verify.mjs';
 import { closingLine, countPlaywright, countVitest, nothing, sum } from './report.mjs';
 
-const UNIT_TESTS = 'unit tests';
 const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
 
 /**
@@ -29,6 +28,7 @@ async function browserTests(folder) {
       skips: [`all browser tests: ${chromium.missing}`],
     };
   }
+  await tryHeadlessShell();
   const startedAt = Date.now();
   process.stdout.write('browser tests …\n');
   const { code } = await run(process.execPath, playwright, {
@@ -59,6 +59,24 @@ async function build() {
 }
 
 /**
+ * Every check, and the tests that need no browser.
+ * @param {string} folder for reports
+ */
+async function checksAndTests(folder) {
+  const [unit, postgres] = TEST_STEPS;
+  const reports = { [unit]: join(folder, 'unit.json'), [postgres]: join(folder, 'postgres.json') };
+  const failed = await verify({ stopAtFirst: false, reports });
+  const counts = TEST_STEPS.map((title) => {
+    const counted = countVitest(reports[title]);
+    // What fails outside of every test is told by the step alone.
+    return failed.includes(title) && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  });
+  /** @type {readonly string[]} */
+  const tests = TEST_STEPS;
+  return { counts: sum(counts), failedChecks: failed.filter((title) => !tests.includes(title)) };
+}
+
+/**
  * Every check and every test there is; the last line sums them up.
  * A check that fails (format, types, …) counts as one failure beside the tests.
  */
@@ -66,14 +84,10 @@ export async function runAll() {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
   try {
     await centrifugoIfAsked();
-    const vitestReport = join(folder, 'vitest.json');
-    const failedChecks = (await verify({ stopAtFirst: false, vitestReport })).filter(
-      (title) => title !== UNIT_TESTS,
-    );
-    const unit = countVitest(vitestReport);
+    const { counts, failedChecks } = await checksAndTests(folder);
     const built = await build();
     const browser = built.failed > 0 ? built : await browserTests(folder);
-    const all = sum([unit, browser, { ...nothing(), failed: failedChecks.length }]);
+    const all = sum([counts, browser, { ...nothing(), failed: failedChecks.length }]);
     for (const line of all.skips) process.stdout.write(`skipped: ${line}\n`);
     for (const what of all.failures) process.stdout.write(`failed: ${what}\n`);
     for (const title of failedChecks) process.stdout.write(`failed check: ${title}\n`);

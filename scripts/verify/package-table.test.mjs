@@ -45,6 +45,7 @@ const table = {
     'hono',
     'jose',
     'pg',
+    'prom-client',
     'web-push',
     'ws',
     'zod',

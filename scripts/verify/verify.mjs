@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { testOnPostgres } from '../test/postgres-pass.mjs';
 import { bin, root } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { seconds } from '../toolchain/step.mjs';
@@ -12,13 +13,19 @@ import { checkTypes } from './rooms.mjs';
 
 const node = (/** @type {string[]} */ ...args) => run(process.execPath, args);
 
+/** Titles of the steps that are tests; each writes a report of its own. */
+export const TEST_STEPS = /** @type {const} */ (['unit tests', 'database tests on PostgreSQL']);
+
+/** @typedef {Record<typeof TEST_STEPS[number], string>} Reports where the JSON reports of Vitest go */
+
 /**
- * @param {string | undefined} vitestReport where the unit tests' JSON report goes
+ * @param {Reports | undefined} reports
  * @returns {Step[]}
  */
-function steps(vitestReport) {
-  const reporters = vitestReport
-    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+function steps(reports) {
+  const unitReport = reports?.['unit tests'];
+  const reporters = unitReport
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
     : [];
   return [
     {
@@ -47,18 +54,22 @@ function steps(vitestReport) {
       title: 'unit tests',
       check: () => run(bin('vitest'), ['run', ...reporters], { env: { ...process.env, CI: 'true' } }),
     },
+    {
+      title: 'database tests on PostgreSQL',
+      check: () => testOnPostgres(reports?.['database tests on PostgreSQL']),
+    },
   ];
 }
 
 /**
  * Runs every check, one line each.
- * @param {{ stopAtFirst: boolean, vitestReport?: string }} options
+ * @param {{ stopAtFirst: boolean, reports?: Reports }} options
  * @returns {Promise<string[]>} titles of the checks that failed
  */
-export async function verify({ stopAtFirst, vitestReport }) {
+export async function verify({ stopAtFirst, reports }) {
   /** @type {string[]} */
   const failed = [];
-  for (const { title, check } of steps(vitestReport)) {
+  for (const { title, check } of steps(reports)) {
     const startedAt = Date.now();
     process.stdout.write(`${title} … `);
     const { code, output } = await check();

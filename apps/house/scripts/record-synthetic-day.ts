@@ -42,6 +42,7 @@ function pricesOf(fixture: Fixture): ToldMatch['prices'] {
     intensities: intensitiesOf(fixture),
     squads: squadsOf(fixture),
     script: scriptOf(SEED, fixture),
+    depth: 'main',
     openings: new Map(),
   });
   return play

@@ -1,21 +1,31 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { EpochMs } from '@touchline/betting';
 import { REALTIME_PATH } from '@touchline/contract/headers';
+import { sql } from 'drizzle-orm';
 import { openDataFolder } from '#db/data-folder.ts';
-import { type OpenDatabase, openDatabase } from '#db/database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#db/database.ts';
 import { openRealtime } from '#realtime/layer.ts';
+import type { RealtimePort } from '#realtime/port.ts';
 import { loadBetCounts } from './bets/bet-counts.ts';
 import { createDelayedBets } from './bets/delayed-bets.ts';
-import { createLivePrices } from './bets/live-prices.ts';
 import { createCashOuts } from './cash-outs.ts';
+import { joinCluster, shareBets, shareWorld } from './cluster/join.ts';
 import { createGameSettler } from './commands/settle-games.ts';
 import { ensureDemoPlayer } from './demo-player.ts';
+import { statementFault } from './dev/database-fault.ts';
 import { createFaults } from './dev/faults.ts';
 import type { House } from './house.ts';
+import { createFrontDoor } from './http/front-door.ts';
 import { createHttpApp } from './http/http-app.ts';
+import { createLimitedServer } from './http/limited-server.ts';
 import { createUpgrades } from './http/upgrades.ts';
 import { answeredLocales } from './locales.ts';
+import { addHouseGauges } from './metrics/house-gauges.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { openFeatures } from './operators/features.ts';
 import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
@@ -25,10 +35,13 @@ import { createOutbox } from './publishing/outbox.ts';
 import { createPublicPublisher } from './publishing/public-publisher.ts';
 import { isPushService } from './push/push-services.ts';
 import { createPushes } from './push/pushes.ts';
-import { readVapidKeys } from './push/vapid-keys.ts';
+import type { PushSender } from './push/send-push.ts';
+import { readVapidKeys, shareVapidKeys } from './push/vapid-keys.ts';
+import { createReport, type Report } from './report.ts';
 import { openSeason } from './season.ts';
 import { Sentence } from './sentence.ts';
-import { createTicker } from './ticker.ts';
+import { createTapeDeck } from './tape/tape-deck.ts';
+import { createTicker, type Ticker } from './ticker.ts';
 
 /** A house that answers. `url` is where. */
 export interface RunningHouse extends House {
@@ -39,12 +52,6 @@ export interface RunningHouse extends House {
 }
 
 const TIDY_MS = 10 * 60_000;
-
-const report = (what: string, error: unknown) => {
-  // A failed statement names its parameters, which are nobody's business; its cause does not.
-  const shown = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  console.error(`error: ${what}: ${shown instanceof Error ? (shown.stack ?? shown.message) : String(shown)}`);
-};
 
 function listen(server: Server, { host, port }: HouseOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -74,28 +81,81 @@ function createClosers() {
 }
 
 /** By what, and to whom, this house sends messages to devices. */
-const pushSender = ({ pushSubject, pushOrigins, dev }: HouseOptions, dataDir: string) => ({
-  keys: readVapidKeys(dataDir),
-  subject: pushSubject,
-  admits: (endpoint: string) => isPushService(endpoint, pushOrigins, dev),
-});
+async function pushSenderOf(db: Database, options: HouseOptions, dataDir: string): Promise<PushSender> {
+  const { databaseUrl, pushSubject, pushOrigins, dev } = options;
+  const own = readVapidKeys(dataDir);
+  return {
+    keys: databaseUrl === null ? own : await shareVapidKeys(db, own),
+    subject: pushSubject,
+    admits: (endpoint: string) => isPushService(endpoint, pushOrigins, dev),
+  };
+}
 
-function startTidying({ tidy }: OpenDatabase): () => void {
+function startTidying({ tidy }: OpenDatabase, report: Report): () => void {
   const tidying = setInterval(() => tidy().catch((error: unknown) => report('tidying', error)), TIDY_MS);
   return () => clearInterval(tidying);
 }
 
+type Closers = ReturnType<typeof createClosers>;
+
+/** The place of a house among those on its database, and the world that they have in common. */
+async function openWorld(
+  {
+    db,
+    configured,
+    report,
+    now,
+  }: { db: Database; configured: HouseOptions; report: Report; now: () => EpochMs },
+  closers: Closers,
+) {
+  const cluster = await joinCluster(db, configured, report);
+  closers.add(cluster.stop);
+  const world = await openSeason(db, configured, now());
+  const features = await openFeatures(db, configured.off);
+  const shared = shareWorld({ db, cluster, world, features, report });
+  closers.add(shared.stop);
+  return { ...shared, cluster, options: { ...configured, off: shared.features.off } };
+}
+
+/** Brings a house to now; from here on it can answer. */
+async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promise<void>): Promise<void> {
+  const { cluster, db, now, outbox, pushes } = house;
+  await ticker.catchUp();
+  await catchUpWithOthers();
+  // Where the others put the feed ahead there is more to be caught up with.
+  await ticker.catchUp();
+  cluster.on('outbox', () => {
+    if (cluster.isLeading()) outbox.wake();
+  });
+  pushes.begin();
+  await forgetExpiredSessions(db, now());
+  if (cluster.isLeading()) await ensureDemoPlayer(house);
+}
+
+const openStore = ({ databaseUrl, dev }: HouseOptions, dataDir: string) =>
+  openDatabase({ dataDir, url: databaseUrl, fault: dev ? statementFault : null });
+
+const openTapes = (
+  port: RealtimePort,
+  { folder, world, now }: { folder: string } & Pick<House, 'world' | 'now'>,
+) =>
+  createTapeDeck(port, {
+    folder: join(folder, 'tapes'),
+    now,
+    world: { seed: world.seed, speed: world.speed },
+  });
+
 /** Everything but the server: the parts of a house, wired, its world at now. */
-async function assemble(configured: HouseOptions, closers: ReturnType<typeof createClosers>) {
+async function assemble(configured: HouseOptions, closers: Closers) {
   const folder = openDataFolder(configured.dataDir);
   closers.add(folder.release);
-  const database = await openDatabase({ dataDir: folder.path, url: configured.databaseUrl });
+  const database = await openStore(configured, folder.path);
   closers.add(database.close);
   const { db } = database;
-  const features = await openFeatures(db, configured.off);
-  const options = { ...configured, off: features.off };
   const now = () => Date.now();
-  const world = await openSeason(db, options, now());
+  const report = createReport(configured.logsRequests, now);
+  const shared = await openWorld({ db, configured, report, now }, closers);
+  const { cluster, world, features, livePrices, options } = shared;
   const realtime = await openRealtime({
     centrifugo: options.centrifugo,
     secret: folder.secret,
@@ -103,10 +163,10 @@ async function assemble(configured: HouseOptions, closers: ReturnType<typeof cre
     onTold: (caller, data) => cashOuts.heard(caller, data, now()),
     onLeft: (caller) => cashOuts.left(caller),
   });
-  const { port, tokens } = realtime;
-  const livePrices = createLivePrices(db, world);
+  const tapes = options.dev ? openTapes(realtime.port, { folder: folder.path, world, now }) : null;
+  const port = tapes?.port ?? realtime.port;
   const outbox = createOutbox(() => house);
-  const pushes = createPushes(() => house, pushSender(options, folder.path));
+  const pushes = createPushes(() => house, await pushSenderOf(db, options, folder.path));
   const delayedBets = createDelayedBets({ db, world, livePrices, now, onDecided: outbox.wake, report });
   const cashOuts = createCashOuts({
     db,
@@ -117,48 +177,40 @@ async function assemble(configured: HouseOptions, closers: ReturnType<typeof cre
     report,
     house: () => house,
   });
-  const betCounts = await loadBetCounts(db);
+  const own = { betCounts: await loadBetCounts(db), games: createGameSettler({ db, world, now }) };
   const house: House = {
     options,
     db,
+    runNamed: database.runNamed,
+    cluster,
     world,
     port,
-    tokens,
+    tokens: realtime.tokens,
+    ...shareBets(cluster, own),
     livePrices,
     delayedBets,
     cashOuts,
-    betCounts,
     features,
     operators: createOperatorDesk(() => house),
-    games: createGameSettler({ db, world, now }),
     outbox,
     pushes,
     faults: createFaults(options.dev),
+    metrics: createMetrics(),
+    tapes,
     now,
     report,
   };
+  addHouseGauges(house, { hub: realtime.hub, connections: database.connections });
   const publishing = { world, port, report: realtime.reportLost };
   const ticker = createTicker(house, {
     matches: createMatchPublisher(publishing),
     lists: createPublicPublisher({ ...publishing, locales: answeredLocales(options.locales) }),
   });
   closers.add(realtime.stop, pushes.stop, outbox.stop, delayedBets.stop, cashOuts.stop, ticker.stop);
-  await ticker.catchUp();
-  pushes.begin();
-  await forgetExpiredSessions(db, now());
-  await ensureDemoPlayer(house);
-  closers.add(startTidying(database));
+  await open(house, ticker, shared.catchUp);
+  closers.add(startTidying(database, report));
   return { house, hub: realtime.hub, ticker, failed: database.failed };
 }
-
-const NOT_READY = JSON.stringify({ ok: true, ready: false });
-
-/** Until the house is assembled every request is told to come back. */
-function answerNotReady(response: ServerResponse): void {
-  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(NOT_READY);
-}
-
-const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Starts a house on its data folder and returns when it answers.
@@ -166,18 +218,18 @@ const KEEP_ALIVE_MS = 65_000;
  */
 export async function startHouse(chosen: Partial<HouseOptions> = {}): Promise<RunningHouse> {
   const options = { ...DEFAULT_OPTIONS, ...chosen };
-  let listener: RequestListener | null = null;
-  // A proxy in front keeps its connections; one that is closed as it is used again loses a call.
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    if (listener) void listener(request, response);
-    else answerNotReady(response);
-  });
+  const door = createFrontDoor();
+  const server = createLimitedServer(door.listener);
   // The port comes first: that it is taken is said at once, not after seconds.
   const url = await listen(server, options);
   const closers = createClosers();
+  let sendAway: (noticeMs: number) => void = () => undefined;
   const stop = async () => {
+    sendAway(options.drainMs);
+    await door.drain(options.drainMs);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    await door.emptied();
     await closers.close();
     server.closeAllConnections();
     await closed;
@@ -185,8 +237,14 @@ export async function startHouse(chosen: Partial<HouseOptions> = {}): Promise<Ru
   try {
     const { house, hub, ticker, failed } = await assemble(options, closers);
     const upgrades = createUpgrades({ path: REALTIME_PATH, hub, allowedOrigins: options.allowedOrigins });
-    listener = getRequestListener(createHttpApp(house, upgrades.sockets).fetch);
+    const { metricsPort, host } = options;
+    if (metricsPort !== null)
+      closers.add(await serveMetrics(house.metrics.registry, { host, port: metricsPort }));
     server.on('upgrade', upgrades.handle);
+    sendAway = upgrades.drain;
+    door.open(getRequestListener(createHttpApp(house, upgrades.sockets).fetch), () =>
+      house.db.execute(sql`select 1`),
+    );
     ticker.start();
     return { ...house, url, failed, stop };
   } catch (error) {

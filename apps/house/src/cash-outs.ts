@@ -19,8 +19,8 @@ export interface CashOuts {
   readonly left: (caller: Caller) => void;
   note(change: WorldChange, now: EpochMs): void;
   flush(now: EpochMs): void;
-  /** Takes up what is open in the database and nobody waits for. */
-  resume(): Promise<void>;
+  /** Takes up what is open in the database and nobody waits for; of sales those that were due before a moment. */
+  resume(dueBefore: EpochMs): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ export function createCashOuts(options: {
       rules.flush(now);
       publisher.flush(now);
     },
-    async resume() {
-      await sales.resume();
+    async resume(dueBefore) {
+      await sales.resume(dueBefore);
       await rules.resume();
     },
     async stop() {

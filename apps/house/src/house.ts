@@ -1,5 +1,6 @@
 import type { EpochMs } from '@touchline/betting';
 import type { Database } from '#db/database.ts';
+import type { RunNamed } from '#db/named-statement.ts';
 import type { World } from '#feed/world.ts';
 import type { RealtimePort } from '#realtime/port.ts';
 import type { RealtimeTokens } from '#realtime/tokens.ts';
@@ -7,18 +8,24 @@ import type { BetCounts } from './bets/bet-counts.ts';
 import type { DelayedBets } from './bets/delayed-bets.ts';
 import type { LivePrices } from './bets/live-prices.ts';
 import type { CashOuts } from './cash-outs.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { GameSettler } from './commands/settle-games.ts';
 import type { Faults } from './dev/faults.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Features } from './operators/features.ts';
 import type { OperatorDesk } from './operators/operator-desk.ts';
 import type { HouseOptions } from './options.ts';
 import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
+import type { Report } from './report.ts';
+import type { TapeDeck } from './tape/tape-deck.ts';
 
 /** The parts of a running house that commands and queries work with. */
 export interface House {
   readonly options: HouseOptions;
   readonly db: Database;
+  readonly runNamed: RunNamed;
+  readonly cluster: Cluster;
   readonly world: World;
   readonly port: RealtimePort;
   readonly tokens: RealtimeTokens;
@@ -32,7 +39,10 @@ export interface House {
   readonly outbox: Outbox;
   readonly pushes: Pushes;
   readonly faults: Faults;
+  readonly metrics: Metrics;
+  /** What records the house and plays it again; only in development. */
+  readonly tapes: TapeDeck | null;
   readonly now: () => EpochMs;
   /** Reports what nobody caused on purpose. */
-  readonly report: (what: string, error: unknown) => void;
+  readonly report: Report;
 }

@@ -2,7 +2,8 @@ import { startHouse } from './app.ts';
 import { readOptions } from './options.ts';
 import { Sentence } from './sentence.ts';
 
-const STOP_LIMIT_MS = 3_000;
+/** For what is to be ended after the time that HOUSE_DRAIN_MS gives. */
+const STOP_LIMIT_MS = 6_000;
 
 function giveUp(error: unknown): never {
   if (error instanceof Sentence) console.error(error.message);
@@ -12,19 +13,25 @@ function giveUp(error: unknown): never {
 
 let stop: (() => Promise<void>) | null = null;
 let isStopping = false;
+let drainMs = 0;
 
 // Registered before the start, so that a signal during it ends the house as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+    setTimeout(() => {
+      console.error('error: the house did not end in its time and was cut off.');
+      process.exit(1);
+    }, drainMs + STOP_LIMIT_MS).unref();
     (stop?.() ?? Promise.resolve()).then(() => process.exit(0), giveUp);
   });
 }
 
 try {
-  const house = await startHouse(readOptions(process.env));
+  const options = readOptions(process.env);
+  drainMs = options.drainMs;
+  const house = await startHouse(options);
   stop = house.stop;
   house.failed.catch((error: unknown) => {
     if (!isStopping) giveUp(error);

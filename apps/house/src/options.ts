@@ -38,6 +38,12 @@ export interface HouseOptions {
   readonly welcome: boolean;
   /** Delay of a bet in play. */
   readonly betDelayMs: number;
+  /** Between saying that it takes no more requests and taking no more, when the house ends. */
+  readonly drainMs: number;
+  /** Port of the metrics; null: there are none. */
+  readonly metricsPort: number | null;
+  /** Whether a line is written about each request. */
+  readonly logsRequests: boolean;
   /** Development API and its page. */
   readonly dev: boolean;
   /** What opens the operators' API; null: there is none. */
@@ -86,6 +92,9 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   speed: 1,
   welcome: true,
   betDelayMs: 5_000,
+  drainMs: 0,
+  metricsPort: null,
+  logsRequests: false,
   dev: false,
   operatorSecret: null,
   replay: null,
@@ -234,6 +243,9 @@ export function readOptions(env: Environment): HouseOptions {
     speed: numberOf(env, 'HOUSE_SPEED', defaults.speed, speed),
     welcome: numberOf(env, 'HOUSE_WELCOME', 1, flag) === 1,
     betDelayMs: numberOf(env, 'HOUSE_BET_DELAY_MS', defaults.betDelayMs, delay),
+    drainMs: numberOf(env, 'HOUSE_DRAIN_MS', defaults.drainMs, delay),
+    metricsPort: env.METRICS_PORT?.trim() ? numberOf(env, 'METRICS_PORT', 0, port) : null,
+    logsRequests: numberOf(env, 'HOUSE_LOG_REQUESTS', 0, flag) === 1,
     dev: numberOf(env, 'HOUSE_DEV', 0, flag) === 1,
     operatorSecret: operatorSecretOf(env),
     replay: env.HOUSE_REPLAY ? resolve(env.HOUSE_REPLAY) : null,

@@ -2,17 +2,24 @@ import type { EpochMs } from '@touchline/betting';
 import type { WorldChange } from '#feed/world.ts';
 import { legFacts } from './bets/leg-facts.ts';
 import { archivedAmong, archiveMatches } from './bets/match-archive.ts';
+import { ALONE } from './cluster/cluster.ts';
 import { refuseExpiredVipBets } from './commands/decide-vip-bet.ts';
 import { type MarketDecision, settleMarkets, settleMissed } from './commands/settle-bets.ts';
 import { settleVoided } from './commands/settle-voided.ts';
+import { createFeedWatch } from './feed-watch.ts';
 import type { House } from './house.ts';
 import type { MatchPublisher } from './publishing/match-publisher.ts';
 import type { PublicPublisher } from './publishing/public-publisher.ts';
 
 const TICK_MS = 250;
 const SWEEP_MS = 30_000;
+/** What another house waits for is the leader's only when it was due so long ago that the other one must have ended. */
+const OVERDUE_MS = 2_000;
 
-/** Moves the world and carries its changes to clients, written prices and bets. */
+/**
+ * Moves the world and, in the house that leads, carries its changes to clients, written prices and bets. A house that
+ * follows moves the same world for its own answers.
+ */
 export interface Ticker {
   /** Moves the world to now without telling anybody; for the start. */
   catchUp(): Promise<void>;
@@ -29,15 +36,54 @@ const decisionOf = (house: House, change: Extract<WorldChange, { type: 'settled'
 /** Does now and then what was missed: what it answers may be called at any time. */
 function createSweep(house: House): () => Promise<void> {
   let sweptAt = 0;
+  // What is left from before the start is nobody else's.
+  let isAlone = house.cluster.cameAlone;
+  // What happened between two leaders nobody noted.
+  house.cluster.onLead(() => {
+    sweptAt = 0;
+    house.games.add(Number.NEGATIVE_INFINITY);
+    house.pushes.begin();
+  });
   return async () => {
     if (house.now() - sweptAt < SWEEP_MS) return;
     sweptAt = house.now();
     await settleVoided(house.db, house.now());
-    await settleMissed(house.db, house.world);
-    await house.delayedBets.resume();
+    house.metrics.resulted(await settleMissed(house.db, house.world));
+    const dueBefore = isAlone ? Number.POSITIVE_INFINITY : house.now() - OVERDUE_MS;
+    isAlone = house.cluster === ALONE;
+    await house.delayedBets.resume(dueBefore);
     await refuseExpiredVipBets(house);
-    await house.cashOuts.resume();
+    await house.cashOuts.resume(dueBefore);
     house.outbox.wake();
+  };
+}
+
+/** Keeps what bets show of matches whose status changed; a house that follows gathers them for when it leads. */
+function createArchive({ db, world }: House) {
+  const changed = new Set<string>();
+  return {
+    note(change: WorldChange) {
+      if (change.type === 'status') changed.add(change.matchId);
+      if (change.type === 'match_removed') changed.delete(change.matchId);
+    },
+    async write() {
+      if (changed.size === 0) return;
+      const ids = [...changed];
+      changed.clear();
+      await archiveMatches(db, world, await archivedAmong(db, ids));
+    },
+  };
+}
+
+/** Moves the world to an instant, unless its feed says nothing. */
+function createAdvance(house: House): (at: EpochMs) => WorldChange[] {
+  const watchFeed = createFeedWatch(house);
+  return (at) => {
+    const changes = house.world.advance(house.faults.feedStoppedAt() ?? at);
+    // Afterwards: a house that was held up itself has heard from its feed by now.
+    if (house.cluster.isLeading()) watchFeed(at);
+    for (const change of changes) house.tapes?.note(change, at);
+    return changes;
   };
 }
 
@@ -45,29 +91,37 @@ export function createTicker(
   house: House,
   publishers: { readonly matches: MatchPublisher; readonly lists: PublicPublisher },
 ): Ticker {
-  const { db, world, livePrices, delayedBets, cashOuts, pushes, now, report } = house;
+  const { db, world, cluster, livePrices, delayedBets, cashOuts, pushes, now, report } = house;
   const sweep = createSweep(house);
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   let decisions: MarketDecision[] = [];
-  let endedMatches = new Set<string>();
+  const archive = createArchive(house);
+  const advance = createAdvance(house);
 
   const note = (change: WorldChange, at: EpochMs) => {
     delayedBets.note(change);
     cashOuts.note(change, at);
+    archive.note(change);
+    if (cluster.isLeading()) noteAsLeader(change, at);
+    else if (change.type === 'match_removed') publishers.matches.note(change);
+  };
+
+  const noteAsLeader = (change: WorldChange, at: EpochMs) => {
     livePrices.note(change);
     pushes.noteChange(change, at);
     publishers.matches.note(change);
     publishers.lists.note(change, at);
     if (change.type === 'settled') decisions.push(decisionOf(house, change));
-    if (change.type === 'status') endedMatches.add(change.matchId);
   };
 
   const settle = async () => {
     const due = decisions;
     decisions = [];
-    if ((await settleMarkets(db, due)) > 0) house.outbox.wake();
+    const resulted = await settleMarkets(db, due);
+    house.metrics.resulted(resulted);
+    if (resulted > 0) house.outbox.wake();
   };
 
   const write = async () => {
@@ -76,10 +130,7 @@ export function createTicker(
     await settle();
     if ((await house.games.settleDue()) > 0) house.outbox.wake();
     await sweep();
-    if (endedMatches.size === 0) return;
-    const ids = [...endedMatches];
-    endedMatches = new Set();
-    await archiveMatches(db, world, await archivedAmong(db, ids));
+    await archive.write();
   };
 
   const startWriting = () => {
@@ -95,11 +146,16 @@ export function createTicker(
 
   const tick = () => {
     const at = now();
-    for (const change of world.advance(at)) note(change, at);
-    publishers.matches.flush(at);
-    publishers.lists.flush(at);
+    for (const change of advance(at)) note(change, at);
     cashOuts.flush(at);
-    startWriting();
+    if (cluster.isLeading()) {
+      publishers.matches.flush(at);
+      publishers.lists.flush(at);
+      startWriting();
+    } else {
+      // The leader's to settle; a house that leads after it finds what is left.
+      decisions = [];
+    }
     timer = setTimeout(tick, world.behind() ? 1 : TICK_MS);
   };
 
@@ -110,7 +166,7 @@ export function createTicker(
           if (change.type === 'settled') decisions.push(decisionOf(house, change));
         await breathe();
       } while (world.behind());
-      await livePrices.begin();
+      if (cluster.isLeading()) await livePrices.begin();
     },
     start: tick,
     async stop() {

@@ -1,4 +1,4 @@
-import { marketsChannel, publicChannel, TELL_METHOD, userChannel } from '@touchline/contract/channels';
+import { marketsChannel, publicChannel, TELL_METHOD } from '@touchline/contract/channels';
 import { Centrifuge } from 'centrifuge';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -10,6 +10,7 @@ import {
   startCentrifugo,
 } from './realtime/centrifugo.ts';
 import { listen, ready, until } from './realtime/clients.ts';
+import { eventsOf, ownChannel, tokensOf } from './realtime/page.ts';
 import { movePrice, placeBet } from './support/cash-out.ts';
 import {
   type Caller,
@@ -31,23 +32,12 @@ let used = 0;
 function connect(caller: Caller): Centrifuge {
   const client = new Centrifuge(centrifugo.url, {
     websocket: WebSocket,
-    getToken: async () => (await caller.post('/book/websocket/token')).body.token,
+    ...tokensOf(caller),
   });
   clients.push(client);
   client.connect();
   return client;
 }
-
-const ownChannel = (client: Centrifuge, player: Caller & { readonly id: string }) =>
-  listen(client, userChannel(player.id), {
-    getToken: async ({ channel }) => {
-      const { body } = await player.post('/book/websocket/authorize', { channels: [channel] });
-      return body.channels[0].token;
-    },
-  });
-
-const eventsOf = (publications: readonly unknown[]) =>
-  publications.map((data) => (data as { readonly event: string }).event); // the house published them
 
 describe.skipIf(CENTRIFUGO_PATH === null)(CENTRIFUGO_TITLE, () => {
   beforeAll(async () => {

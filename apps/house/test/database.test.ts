@@ -4,16 +4,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { newDataDir } from './support/data-template.ts';
 import { START_LIMIT_MS } from './support/house.ts';
+import { newTestDatabase } from './support/test-database.ts';
+
+/** One round fills several pages where no room is used again. */
+const WRITES = 300;
+const ROUNDS = 4;
 
 let dataDir: string;
 let database: OpenDatabase;
+let server: Awaited<ReturnType<typeof newTestDatabase>>;
 
 beforeAll(async () => {
   dataDir = await newDataDir();
-  database = await openDatabase({ dataDir, url: null });
+  server = await newTestDatabase();
+  database = await openDatabase({ dataDir, url: server?.url ?? null });
 }, START_LIMIT_MS);
 afterAll(async () => {
   await database?.close();
+  await server?.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -31,16 +39,20 @@ test('a price that is written again and again does not fill the disk', async () 
   const size = async () =>
     (await database.db.execute<{ size: number }>(sql`select pg_relation_size('live_price') as size`)).rows[0]
       ?.size;
-  await write(1);
-  const before = await size();
-  for (let v = 2; v < 600; v += 1) await write(v);
-  expect(await size()).toBeLessThanOrEqual((before ?? 0) * 2);
+  // What another transaction may still see is kept, and statistics are gathered at times of the server's own choice: that
+  // makes a round longer, not every round.
+  const sizes: unknown[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let v = 1; v <= WRITES; v += 1) await write(round * WRITES + v);
+    sizes.push(await size());
+  }
+  expect(sizes.some((bytes, round) => bytes === sizes[round - 1])).toBe(true);
 });
 
 test('tidying works while the house runs', async () => {
   await database.tidy();
   const { rows } = await database.db.execute(sql`select v from live_price`);
-  expect(rows).toEqual([{ v: 599 }]);
+  expect(rows).toEqual([{ v: ROUNDS * WRITES }]);
 });
 
 test('a statement that fails leaves the database to the next', async () => {

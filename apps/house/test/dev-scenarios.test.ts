@@ -64,7 +64,8 @@ test('in production no scenario can be switched on', async () => {
 
 test('the panel lists every scenario with its sentence and a switch', async () => {
   const { body } = await dev.get('/dev');
-  for (const { name } of SCENARIOS) expect(body).toContain(`Switch on ${name}<`);
+  for (const { name, call } of SCENARIOS)
+    expect(body).toContain(`${call === 'now' ? 'Let happen' : 'Switch on'} ${name}<`);
   expect(body).toContain('The bet is placed and no answer ever comes.');
   const form = new URLSearchParams({ name: 'answer-slow', on: 'true', player: player.email });
   const answer = await fetch(`${house.url}/dev/scenarios`, { method: 'POST', body: form });

@@ -19,6 +19,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { expectLedgerLaws } from './support/ledger-laws.ts';
 
 const WELCOME = 100_000;
 const CLOSED = 403;
@@ -63,15 +64,6 @@ const rowsOf = async (playerId: string) =>
     )
   ).rows;
 
-async function expectBalancedLedger() {
-  const { rows } = await house.db.execute(sql`
-    select movement from ledger_entries group by movement having sum(amount) <> 0
-    union all
-    select a.player_id from accounts a where a.available <> (
-      select coalesce(sum(amount), 0) from ledger_entries e where e.account = 'player:' || a.player_id || ':available' and e.currency = a.currency)`);
-  expect(rows).toEqual([]);
-}
-
 /** A race to come that is run as it stands, far enough ahead for a test to bet on it. */
 function quietRace(): Race {
   const race = openRaces(house.world.seed, feedNow()).find(
@@ -113,7 +105,7 @@ test('a race is bet on each way, and the money of a winner is paid when the resu
   expect(await page.read()).toContain('Won');
   const { body } = await player.get('/book/notifications');
   expect(body.data[0]).toMatchObject({ type: 'bet_won', object_type: 'game', caption: 'Horse racing' });
-  await expectBalancedLedger();
+  await expectLedgerLaws(house.db);
 });
 
 test('a feed that is between two milliseconds, as one at another speed is, settles too', async () => {
@@ -140,7 +132,7 @@ test('numbers of a draw win when all of them are drawn, and lose otherwise', asy
     ['lose', 0],
   ]);
   expect((await balanceOf(player)).available).toBe(WELCOME - 200 + 6_400);
-  await expectBalancedLedger();
+  await expectLedgerLaws(house.db);
 });
 
 test('a request that is sent again is one bet, and one with another bet is refused', async () => {
@@ -184,7 +176,7 @@ test('a bet on a race is refused for its reason, and nothing is taken', async ()
   const poor = await page.send(good);
   expect(alertOf(await poor.text())).toContain('balance is too low');
   expect(await balanceOf(player)).toEqual({ available: 0, locked: 0 });
-  await expectBalancedLedger();
+  await expectLedgerLaws(house.db);
 });
 
 test('a bet on a draw is refused for wrong numbers and for a draw that is closed', async () => {

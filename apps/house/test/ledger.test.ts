@@ -15,6 +15,8 @@ import {
   startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { expectLedgerLaws } from './support/ledger-laws.ts';
+import { IS_SOAK } from './support/soak.ts';
 
 let house: TestHouse;
 
@@ -26,31 +28,6 @@ afterAll(() => house?.end());
 
 const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await house.db.execute<T>(query)).rows;
-
-/** The laws of wallet/README.md, over everything that was ever written. */
-async function expectLaws(): Promise<void> {
-  const unbalanced = await rowsOf(
-    sql`select movement from ledger_entries group by movement, currency having sum(amount) <> 0`,
-  );
-  expect(unbalanced).toEqual([]);
-  const twoCurrencies = await rowsOf(
-    sql`select movement from ledger_entries group by movement having count(distinct currency) > 1`,
-  );
-  expect(twoCurrencies).toEqual([]);
-  const strayed = await rowsOf(sql`
-    select a.player_id from accounts a
-    where a.available <> (select coalesce(sum(amount), 0) from ledger_entries e where e.account = 'player:' || a.player_id || ':available' and e.currency = a.currency)
-       or a.locked <> (select coalesce(sum(amount), 0) from ledger_entries e where e.account = 'player:' || a.player_id || ':locked' and e.currency = a.currency)`);
-  expect(strayed).toEqual([]);
-  const lockedApart = await rowsOf(sql`
-    select a.player_id from accounts a
-    where a.locked <> (select coalesce(sum(b.stake), 0) from bets b where b.player_id = a.player_id and b.currency = a.currency and b.status = 'submitted')`);
-  expect(lockedApart).toEqual([]);
-  const unpaid = await rowsOf(sql`
-    select b.id from bets b
-    where coalesce(b.win_amount, 0) <> (select coalesce(sum(amount), 0) from ledger_entries e where e.movement = 'payout:' || b.id and e.amount > 0)`);
-  expect(unpaid).toEqual([]);
-}
 
 const books = () =>
   rowsOf(
@@ -149,13 +126,13 @@ test(
           const take = await stage(player, 6 * run++);
           // Steps of a batch run at the same time.
           for (const batch of batches) await Promise.all(batch.map(take));
-          await expectLaws();
+          await expectLedgerLaws(house.db);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: IS_SOAK ? 60 : 12, endOnFailure: true },
     );
   },
-  START_LIMIT_MS,
+  (IS_SOAK ? 10 : 1) * START_LIMIT_MS,
 );
 
 test('sending every request and every settlement again changes no entry', async () => {
@@ -172,7 +149,7 @@ test('sending every request and every settlement again changes no entry', async 
   await settleMarkets(house.db, [decision]);
   await settleMissed(house.db, house.world);
   expect(await books()).toEqual(before);
-  await expectLaws();
+  await expectLedgerLaws(house.db);
 });
 
 test('the welcome money comes out of an account of the house', async () => {
@@ -192,4 +169,26 @@ test('a balance below zero cannot be written', async () => {
     sql`update accounts set available = available - 100001 where player_id = ${player.id}`,
   );
   await expect(overdraw).rejects.toThrow();
+});
+
+test.each([
+  ['a movement has two sides', sql`delete from ledger_entries where movement like 'stake:%' and amount > 0`],
+  ['sums of their entries', sql`update accounts set available = available + 1`],
+  ['locked is the stakes', sql`update bets set status = 'submitted'`],
+  ['debited once', sql`update bets set stake = stake + 1 where status = 'waiting_results'`],
+  ['paid what it says', sql`update bets set win_amount = coalesce(win_amount, 0) + 1`],
+  ['name each other', sql`delete from placement_requests`],
+  ['has its bet', sql`update ledger_entries set bet_id = 'nobody' where kind = 'welcome'`],
+])('the law "%s" is found broken where it is', async (law, harm) => {
+  const player = await signUpPlayer(house.url);
+  const selections = [pinned(house, quietMatch(house, 101))];
+  expect((await player.post('/book/bets', placementOf([{ selections }]))).status).toBe(200);
+  const undone = new Error('Nothing of this is kept.');
+  const harmed = house.db.transaction(async (tx) => {
+    await tx.execute(harm);
+    await expect(expectLedgerLaws(tx)).rejects.toThrow(law);
+    throw undone;
+  });
+  await expect(harmed).rejects.toBe(undone);
+  await expectLedgerLaws(house.db);
 });

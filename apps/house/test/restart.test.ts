@@ -1,18 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { meta } from '../src/db/schema.ts';
 import { newDataDir } from './support/data-template.ts';
+import { pinnedSelection, signInDemo } from './support/dev-panel.ts';
 import {
   balanceOf,
   bettableMatches,
-  CALENDAR_AT,
   type Caller,
-  callerOf,
   eventually,
   pinned,
   placementOf,
@@ -20,94 +16,22 @@ import {
   signUpPlayer,
   startTestHouse,
 } from './support/house.ts';
+import { freePort, killHouses, startMain, untilReady } from './support/house-process.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const LIMIT_MS = 2 * START_LIMIT_MS;
-const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 
 afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
+  killHouses();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-interface Process {
-  readonly url: string;
-  readonly child: ChildProcess;
-  /** Code or signal with which it ended. */
-  readonly ended: Promise<number | string | null>;
-  readonly errors: () => string;
-}
-
-function startProcess(env: Record<string, string>, port: number): Process {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      HOUSE_PORT: String(port),
-      HOUSE_DEV: '1',
-      HOUSE_SEED: '7',
-      HOUSE_CALENDAR_AT: new Date(CALENDAR_AT).toISOString(),
-      HOUSE_SPORTS: 'football',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  running.add(child);
-  let errors = '';
-  child.stderr?.on('data', (text) => {
-    errors += String(text);
-  });
-  const ended = new Promise<number | string | null>((resolve) => {
-    child.once('exit', (code, signal) => {
-      running.delete(child);
-      resolve(signal ?? code);
-    });
-  });
-  return { url: `http://127.0.0.1:${port}`, child, ended, errors: () => errors };
-}
-
-async function startAndWait(env: Record<string, string>): Promise<Process> {
-  const house = startProcess(env, await freePort());
-  const until = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    const answer = await fetch(`${house.url}/health`).catch(() => null);
-    if (answer?.ok) return house;
-    if (Date.now() > until) throw new Error(`The house did not answer: ${house.errors()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const startAndWait = async (env: Record<string, string>) => untilReady(startMain(env, await freePort()));
 
 async function makeDataDir(): Promise<string> {
   const folder = await newDataDir();
   folders.add(folder);
   return folder;
-}
-
-async function signInDemo(url: string): Promise<Caller> {
-  const caller = callerOf(url);
-  const answer = await caller.post('/platform/users/sign_in', {
-    email: 'demo@touchline.example',
-    password: 'demo-pass-1',
-  });
-  expect(answer.status).toBe(200);
-  return caller;
-}
-
-/** A selection on an upcoming match at a price that holds. */
-async function pinnedSelection(caller: Caller, nth: number) {
-  const { body } = await caller.get('/book/matches?match_status=0&type=match&sort_by=-start_time');
-  const match = body.data.filter((one: { main_market: unknown }) => one.main_market !== null)[nth];
-  const key = `${match.id}/1/`;
-  await caller.post('/dev/price', { match_id: match.id, market_key: key, outcome_id: '1', odds: 20_000 });
-  return { match_id: match.id, market_id: '1', specifier: '', outcome_id: '1', odds: 20_000 };
 }
 
 /** Puts the season ahead of the clock: at twice the speed it gains as long as it has lasted. */
@@ -244,7 +168,7 @@ test(
       ],
     ] as const;
     for (const [env, at, sentence] of failures) {
-      const other = startProcess(env, at);
+      const other = startMain(env, at);
       expect(await other.ended).toBe(1);
       expect(other.errors()).toMatch(sentence);
     }

@@ -77,6 +77,8 @@ test('a list that does not ask for results alone holds none of them', async () =
   expect(body.data).toEqual([]);
 });
 
+const GOALS = new Set(['goal', 'own_goal', 'penalty_goal']);
+
 test('an old match keeps its page: score, periods, incidents, no markets', async () => {
   const { data } = await resultsOf(5);
   const match = data.find(({ total_score: score }) => (score?.home ?? 0) > 0);
@@ -86,7 +88,7 @@ test('an old match keeps its page: score, periods, incidents, no markets', async
   expect(detail.body.period_scores).toHaveLength(2);
   const statistics = await visitor.get(`/book/matches/${match?.id}/match`);
   const goals = statistics.body.incidents.filter(
-    ({ type, side }: { type: string; side: string }) => /goal/.test(type) && side === 'home',
+    ({ type, side }: { type: string; side: string }) => GOALS.has(type) && side === 'home',
   );
   expect(goals).toHaveLength(match?.total_score?.home ?? -1);
   expect((await visitor.get(`/book/matches/${match?.id}/markets`)).body.data).toEqual([]);

@@ -2,10 +2,13 @@ import { User } from '@touchline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf, START_LIMIT_MS, signUpPlayer, startTestHouse, type TestHouse } from './support/house.ts';
 
+/** More than these tests make from one address. */
+const SIGN_UPS = 30;
+
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse({ rates: { signIn: 5, signUp: 1_000, placement: 2, search: 3 } });
+  house = await startTestHouse({ rates: { signIn: 5, signUp: SIGN_UPS, placement: 2, search: 3 } });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 
@@ -130,6 +133,27 @@ test('placements are limited per player', async () => {
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([422, 422, 429]);
+});
+
+test.each([
+  ['sales', '/book/bets/cashout', { bet_id: 'none', to_cashout: 100 }],
+  ['rules to sell', '/book/bets/none/auto-cashout', { at: 100 }],
+])('%s are limited per player', async (_, path, body) => {
+  const player = await signUpPlayer(house.url);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) statuses.push((await player.post(path, body)).status);
+  expect(statuses).toEqual([404, 404, 429]);
+});
+
+test('accounts are opened only so often from one address', async () => {
+  const from = (address: string) =>
+    callerOf(house.url).post('/platform/users/sign_up', SOMEBODY, { 'x-forwarded-for': address });
+  for (let attempt = 0; attempt < SIGN_UPS; attempt += 1)
+    expect([200, 409]).toContain((await from('192.0.2.9')).status);
+  const limited = await from('192.0.2.9');
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await from('192.0.2.10')).status).toBe(409);
 });
 
 test('searches are limited per address', async () => {

@@ -49,7 +49,7 @@ test('a stake from the threshold on waits for a trader, its stake locked', async
   expect(answer.body.bets[0].decided_by).toBeGreaterThan(Date.now() + 9 * 60_000);
   expect(await balanceOf(player)).toEqual({ available: 0, locked: STAKE });
   // Nobody but a trader takes it.
-  await house.delayedBets.resume();
+  await house.delayedBets.resume(Number.POSITIVE_INFINITY);
   expect(await bet()).toMatchObject({ status: 'submitted', is_vip: true, vip_offer: null });
 });
 

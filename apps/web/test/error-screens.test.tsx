@@ -34,7 +34,7 @@ const servicesIn = (locale: string, isReached: boolean) =>
       platform: 'http://house.example/platform',
       book: 'http://house.example/book',
       locale: () => locale,
-      timeoutMs: 1_000,
+      timeoutMs: () => 1_000,
       fetch: () =>
         isReached
           ? Promise.resolve(Response.json({ data: [] }))

@@ -133,6 +133,8 @@ export type SlipEvent =
   | { readonly type: 'receipt-closed'; readonly keepSelections: boolean }
   | { readonly type: 'restored'; readonly saved: unknown; readonly into?: RestoreCurrency }
   | { readonly type: 'share-requested' }
+  /** What a code stands for is shown, or it stands for nothing: the slip stays, unless the player takes it over. */
+  | { readonly type: 'share-answered' }
   | { readonly type: 'share-restored'; readonly bets: unknown; readonly into?: RestoreCurrency }
   | { readonly type: 'share-failed' };
 

@@ -70,6 +70,13 @@ test('a stake outside the limits is named with the limit', () => {
   ]);
 });
 
+test('where no stake is allowed, only the highest stake is named', () => {
+  const limits = { EUR: { minStake: 50, maxStake: 0, maxPayout: null, vipStake: null } };
+  expect(problems(after([stake(49)], single), { limits })).toEqual([
+    { kind: 'stake-above-maximum', blocks: true, betId: 'b1', maxStake: 0 },
+  ]);
+});
+
 test('a system needs the smallest unit for each of its lines', () => {
   const taps = ['1', '2', '3', '4'].map((matchId) => tap({ matchId }));
   const state = after([...taps, { type: 'bet-type-changed', betType: 'SYSTEM' }, stake(5)]);

@@ -186,7 +186,8 @@ function limitProblems(bet: BetQuote, limits: StakeLimits): SlipProblem[] {
   // Each line of a system needs at least the smallest unit.
   const minStake = Math.max(limits.minStake, lineCount);
   const problems: SlipProblem[] = [];
-  if (stake > 0 && stake < minStake) {
+  // Where nothing may be staked, a higher stake is no way out.
+  if (stake > 0 && stake < minStake && maxStake !== 0) {
     problems.push({ kind: 'stake-below-minimum', blocks: true, betId, minStake });
   }
   if (maxStake !== null && stake > maxStake) {

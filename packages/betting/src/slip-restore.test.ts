@@ -165,3 +165,14 @@ test('a currency that changed while a bet was on its way leaves that bet its sta
   expect(asking.rules.currency).toBe('USD');
   expect(asking.processingBets[0]).toMatchObject({ currency: 'EUR', stake: 1200 });
 });
+
+test('a slip waits for what a code stands for, and no longer', () => {
+  const asked = after([{ type: 'share-requested' }]);
+  expect(asked.isRestoring).toBe(true);
+  for (const answer of [
+    { type: 'share-answered' },
+    { type: 'share-failed' },
+    { type: 'share-restored', bets: [] },
+  ] as const)
+    expect(after([{ type: 'share-requested' }, answer]).isRestoring).toBe(false);
+});

@@ -39,6 +39,8 @@ export function reduceSlip(state: SlipState, event: SlipEvent): SlipStep {
       return restore(state, event.saved, event.into);
     case 'share-requested':
       return step(isLocked(state) ? state : { ...state, isRestoring: true });
+    case 'share-answered':
+      return step(state.isRestoring ? { ...state, isRestoring: false } : state);
     case 'share-restored':
       return restoreShared(state, event.bets, event.into);
     case 'share-failed':

@@ -15,7 +15,7 @@ environment and a data folder, and ends with code 1 where something is.
 `;
 
 const TAIL = `
-Of the tools, \`npm test\` reads \`CHROMIUM\` and \`NGINX\` (programs to use instead of those that are found), \`npm run bench\` reads
+Of the tools, \`npm test\` reads \`CHROMIUM\`, \`HEADLESS_SHELL\` and \`NGINX\` (programs to use instead of those that are found), \`npm run bench\` reads
 \`BENCH_LONG\` (\`1\`: ten minutes of the live page instead of two).
 `;
 

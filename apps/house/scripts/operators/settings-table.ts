@@ -30,7 +30,8 @@ export const SETTINGS: readonly Setting[] = [
     name: 'DATABASE_URL',
     fallback: null,
     takes: 'address',
-    means: 'PostgreSQL instead of the database in the data folder',
+    means:
+      'PostgreSQL instead of the database in the data folder; several houses may share one ([deploy](../../deploy/README.md))',
   },
   {
     name: 'REALTIME',
@@ -119,6 +120,23 @@ export const SETTINGS: readonly Setting[] = [
     means: '0: new players start without play money',
   },
   { name: 'HOUSE_BET_DELAY_MS', fallback: '5000', means: 'how long a bet in play waits for its decision' },
+  {
+    name: 'HOUSE_DRAIN_MS',
+    fallback: '0',
+    means:
+      'how long a house that is told to end goes on answering after `/readyz` says so ([deploy](../../deploy/README.md))',
+  },
+  {
+    name: 'HOUSE_LOG_REQUESTS',
+    fallback: '0',
+    means:
+      '1: the house writes a line of JSON about each request, and errors as such lines ([deploy](../../deploy/README.md))',
+  },
+  {
+    name: 'METRICS_PORT',
+    fallback: null,
+    means: 'port on which the house answers `GET /metrics` for Prometheus; else nowhere',
+  },
   {
     name: 'HOUSE_SPEED',
     fallback: '1',

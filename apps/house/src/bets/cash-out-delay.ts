@@ -16,8 +16,8 @@ export interface DelayedSales {
   add(sale: WaitingSale): void;
   /** Looks for a suspension and for a decided selection, which end a sale even when they are over by the end of the delay. */
   note(change: WorldChange): void;
-  /** Takes up sales that nobody waits for: from before the start, or because deciding failed. */
-  resume(): Promise<void>;
+  /** Takes up sales that nobody waits for, from before the start, or because deciding failed; those that were due before a moment. */
+  resume(dueBefore: EpochMs): Promise<void>;
   /** Forgets the timers; the next start resumes the sales. */
   stop(): Promise<void>;
 }
@@ -110,8 +110,10 @@ export function createDelayedSales(options: {
     note(change) {
       for (const sale of waiting.values()) sale.isSpoilt ||= spoils(world, change, sale);
     },
-    async resume() {
-      const missing = (await salesInProgress(db)).filter(({ id }) => !waiting.has(id));
+    async resume(dueBefore) {
+      const missing = (await salesInProgress(db)).filter(
+        ({ id, decidedBy }) => !waiting.has(id) && (decidedBy ?? 0) < dueBefore,
+      );
       const held = await betsWithIds(
         db,
         missing.map(({ betId }) => betId),

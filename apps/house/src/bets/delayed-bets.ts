@@ -18,8 +18,11 @@ export interface DelayedBets {
   add(bet: { readonly id: string; readonly decidedBy: EpochMs; readonly legs: readonly DelayedLeg[] }): void;
   /** Looks for what speaks against a waiting bet, a suspension that is over by the end of the delay included. */
   note(change: WorldChange): void;
-  /** Takes up submitted bets that nobody waits for: from before the start, or because deciding failed. */
-  resume(): Promise<void>;
+  /**
+   * Takes up submitted bets that nobody waits for: from before the start, or because deciding failed. Only those that were due
+   * before a moment, where others may belong to another house.
+   */
+  resume(dueBefore: EpochMs): Promise<void>;
   /** Forgets the timers; the bets stay submitted and are resumed by the next start. */
   stop(): Promise<void>;
 }
@@ -86,7 +89,11 @@ export function createDelayedBets(
 
   const start = (id: string) => {
     const run = decide(id)
-      .catch((error: unknown) => report(`bet ${id} could not be decided`, error))
+      .catch((error: unknown) => {
+        // Nobody waits for it any more: the next sweep takes it up.
+        waiting.delete(id);
+        report(`bet ${id} could not be decided`, error);
+      })
       .finally(() => running.delete(run));
     running.add(run);
   };
@@ -109,9 +116,10 @@ export function createDelayedBets(
         }
       }
     },
-    async resume() {
+    async resume(dueBefore) {
       for (const [id, legs] of await submittedBets(db)) {
-        if (!waiting.has(id)) add({ id, decidedBy: legs[0]?.decidedBy ?? 0, legs });
+        const decidedBy = legs[0]?.decidedBy ?? 0;
+        if (!waiting.has(id) && decidedBy < dueBefore) add({ id, decidedBy, legs });
       }
     },
     async stop() {

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { MarketRecord, MatchRecord, World, WorldChange } from '#feed/world.ts';
-import { forgetPriceRows, keepPriceRows, writePriceRows, writeProviderStatuses } from './price-rows.ts';
+import { forgetAllPriceRows, forgetPriceRows, writePriceRows, writeProviderStatuses } from './price-rows.ts';
 
 /** Rows of one statement at the most, so that no statement holds the database for long. */
 const SLICE = 300;
@@ -10,8 +10,10 @@ const SLICE = 300;
  * they change, any other market when somebody wants to bet on it.
  */
 export interface LivePrices {
-  /** Forgets what an earlier run wrote and marks everything that is written as it changes. */
+  /** Forgets what an earlier run or leader wrote and marks everything that is written as it changes. */
   begin(): Promise<void>;
+  /** Another house has been writing: what is written next begins anew. */
+  forget(): void;
   note(change: WorldChange): void;
   /** Writes what cannot wait, and a slice of the rest. */
   flush(): Promise<void>;
@@ -52,6 +54,10 @@ function createWriter(db: Database, world: World) {
       await writeProviderStatuses(db, statuses);
       writtenProviders = state;
     },
+    forgetAll() {
+      written.clear();
+      writtenProviders = '';
+    },
     async forget(matchIds: ReadonlySet<string>) {
       await forgetPriceRows(db, [...matchIds]);
       for (const key of written.keys()) if (matchIds.has(matchIdOf(key))) written.delete(key);
@@ -83,14 +89,26 @@ export function createLivePrices(db: Database, world: World): LivePrices {
     }
   };
 
+  const startAnew = async () => {
+    // Whoever writes waits for this.
+    await forgetAllPriceRows(db);
+    writer.forgetAll();
+    for (const match of world.matches()) noteMarkets(match, match.markets.keys(), changed);
+  };
+
+  let begun: Promise<void> | null = null;
+  const begin = () => {
+    begun ??= startAnew().catch((error: unknown) => {
+      begun = null;
+      throw error;
+    });
+    return begun;
+  };
+
   return {
-    async begin() {
-      const matches = [...world.matches()];
-      await keepPriceRows(
-        db,
-        matches.map((match) => match.id),
-      );
-      for (const match of matches) noteMarkets(match, match.markets.keys(), changed);
+    begin,
+    forget() {
+      begun = null;
     },
     note(change) {
       if (change.type === 'match_removed') removed.add(change.matchId);
@@ -101,12 +119,14 @@ export function createLivePrices(db: Database, world: World): LivePrices {
       if (change.type === 'markets') noteMarkets(match, change.marketKeys, change.urgent ? urgent : changed);
     },
     async flush() {
+      await begin();
       await writer.markets([...takeFrom(urgent, urgent.size), ...takeFrom(changed, SLICE)]);
       await writer.providers();
       if (removed.size === 0) return;
       await writer.forget(new Set(takeFrom(removed, removed.size)));
     },
     async ensure(marketKeys) {
+      await begin();
       await writer.providers();
       await writer.markets(marketKeys);
     },

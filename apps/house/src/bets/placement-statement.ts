@@ -1,6 +1,6 @@
 import type { EpochMs } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
-import type { Database } from '#db/database.ts';
+import type { RunNamed } from '#db/named-statement.ts';
 import { againWhenOvertaken } from '#db/overtaken.ts';
 import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
 import type { CheckedBet } from './check-bet.ts';
@@ -138,9 +138,8 @@ const writings = ({ playerId, requestId, fingerprint, now }: PlacementInput) => 
 type Row = { fingerprint: string; result: StoredPlacement; is_first: boolean; moved: WrittenPrice[] };
 
 /** Runs the statement. A request that two callers send at once is placed once: the second reads the first's result. */
-export async function runPlacement(db: Database, input: PlacementInput): Promise<PlacementOutcome> {
-  const { rows } = await againWhenOvertaken(() => db.execute<Row>(statement(input)));
-  const [row] = rows;
+export async function runPlacement(runNamed: RunNamed, input: PlacementInput): Promise<PlacementOutcome> {
+  const [row] = await againWhenOvertaken(() => runNamed<Row>('placement', statement(input)));
   if (!row) throw new Error('The placement statement answers one row.');
   const { fingerprint, result, moved } = row;
   return { isFirst: row.is_first, fingerprint, result, moved };

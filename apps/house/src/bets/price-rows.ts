@@ -61,7 +61,7 @@ export async function forgetPriceRows(db: Database, matchIds: readonly string[])
   await db.execute(sql`delete from live_price where match_id in ${ids(matchIds)}`);
 }
 
-/** Forgets the matches that an earlier run of the house wrote and this one does not know. */
-export async function keepPriceRows(db: Database, matchIds: readonly string[]): Promise<void> {
-  await db.execute(sql`delete from live_price where match_id not in ${ids(matchIds)}`);
+/** Forgets what an earlier run of the house, or another house, wrote. */
+export async function forgetAllPriceRows(db: Database): Promise<void> {
+  await db.execute(sql`delete from live_price`);
 }

@@ -62,7 +62,7 @@ async function placeAtWritten(
     const bets = check(written);
     const takeable = bets.filter((bet) => bet.reasons.length === 0);
     await house.livePrices.ensure(takeable.flatMap((bet) => bet.legs.map((leg) => leg.marketKey)));
-    const outcome = await runPlacement(house.db, { ...request, bets });
+    const outcome = await runPlacement(house.runNamed, { ...request, bets });
     if (outcome.moved.length === 0) return { bets, outcome };
     for (const { key, odds } of outcome.moved) written.set(key, odds);
   }
@@ -98,7 +98,14 @@ export async function placeBets(
     }),
   );
   if (outcome.fingerprint !== fingerprint) return { kind: 'request_reused' };
-  if (outcome.isFirst) await afterPlacement(house, bets, new Set(outcome.result.bets.map((bet) => bet.id)));
+  if (outcome.isFirst) {
+    const { bets: taken, refused } = outcome.result;
+    house.metrics.placed(
+      taken.length,
+      refused.map(({ reasons }) => reasons[0]?.name ?? 'unknown'),
+    );
+    await afterPlacement(house, bets, new Set(taken.map((bet) => bet.id)));
+  }
   const legs = new Map(bets.map((bet) => [bet.slipBetId, bet.legs]));
   return {
     kind: 'answered',

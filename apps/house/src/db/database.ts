@@ -4,6 +4,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { Sentence } from '../sentence.ts';
+import { LOCKS } from './advisory-locks.ts';
+import { createNamed, type RunNamed } from './named-statement.ts';
 import { startPglite } from './pglite.ts';
 import * as schema from './schema.ts';
 
@@ -18,8 +20,12 @@ export type Database = NodePgDatabase<typeof schema>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** Outside of any transaction. */
+  readonly runNamed: RunNamed;
   /** Rejects when the database is lost for good. */
   readonly failed: Promise<never>;
+  /** How many there are, how many of them rest, and how many statements wait for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly awaited: number };
   /** Gives room and figures back that PostgreSQL's own background work would see to, where there is none. */
   tidy(): Promise<void>;
   close(): Promise<void>;
@@ -44,13 +50,46 @@ function keepConnections(pool: pg.Pool): void {
   pool.query = query as unknown as pg.Pool['query']; // one shape for its overloads without a callback
 }
 
+type StatementFault = (text: string) => Error | null;
+
+/** Lets statements fail on demand, those of transactions as well. */
+function injectFaults(pool: pg.Pool, fault: StatementFault): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...statement: unknown[]) => unknown; // one shape for its overloads
+    const failing = (...statement: unknown[]) => {
+      const [first] = statement;
+      const text = typeof first === 'string' ? first : (first as { text?: string }).text; // the driver's two shapes
+      const error = fault(text ?? '');
+      return error ? Promise.reject(error) : query(...statement);
+    };
+    client.query = failing as typeof client.query; // as above
+  });
+}
+
+/** Migrates a server's database; of several houses that start at once one does it, and the others find it done. */
+async function migrateServer(pool: pg.Pool, db: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]);
+  } finally {
+    client.release();
+  }
+}
+
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * The database, migrated: PostgreSQL at `url`, else the one of the data folder.
  * Errors: Sentence when it cannot be reached.
  */
-export async function openDatabase(options: { dataDir: string; url: string | null }): Promise<OpenDatabase> {
+export async function openDatabase(options: {
+  dataDir: string;
+  url: string | null;
+  /** Why a statement fails that is sent now, as a fault on demand; null: it does not. */
+  fault?: StatementFault | null;
+}): Promise<OpenDatabase> {
   const server = options.url === null ? await startPglite(join(options.dataDir, 'db')) : null;
   const pool = new pg.Pool(
     server
@@ -65,6 +104,7 @@ export async function openDatabase(options: { dataDir: string; url: string | nul
       : { connectionString: options.url ?? '', max: POOL_SIZE },
   );
   keepConnections(pool);
+  if (options.fault) injectFaults(pool, options.fault);
   pool.on('error', (error) => console.error(`error: database connection: ${error.message}`));
   const close = async () => {
     await pool.end();
@@ -72,7 +112,7 @@ export async function openDatabase(options: { dataDir: string; url: string | nul
   };
   const db = drizzle(pool, { schema });
   try {
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await (server ? migrate(db, { migrationsFolder: MIGRATIONS }) : migrateServer(pool, db));
   } catch (error) {
     await close();
     const where = server ? `The database in ${options.dataDir}` : 'The database at DATABASE_URL';
@@ -80,7 +120,9 @@ export async function openDatabase(options: { dataDir: string; url: string | nul
   }
   return {
     db,
+    runNamed: createNamed(pool),
     failed: server?.failed ?? new Promise<never>(() => undefined),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
     async tidy() {
       if (server) for (const table of BUSY_TABLES) await pool.query(`vacuum (analyze) ${table}`);
     },

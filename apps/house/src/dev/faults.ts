@@ -1,4 +1,5 @@
-import type { MinorUnits, Odds } from '@touchline/betting';
+import type { EpochMs, MinorUnits, Odds } from '@touchline/betting';
+import { BOOK_PREFIX } from '@touchline/contract/headers';
 import type { RefusalReason } from '../bets/refusal.ts';
 import type { Effect } from './scenario.ts';
 import { createSwitchboard, type Switchboard } from './switchboard.ts';
@@ -17,9 +18,20 @@ export interface Faults {
   readonly switchboard: Switchboard | null;
   /** What the scenarios that are on say against a bet, beside the house's own reasons. */
   placementRefusal(bet: FaultyBet): readonly RefusalReason[];
+  /** Since when the feed says nothing; null where it speaks. */
+  feedStoppedAt(): EpochMs | null;
+  stopFeed(at: EpochMs | null): void;
 }
 
-const NO_FAULTS: Faults = Object.freeze({ switchboard: null, placementRefusal: () => [] });
+const NO_FAULTS: Faults = Object.freeze({
+  switchboard: null,
+  placementRefusal: () => [],
+  feedStoppedAt: () => null,
+  stopFeed: () => undefined,
+});
+
+/** A refusal of a bet belongs to the call that places it. */
+const PLACEMENT = { method: 'POST', path: `${BOOK_PREFIX}/bets` };
 
 function reasonsOf(effect: Effect, bet: FaultyBet): readonly RefusalReason[] {
   if (effect.kind === 'refuse') return effect.reasons(bet);
@@ -31,11 +43,20 @@ function reasonsOf(effect: Effect, bet: FaultyBet): readonly RefusalReason[] {
 export function createFaults(isDevelopment: boolean): Faults {
   if (!isDevelopment) return NO_FAULTS;
   const switchboard = createSwitchboard();
+  let feedStoppedAt: EpochMs | null = null;
   return {
     switchboard,
+    feedStoppedAt: () => feedStoppedAt,
+    stopFeed(at) {
+      feedStoppedAt = at;
+    },
     placementRefusal(bet) {
       const matchIds = bet.legs.map((leg) => leg.matchId);
-      const met = switchboard.take('placement', 'refusing', { playerId: bet.playerId, matchIds });
+      const met = switchboard.take('placement', 'refusing', {
+        ...PLACEMENT,
+        playerId: bet.playerId,
+        matchIds,
+      });
       return met.flatMap(({ scenario: { effect } }) => reasonsOf(effect, bet));
     },
   };

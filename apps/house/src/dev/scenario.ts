@@ -1,9 +1,13 @@
 import type { MinorUnits } from '@touchline/betting';
+import type { EndReason } from '#realtime/port.ts';
 import type { RefusalReason } from '../bets/refusal.ts';
 import type { FaultyBet } from './faults.ts';
 
-/** The call during which a scenario happens; `world` happens when it is switched on and lasts until it is switched off. */
-export type ScenarioCall = 'placement' | 'cash_out' | 'favourites' | 'world';
+/**
+ * The call during which a scenario happens; `any` is every call of the two APIs. `world` happens when it is switched on and
+ * lasts until it is switched off; `now` happens when it is switched on and is over.
+ */
+export type ScenarioCall = 'placement' | 'cash_out' | 'favourites' | 'any' | 'world' | 'now';
 
 /** A change of the world that touches the bet's first selection. */
 export type WorldChange = 'price_falls' | 'price_rises' | 'market_suspends' | 'goal' | 'sockets_drop';
@@ -26,7 +30,24 @@ export type Effect =
   /** The whole call is refused with a status; `code` where it is not one that the client knows. */
   | { readonly kind: 'status'; readonly status: 409 | 422 | 429 | 500 | 503; readonly code: number }
   /** A provider is out of service. */
-  | { readonly kind: 'provider'; readonly provider: 'betradar' | 'oddin' };
+  | { readonly kind: 'provider'; readonly provider: 'betradar' | 'oddin' }
+  /** The feed says nothing more. */
+  | { readonly kind: 'feed' }
+  /** Statements of the call fail: all of them, or those that write. */
+  | { readonly kind: 'database'; readonly state: DatabaseState }
+  /** The answer says that the house's clock is so far ahead of its own. */
+  | { readonly kind: 'clock'; readonly seconds: number }
+  /** Real-time connections end with a code; null: without a word. */
+  | { readonly kind: 'sockets'; readonly end: EndReason | null }
+  /** The real-time layer forgets what it published. */
+  | { readonly kind: 'history' }
+  /** The match of the first selection is void, once the bet was answered. */
+  | { readonly kind: 'void' }
+  /** The market of the first selection is settled as lost once the bet was answered, and as won so much later. */
+  | { readonly kind: 'correction'; readonly seconds: number };
+
+/** What is wrong with a database: it does not answer, or nothing can be written to its disk. */
+export type DatabaseState = 'gone' | 'full';
 
 /** One fault that a call can meet, by name. */
 export interface Scenario {

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@touchline/contract/errors';
+import { OUTAGE_SCENARIOS } from './outage-scenarios.ts';
 import { REFUSAL_SCENARIOS } from './refusal-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -181,13 +182,14 @@ const FAVOURITES_SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** Every fault that a bet, a sale or a favourite can meet. */
+/** Every fault that is there by name. */
 export const SCENARIOS: readonly Scenario[] = [
   ...WORLD_SCENARIOS,
   ...REFUSAL_SCENARIOS,
   ...ANSWER_SCENARIOS,
   ...CASH_OUT_SCENARIOS,
   ...FAVOURITES_SCENARIOS,
+  ...OUTAGE_SCENARIOS,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

@@ -9,13 +9,17 @@ export interface SwitchedOn {
   readonly playerId: string | null;
   /** The only match whose bets it meets; null for all. */
   readonly matchId: string | null;
+  /** The only call that it meets, `GET /book/matches/:id`; null for all. */
+  readonly route: string | null;
   /** How long what it does lasts; null: as long as the scenario says. */
   readonly seconds: number | null;
 }
 
-/** Whose call it is, and about which matches. */
+/** Which call it is, whose, and about which matches. */
 export interface Caller {
   readonly playerId: string | null;
+  readonly method: string;
+  readonly path: string;
   readonly matchIds: readonly string[];
 }
 
@@ -34,18 +38,41 @@ export interface Switchboard {
   met(call: ScenarioCall, part: ScenarioPart, caller: Caller): readonly SwitchedOn[];
   /** The same; what was on for one call is off after that. */
   take(call: ScenarioCall, part: ScenarioPart, caller: Caller): readonly SwitchedOn[];
+  /** Begins to keep, or keeps anew, which calls are made. */
+  follow(): void;
+  /** A call was made. Shape: the pattern of its route, `GET /book/matches/:id`. */
+  note(route: string): void;
+  /** The calls since then, each once; none where nobody has asked for them. */
+  calls(): readonly string[];
+  /** Whether there is anything to be done about calls. */
+  isIdle(): boolean;
 }
 
-function meets(switched: SwitchedOn, { playerId, matchIds }: Caller): boolean {
+/** Whether a call is one of a pattern's. */
+function isOfRoute(route: string, { method, path }: Caller): boolean {
+  const [wanted = '', pattern = ''] = route.split(' ');
+  const parts = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted === method &&
+    parts.length === given.length &&
+    parts.every((part, place) => part.startsWith(':') || part === given[place])
+  );
+}
+
+function meets(switched: SwitchedOn, caller: Caller): boolean {
+  const { playerId, matchIds } = caller;
+  if (switched.route !== null && !isOfRoute(switched.route, caller)) return false;
   if (switched.playerId !== null && switched.playerId !== playerId) return false;
   return switched.matchId === null || matchIds.includes(switched.matchId);
 }
 
 const isSame = (a: SwitchedOn, b: SwitchedOn) =>
-  a.scenario === b.scenario && a.playerId === b.playerId && a.matchId === b.matchId;
+  a.scenario === b.scenario && a.playerId === b.playerId && a.matchId === b.matchId && a.route === b.route;
 
 export function createSwitchboard(): Switchboard {
   let all: readonly SwitchedOn[] = [];
+  let calls: Set<string> | null = null;
   const met: Switchboard['met'] = (call, part, caller) =>
     all.filter(
       (switched) =>
@@ -65,5 +92,13 @@ export function createSwitchboard(): Switchboard {
       all = all.filter((switched) => !(switched.once && taken.includes(switched)));
       return taken;
     },
+    follow() {
+      calls = new Set();
+    },
+    note(route) {
+      calls?.add(route);
+    },
+    calls: () => [...(calls ?? [])],
+    isIdle: () => all.length === 0 && calls === null,
   };
 }

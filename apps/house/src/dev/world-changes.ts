@@ -19,7 +19,7 @@ function movedOdds(house: House, { matchId, marketKey, outcomeId }: SceneLeg, fa
 }
 
 /** Undoes a change by itself, unless the house ends before. */
-function later(seconds: number, undo: () => void): void {
+export function later(seconds: number, undo: () => void): void {
   setTimeout(undo, seconds * 1000).unref();
 }
 

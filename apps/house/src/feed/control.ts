@@ -2,7 +2,8 @@ import { type Odds, outcomeKey, parseMarketKey } from '@touchline/betting';
 import type { MarketStop } from './market-stop.ts';
 import type { MatchRun } from './match-run.ts';
 import { settle, stepBook, stepMatch } from './match-steps.ts';
-import type { ForcedStatus, LegResult, MarketRecord, WorldControl } from './world.ts';
+import type { LegResult, MarketRecord } from './world.ts';
+import type { ForcedStatus, WorldControl } from './world-control.ts';
 import { plan, type WorldState } from './world-state.ts';
 
 /** To come, or in play. */
@@ -18,9 +19,9 @@ function lookUp(
   return run === undefined || market === undefined ? null : { run, market };
 }
 
-/** The moment of a run that is now; never before what it already shows. */
-function present(world: WorldState, run: MatchRun): number {
-  return Math.max(run.at, world.target - run.scheduled.start);
+/** The moment of a run at a time of the feed, now if none is said; never before what it already shows. */
+function present(world: WorldState, run: MatchRun, at = world.target): number {
+  return Math.max(run.at, at - run.scheduled.start);
 }
 
 function reprice(world: WorldState, run: MatchRun): void {
@@ -74,10 +75,10 @@ function setStatus(world: WorldState, matchId: string, forced: ForcedStatus | nu
   return true;
 }
 
-function score(world: WorldState, matchId: string, side: 'home' | 'away'): boolean {
+function score(world: WorldState, matchId: string, side: 'home' | 'away', when?: number): boolean {
   const run = world.runs.get(matchId);
   if (run === undefined) return false;
-  const at = Math.round(present(world, run));
+  const at = Math.round(present(world, run, when));
   const changed = run.play.withScore(side, at);
   if (changed === undefined) return false;
   run.play = changed;
@@ -104,8 +105,13 @@ function settleByHand(
 function jump(world: WorldState, to: number): boolean {
   const now = world.clock.toReal(world.target);
   if (to < now) return false;
-  world.clock.skip((to - now) * world.speed);
-  world.target += (to - now) * world.speed;
+  skip(world, (to - now) * world.speed);
+  return true;
+}
+
+function skip(world: WorldState, feedMs: number): void {
+  world.clock.skip(feedMs);
+  world.target += feedMs;
   for (const run of world.runs.values()) {
     const { scheduled, record } = run;
     record.startTime = world.clock.toReal(scheduled.start);
@@ -115,7 +121,6 @@ function jump(world: WorldState, to: number): boolean {
     record.stateV = record.v;
     world.context.emit({ type: 'state', matchId: record.id, v: record.v });
   }
-  return true;
 }
 
 /** Hands on the world for operators and the development API. */
@@ -125,9 +130,10 @@ export function createControl(world: WorldState): WorldControl {
     suspend: (matchId, key, on) => suspend(world, matchId, key, on),
     stop: (matchId, key, stopped) => stop(world, matchId, key, stopped),
     setStatus: (matchId, forced) => setStatus(world, matchId, forced),
-    score: (matchId, side) => score(world, matchId, side),
+    score: (matchId, side, at) => score(world, matchId, side, at),
     settle: (matchId, key, results) => settleByHand(world, matchId, key, results),
     jump: (to) => jump(world, to),
+    skip: (feedMs) => skip(world, feedMs),
     setProviderStatus: (provider, status) => {
       world.providers[provider] = status;
       world.context.emit({ type: 'provider_status', provider, status });

@@ -115,6 +115,7 @@ export function createWorld(options: WorldOptions): World {
       return world.changes.splice(0);
     },
     behind: () => world.agenda.next() <= world.target,
+    reached: () => world.target,
     feedTime: (now) => world.clock.toFeed(now),
     realTime: (feedTime) => world.clock.toReal(feedTime),
     past: createPastMatches(world),

@@ -1,3 +1,4 @@
+import { isFated } from './fates.ts';
 import { dayOf } from './league/play-days.ts';
 import type { LeagueHistory, PlayedMatch } from './played.ts';
 import type { LeagueDays, ScheduledMatch, SeasonDays } from './sport.ts';
@@ -17,7 +18,8 @@ const MOST_RESULTS = 50_000;
 interface Result {
   /** Feed time. */
   endsAt: number;
-  score: PlayedMatch['score'];
+  /** Null where it did not come to its end. */
+  score: PlayedMatch['score'] | null;
 }
 
 /** A match with what its statistics are made of. */
@@ -64,9 +66,11 @@ function createResults(world: WorldState) {
     const known = results.get(match.id);
     if (known !== undefined) return known;
     const play = match.open();
-    const score = play.view(play.endsAt).totalScore ?? [0, 0];
+    const { totalScore, stage } = play.view(play.endsAt);
+    // One that did not come to its end is nobody's win.
+    const score = isFated(stage) ? null : (totalScore ?? [0, 0]);
     if (results.size >= MOST_RESULTS) results.clear();
-    const result = { endsAt: match.start + play.endsAt, score };
+    const result: Result = { endsAt: match.start + play.endsAt, score };
     results.set(match.id, result);
     return result;
   };
@@ -79,7 +83,7 @@ function createResults(world: WorldState) {
     const { home, away, slug } = match.facts;
     if (match.start >= limit || home === null || away === null) return null;
     const { endsAt, score } = resultOf(match);
-    if (endsAt > limit) return null;
+    if (endsAt > limit || score === null) return null;
     const startTime = world.clock.toReal(match.start);
     return { id: match.id, slug, startTime, home, away, score: shownScore(match.id) ?? score };
   };

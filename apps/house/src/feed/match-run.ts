@@ -4,7 +4,8 @@ import type { MarketStop } from './market-stop.ts';
 import { hash } from './random.ts';
 import type { MatchPlay, ScheduledMatch } from './sport.ts';
 import { createTicks, pricePeriod, type Ticks } from './ticks.ts';
-import type { ForcedStatus, MatchRecord } from './world.ts';
+import type { MatchRecord } from './world.ts';
+import type { ForcedStatus } from './world-control.ts';
 
 /** A match in the world: its script, its record, and how far it has been played. Moments are feed milliseconds from the scheduled start. */
 export interface MatchRun {

@@ -7,9 +7,9 @@ import type {
   SportRecord,
   TournamentRecord,
 } from '#catalogue/records.ts';
-import type { MarketStop } from './market-stop.ts';
 import type { LeagueHistory } from './played.ts';
 import type { IncidentType, MarketGroup, OutcomeKind, StatisticKey, SuspensionReason } from './vocabulary.ts';
+import type { WorldControl } from './world-control.ts';
 
 export type {
   CategoryRecord,
@@ -228,35 +228,12 @@ export interface EndingMarket {
   settlesBy: EpochMs;
 }
 
-/** For operators and the development API. A market or match that does not exist answers false. */
-export interface WorldControl {
-  /** Holds the price until it is released with null or the market is settled. */
-  movePrice(matchId: string, marketKey: string, outcomeId: string, odds: Odds | null): boolean;
-  suspend(matchId: string, marketKey: string | null, on: boolean): boolean;
-  /** What an operator says of a match or a market; it stands beside what `suspend` says. Null takes a suspension back. */
-  stop(matchId: string, marketKey: string | null, stop: MarketStop | null): void;
-  /** Says that a match is postponed, stopped, not covered …, until null lets go of it. Bets are held while it is neither to come nor in play. */
-  setStatus(matchId: string, forced: ForcedStatus | null): boolean;
-  /** A goal for a live match, now. */
-  score(matchId: string, side: Side): boolean;
-  settle(matchId: string, marketKey: string, results: Record<string, LegResult>): boolean;
-  /** Moves the feed's time: from now on the world is where it would have been at `to`. Never backwards (answers false). */
-  jump(to: EpochMs): boolean;
-  setProviderStatus(provider: Provider, status: ProviderStatus): void;
-}
-
 /** Matches that have left the world. A day of them is played again when it is first asked for. */
 export interface PastMatches {
   /** Matches of the last eight days (feed time) whose day of start meets the range, without those that the world still holds. */
   startedBetween(from: EpochMs, to: EpochMs): Promise<readonly MatchRecord[]>;
   /** A match of the last year by its id; undefined where there is none, where it is not over, and for an outright. */
   find(id: string): MatchRecord | undefined;
-}
-
-/** What the development API says of a match in place of its script. */
-export interface ForcedStatus {
-  status: MatchStatus;
-  stage: number;
 }
 
 export interface World {
@@ -291,6 +268,8 @@ export interface World {
    */
   advance(now: EpochMs): WorldChange[];
   behind(): boolean;
+  /** Feed time that the world has been asked to reach. */
+  reached(): number;
   /** The feed's time at an instant, and the instant of a time of the feed; both move when the development API jumps. */
   feedTime(now: EpochMs): number;
   realTime(feedTime: number): EpochMs;

@@ -2,6 +2,8 @@ import { isPlaceableOdds } from '@touchline/betting';
 import { MatchStatus } from '@touchline/contract';
 import { z } from 'zod';
 import { sportOf } from '#queries/present-tournament.ts';
+import { CLOSE } from '#realtime/codes.ts';
+import type { EndReason } from '#realtime/port.ts';
 import { gamesAhead } from '../dev/games-ahead.ts';
 import type { House } from '../house.ts';
 import { answerDone, bodyOf, empty, flag, whole } from './dev-body.ts';
@@ -13,16 +15,18 @@ import { isAllowedOrigin } from './request-origin.ts';
 
 /** Faults of the real-time layer on demand. */
 export interface DevSockets {
-  /** Closes every connection with a code. */
-  drop(code: number): void;
+  /** Ends every connection, or those of one player: with a code, with null without a word. */
+  drop(end: EndReason | null, playerId: string | null): void;
+  /** Forgets what was published. */
+  loseHistory(): void;
   /** Whether new connections are let in. */
   admit(isAdmitted: boolean): void;
   stats(): object;
 }
 
-const CLOSE_SHUTDOWN = 3001;
-
 const LegResult = z.enum(['won', 'lost', 'void', 'half_won', 'half_lost']);
+const share = empty(z.coerce.number().min(0).max(1));
+
 const results = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value;
@@ -55,6 +59,17 @@ const schemas = {
     provider: z.enum(['betradar', 'oddin', 'betconstruct']),
     status: z.enum(['ACTIVE', 'INACTIVE']),
   }),
+  tape: z.object({
+    action: z.enum(['record', 'hold', 'stop', 'play']),
+    name: empty(z.string().regex(/^[\w-]{1,60}$/)),
+    speed: empty(z.coerce.number().positive().max(1_000)),
+    seed: empty(whole),
+    drop: share,
+    repeat: share,
+    reorder: share,
+    delay: share,
+    delay_ms: empty(whole.min(0).max(60_000)),
+  }),
   jump: z.object({ by_ms: empty(whole), to: empty(whole) }),
 };
 
@@ -80,6 +95,26 @@ function stateOf(house: House, sockets: DevSockets) {
       markets: match.markets.size,
     })),
   };
+}
+
+/** Records on a tape (`hold`: and lets nobody hear of it), or plays one through the faults that are asked for. */
+async function workTape(
+  { tapes }: House,
+  { action, name = 'tape', speed = 1, delay_ms: delayMs = 0, ...script }: z.infer<typeof schemas.tape>,
+) {
+  if (tapes === null) throw new Refusal('not_found');
+  if (action === 'stop') return { lines: await tapes.stop() };
+  if (action === 'play') {
+    if (!tapes.has(name)) throw new Refusal('not_found');
+    const { seed = 0, drop = 0, repeat = 0, reorder = 0, delay = 0 } = script;
+    const played = await tapes.play(name, {
+      speed,
+      script: { seed, drop, repeat, reorder, delay, delayMs },
+    });
+    return { publications: played };
+  }
+  tapes.record(name, action === 'hold');
+  return {};
 }
 
 /** The development API: moves the world on demand, for tests and for looking at states. */
@@ -124,7 +159,7 @@ export function devApi(house: House, sockets: DevSockets) {
   });
   api.post('/sockets', async (c) => {
     const { action, code } = await bodyOf(c, schemas.sockets);
-    if (action === 'drop') sockets.drop(code ?? CLOSE_SHUTDOWN);
+    if (action === 'drop') sockets.drop({ code: code ?? CLOSE.shutdown.code, reason: 'dropped' }, null);
     else sockets.admit(action === 'allow');
     return done(c, true);
   });
@@ -133,10 +168,11 @@ export function devApi(house: House, sockets: DevSockets) {
     control.setProviderStatus(provider, status);
     return done(c, true);
   });
+  api.post('/tape', async (c) => answerDone(c, await workTape(house, await bodyOf(c, schemas.tape))));
   api.post('/jump', async (c) => {
     const { by_ms, to } = await bodyOf(c, schemas.jump);
     return done(c, control.jump(to ?? house.now() + (by_ms ?? 0)));
   });
-  api.route('/', devScenariosApi(house));
+  api.route('/', devScenariosApi(house, sockets));
   return api;
 }

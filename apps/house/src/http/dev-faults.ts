@@ -4,7 +4,11 @@ import { marketKey } from '@touchline/betting';
 import { BOOK_PREFIX } from '@touchline/contract/headers';
 import { errorText } from '@touchline/i18n/catalog-names';
 import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { z } from 'zod';
+import { CLOSE } from '#realtime/codes.ts';
+import { withBrokenDatabase } from '../dev/database-fault.ts';
+import { correctLater, voidMatch } from '../dev/results-by-hand.ts';
 import type { ScenarioCall } from '../dev/scenario.ts';
 import { openLegs, type SceneLeg } from '../dev/scene.ts';
 import type { Switchboard, SwitchedOn } from '../dev/switchboard.ts';
@@ -19,7 +23,6 @@ import { playerOf } from './visitor.ts';
 
 /** A browser gives up long before. */
 const HELD_MS = 60_000;
-const CLOSE_SHUTDOWN = 3001;
 
 const CALLS: Readonly<Record<string, ScenarioCall>> = {
   [`${BOOK_PREFIX}/bets`]: 'placement',
@@ -33,6 +36,9 @@ function scenarioCall({ method, path }: { method: string; path: string }): Scena
   if (path.startsWith(FAVOURITES)) return 'favourites';
   return method === 'POST' ? CALLS[path] : undefined;
 }
+
+const isAboutBets = (request: { method: string; path: string }) =>
+  ['placement', 'cash_out'].includes(scenarioCall(request) ?? '');
 
 const MAX_STAKE = `${BOOK_PREFIX}/bets/max-stake`;
 
@@ -52,6 +58,8 @@ interface Scene {
   readonly betIds: readonly string[];
   readonly legs: readonly SceneLeg[];
 }
+
+const NO_SCENE: Scene = { betIds: [], legs: [] };
 
 async function sceneOf(c: HttpContext, house: House): Promise<Scene> {
   const body: unknown = await c.req.json().catch(() => null);
@@ -77,7 +85,7 @@ function refuse(
   { status, code }: { status: 409 | 422 | 429 | 500 | 503; code: number },
 ) {
   const locale = c.var.locale ?? negotiateLocale(c.req.header('accept-language'), options.locales);
-  const key = scenarioCall(c.req) === 'favourites' ? 'error.request.internal' : 'error.place_bets.default';
+  const key = isAboutBets(c.req) ? 'error.place_bets.default' : 'error.request.internal';
   const error = { code, localized_message: errorText(locale, key), details: [] };
   const errors = status === 422 ? Object.fromEntries(scene.betIds.map((id) => [id, error])) : {};
   const body = {
@@ -95,7 +103,7 @@ async function limitStake(c: HttpContext, met: readonly SwitchedOn[]): Promise<v
   c.res = c.json(Math.min(own, ...limits));
 }
 
-/** Lets named scenarios happen to the calls that place and sell bets, and to those about favourites. */
+/** Lets named scenarios happen to calls. */
 export function stageScenarios(
   house: House,
   sockets: DevSockets,
@@ -105,7 +113,7 @@ export function stageScenarios(
     const { effect } = switched.scenario;
     const [leg] = scene.legs;
     if (effect.kind !== 'change' || effect.when !== when) return;
-    if (effect.change === 'sockets_drop') sockets.drop(CLOSE_SHUTDOWN);
+    if (effect.change === 'sockets_drop') sockets.drop(CLOSE.shutdown, null);
     else if (leg) changeWorld(house, effect.change, leg, switched.seconds);
   };
 
@@ -127,6 +135,11 @@ export function stageScenarios(
   const after = async (c: HttpContext, switched: SwitchedOn, scene: Scene): Promise<void> => {
     const { effect } = switched.scenario;
     change(switched, 'after', scene);
+    const [leg] = scene.legs;
+    if (effect.kind === 'void' && leg) await voidMatch(house, leg);
+    if (effect.kind === 'correction' && leg) correctLater(house, leg, switched.seconds ?? effect.seconds);
+    if (effect.kind === 'clock')
+      c.header('date', new Date(house.now() + effect.seconds * 1000).toUTCString());
     if (effect.kind === 'late')
       await sleep((switched.seconds ?? effect.seconds) * 1000, null, { ref: false });
     if (effect.kind !== 'lost') return;
@@ -137,21 +150,30 @@ export function stageScenarios(
 
   return async (c, next) => {
     const call = scenarioCall(c.req);
-    const isLimitAsked = c.req.path === MAX_STAKE;
-    if ((call === undefined && !isLimitAsked) || switchboard.list().length === 0) return next();
-    const scene = await sceneOf(c, house);
+    if (switchboard.isIdle()) return next();
+    const { method, path } = c.req;
+    const scene = isAboutBets(c.req) || path === MAX_STAKE ? await sceneOf(c, house) : NO_SCENE;
     const player = await playerOf(c, house);
-    const caller = { playerId: player?.id ?? null, matchIds: scene.legs.map((leg) => leg.matchId) };
-    if (call === undefined) {
-      await next();
-      return limitStake(c, switchboard.met('placement', 'refusing', caller));
-    }
-    const met = switchboard.take(call, 'staging', caller);
+    const caller = {
+      playerId: player?.id ?? null,
+      method,
+      path,
+      matchIds: scene.legs.map((leg) => leg.matchId),
+    };
+    const met = [
+      ...(call === undefined ? [] : switchboard.take(call, 'staging', caller)),
+      ...switchboard.take('any', 'staging', caller),
+    ];
     for (const switched of met) {
       const answer = await before(c, switched, scene);
       if (answer) return answer;
     }
-    await next();
+    const broken = met.flatMap(({ scenario: { effect } }) =>
+      effect.kind === 'database' ? [effect.state] : [],
+    )[0];
+    await (broken === undefined ? next() : withBrokenDatabase(broken, next));
+    switchboard.note(`${method} ${routePath(c, -1)}`);
+    if (path === MAX_STAKE) await limitStake(c, switchboard.met('placement', 'refusing', caller));
     for (const switched of met) await after(c, switched, scene);
     return undefined;
   };

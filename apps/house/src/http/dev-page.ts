@@ -6,7 +6,11 @@ export interface Panel {
     readonly name: string;
     readonly sentence: string;
     readonly call: string;
-    readonly on: readonly { readonly once: boolean; readonly player: string | null }[];
+    readonly on: readonly {
+      readonly once: boolean;
+      readonly player: string | null;
+      readonly route: string | null;
+    }[];
   }[];
   readonly vipBets: readonly {
     readonly id: string;
@@ -88,6 +92,21 @@ const FORMS: readonly {
     ],
   },
   {
+    action: 'tape',
+    title: 'Record or play a tape',
+    fields: [
+      { name: 'action', options: ['record', 'hold', 'stop', 'play'] },
+      { name: 'name', hint: 'tape' },
+      { name: 'speed', hint: '1' },
+      { name: 'seed', hint: '0: decides what the shares meet' },
+      { name: 'drop', hint: 'share of publications, 0 to 1' },
+      { name: 'repeat', hint: 'share' },
+      { name: 'reorder', hint: 'share' },
+      { name: 'delay', hint: 'share' },
+      { name: 'delay_ms', hint: 'how much later those come' },
+    ],
+  },
+  {
     action: 'seed',
     title: 'Seed a player with bets in every state',
     fields: [
@@ -118,21 +137,29 @@ const CALLS: Readonly<Record<string, string>> = {
   world: 'lasts',
   placement: 'next bet',
   cash_out: 'next cash-out',
+  favourites: 'next call about favourites',
+  any: 'next call',
 };
 
 function scenarioRow({ name, sentence, call, on }: Panel['scenarios'][number]): string {
   const isOn = on.length > 0;
   const state = on
-    .map(({ once, player }) => `${once ? CALLS[call] : 'until off'}${player === null ? '' : `, ${player}`}`)
+    .map(({ once, player, route }) =>
+      [
+        once ? CALLS[call] : 'until off',
+        ...(route === null ? [] : [route]),
+        ...(player === null ? [] : [player]),
+      ].join(', '),
+    )
     .join('; ');
   const buttons = isOn
     ? button('scenarios', { name, on: 'false' }, `Switch off ${name}`)
-    : button('scenarios', { name, on: 'true' }, `Switch on ${name}`);
+    : button('scenarios', { name, on: 'true' }, `${call === 'now' ? 'Let happen' : 'Switch on'} ${name}`);
   return `<tr><td>${escapeHtml(sentence)}<br><small>${name}</small></td><td>${isOn ? `On: ${escapeHtml(state)}` : 'Off'}</td><td>${buttons}</td></tr>`;
 }
 
 const scenarioTable = (scenarios: Panel['scenarios']) =>
-  `<h2 id="scenarios">Scenarios</h2><p>Each happens to the next bet or cash-out and is off after that.</p>
+  `<h2 id="scenarios">Scenarios</h2><p>Each happens to the next call of its kind and is off after that; what happens to the world lasts until it is switched off, and what happens at once is over at once. POST /dev/scenarios takes the <code>player</code> and the <code>route</code> that it is to meet, and <code>once: false</code>.</p>
 <table><thead><tr><th>What happens</th><th>State</th><th>Switch</th></tr></thead><tbody>${scenarios.map(scenarioRow).join('')}</tbody></table>`;
 
 function vipRow({ id, player, stake, currency, potentialReturn, offered }: Panel['vipBets'][number]): string {

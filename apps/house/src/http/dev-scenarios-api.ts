@@ -7,6 +7,7 @@ import { seedPlayer } from '../dev/seed/seed-player.ts';
 import type { SwitchedOn } from '../dev/switchboard.ts';
 import { waitingVipBets } from '../dev/vip-bets.ts';
 import type { House } from '../house.ts';
+import type { DevSockets } from './dev-api.ts';
 import { answerDone, bodyOf, empty, flag, whole } from './dev-body.ts';
 import type { Panel } from './dev-page.ts';
 import { createApi } from './http-env.ts';
@@ -18,6 +19,7 @@ const ScenarioSwitch = z.object({
   once: empty(flag),
   player: empty(z.string()),
   match: empty(z.string()),
+  route: empty(z.string().regex(/^[A-Z]+ \/\S*$/)),
   seconds: empty(z.coerce.number().positive().max(600)),
 });
 
@@ -36,8 +38,9 @@ const Seed = z.object({
 
 const switchedOn = (house: House): readonly SwitchedOn[] => house.faults.switchboard?.list() ?? [];
 
-const presentSwitch = ({ once, playerId, matchId, seconds }: SwitchedOn) => ({
+const presentSwitch = ({ once, playerId, matchId, route, seconds }: SwitchedOn) => ({
   once,
+  route,
   player: playerId,
   match: matchId,
   seconds,
@@ -67,35 +70,50 @@ function vipDecision({ decision, stake }: z.infer<typeof VipAnswer>): VipDecisio
   return { kind: 'offer', stake };
 }
 
-/** A scenario of the world happens when it is switched; the others wait for their call. */
-function setWorld(house: House, { effect }: Scenario, on: boolean): void {
+/** A scenario of the world happens when it is switched; others wait for their call. */
+function setWorld({ world, faults, now }: House, { effect }: Scenario, on: boolean): void {
   if (effect.kind === 'provider')
-    house.world.control.setProviderStatus(effect.provider, on ? 'INACTIVE' : 'ACTIVE');
+    world.control.setProviderStatus(effect.provider, on ? 'INACTIVE' : 'ACTIVE');
+  if (effect.kind === 'feed') faults.stopFeed(on ? now() : null);
+}
+
+/** What happens at once and is over. */
+function happen(sockets: DevSockets, { effect }: Scenario, playerId: string | null): void {
+  if (effect.kind === 'sockets') sockets.drop(effect.end, playerId);
+  if (effect.kind === 'history') sockets.loseHistory();
 }
 
 /** The part of the development API with what is done to bets: named scenarios, a player with bets in every state, and what a trader decides. */
-export function devScenariosApi(house: House) {
+export function devScenariosApi(house: House, sockets: DevSockets) {
   const api = createApi();
   api.get('/scenarios', (c) => c.json(scenariosOf(house)));
   api.post('/scenarios', async (c) => {
-    const { name, on, once, player, match, seconds } = await bodyOf(c, ScenarioSwitch);
+    const { name, on, once, player, match, route, seconds } = await bodyOf(c, ScenarioSwitch);
     const scenario = scenarioNamed(name);
     const playerId = player === undefined ? null : await findPlayerId(house, player);
     const { switchboard } = house.faults;
     if (!switchboard || !scenario || (player !== undefined && playerId === null))
       throw new Refusal('not_found');
     setWorld(house, scenario, on);
-    if (on) {
+    if (scenario.call === 'now') {
+      if (on) happen(sockets, scenario, playerId);
+    } else if (on) {
       switchboard.on({
         scenario,
         once: once ?? scenario.call !== 'world',
         playerId,
         matchId: match ?? null,
+        route: route ?? null,
         seconds: seconds ?? null,
       });
     } else {
       switchboard.off(name);
     }
+    return answerDone(c);
+  });
+  api.get('/calls', (c) => c.json(house.faults.switchboard?.calls() ?? []));
+  api.post('/calls', (c) => {
+    house.faults.switchboard?.follow();
     return answerDone(c);
   });
   api.post('/seed', async (c) => answerDone(c, await seedPlayer(house, await bodyOf(c, Seed))));

@@ -1,9 +1,10 @@
 import { APP_HEADER, BETS_ACCEPT, PLATFORM_ACCEPT } from '@touchline/contract/headers';
 import { languageTag } from '@touchline/i18n/locale';
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { negotiateLocale } from '../locales.ts';
 import type { HttpEnv } from './http-env.ts';
-import { Refusal } from './refusal-answer.ts';
+import { Refusal, refusalAnswer } from './refusal-answer.ts';
 import { isAllowedOrigin } from './request-origin.ts';
 
 type Guard = MiddlewareHandler<HttpEnv>;
@@ -44,6 +45,20 @@ export const changesOnPurpose =
     }
     await next();
   };
+
+/** Many times the largest slip. */
+const BODY_MAX = 256 * 1024;
+
+/** Reads no body that is larger than any of ours, whether its length was said before or not: 413. */
+export const smallBodies = (offered: readonly string[]): Guard =>
+  bodyLimit({
+    maxSize: BODY_MAX,
+    onError(c) {
+      const locale = negotiateLocale(c.req.header('accept-language'), offered);
+      const { body } = refusalAnswer(new Refusal('bad_request'), locale);
+      return c.json(body, 413, { 'cache-control': 'no-store', connection: 'close' });
+    },
+  });
 
 /** The answer is the same for everybody and may be kept for `seconds`. */
 export const cachedFor =

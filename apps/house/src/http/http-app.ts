@@ -1,5 +1,7 @@
 import { BOOK_PREFIX, GAMES_PREFIX, PLATFORM_PREFIX } from '@touchline/contract/headers';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
+import { ticketKey } from '../cluster/ticket-key.ts';
 import type { House } from '../house.ts';
 import { negotiateLocale } from '../locales.ts';
 import { betsApi } from './bets-api.ts';
@@ -14,7 +16,7 @@ import { favouritesApi } from './favourites-api.ts';
 import { gamePages } from './games/game-pages.ts';
 import { createGameTickets } from './games/game-tickets.ts';
 import { launchApi } from './games/launch-api.ts';
-import { changesOnPurpose, chooseLocale } from './guards.ts';
+import { changesOnPurpose, chooseLocale, smallBodies } from './guards.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { lookApi } from './look-api.ts';
 import { marketTypesApi } from './market-types-api.ts';
@@ -22,6 +24,7 @@ import { matchExportApi } from './match-export-api.ts';
 import { matchInfoApi } from './match-info-api.ts';
 import { matchPreviewApi } from './match-preview-api.ts';
 import { matchesApi } from './matches-api.ts';
+import { measureRequests } from './measure-requests.ts';
 import { media } from './media.ts';
 import { notificationsApi } from './notifications-api.ts';
 import { openApiDocument } from './openapi.ts';
@@ -58,11 +61,12 @@ export function createHttpApp(house: House, sockets: DevSockets) {
     if (error instanceof Refusal) return answerRefusal(c, error, locales);
     if (error instanceof HTTPException && error.status < 500)
       return answerRefusal(c, new Refusal('bad_request'), locales);
-    house.report(`${c.req.method} ${c.req.path}`, error);
+    house.report(`${c.req.method} ${routePath(c, -1)}`, error, c.var.requestId);
     return answerRefusal(c, new Refusal('internal'), locales);
   });
   app.notFound((c) => answerRefusal(c, new Refusal('not_found'), locales));
 
+  app.use(measureRequests(house), smallBodies(locales));
   app.get('/health', (c) => c.json({ ok: true, ready: true }, 200, { 'cache-control': 'no-store' }));
   app.route('/media', media(house));
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
@@ -74,7 +78,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   const { switchboard } = house.faults;
   if (switchboard) {
     const staged = stageScenarios(house, sockets, switchboard);
-    for (const path of ['bets', 'favourites']) app.use(`${BOOK_PREFIX}/${path}/*`, staged);
+    for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX]) app.use(`${prefix}/*`, staged);
   }
   app.route(PLATFORM_PREFIX, platformApi(house));
   for (const api of [
@@ -101,7 +105,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
     favouritesApi,
   ])
     app.route(BOOK_PREFIX, api(house));
-  const tickets = createGameTickets();
+  const tickets = createGameTickets(ticketKey(house.options, 'games'));
   app.route(BOOK_PREFIX, launchApi({ house, tickets }));
   app.route(GAMES_PREFIX, gamePages({ house, tickets }));
   const { operatorSecret } = house.options;

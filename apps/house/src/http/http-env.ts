@@ -7,7 +7,7 @@ import { unkeptTextAt } from './unkept-text.ts';
 
 export interface HttpEnv {
   Bindings: HttpBindings;
-  Variables: { locale: Locale };
+  Variables: { locale: Locale; requestId: string };
 }
 export type HttpContext = Context<HttpEnv>;
 

@@ -10,6 +10,10 @@ const ANSWERS = {
   503: 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2',
 } as const;
 
+const MS_PER_S = 1_000;
+/** Share of the notice in which everybody has been sent away. */
+const DRAINED_WITHIN = 0.8;
+
 function refuse(socket: Duplex, status: keyof typeof ANSWERS): void {
   socket.on('error', () => socket.destroy());
   socket.end(`${ANSWERS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
@@ -27,7 +31,8 @@ export function createUpgrades(options: {
   const { hub } = options;
   let isAdmitted = true;
   const sockets: DevSockets = {
-    drop: (code) => hub?.dropConnections({ code, reason: 'dropped' }),
+    drop: (end, playerId) => hub?.dropConnections(end, playerId ?? undefined),
+    loseHistory: () => hub?.loseHistory(),
     admit(admitted) {
       isAdmitted = admitted;
     },
@@ -35,6 +40,11 @@ export function createUpgrades(options: {
   };
   return {
     sockets,
+    /** Lets nobody in any more, and sends those inside away a few at a time, the last before `noticeMs` have gone by. */
+    drain(noticeMs: number) {
+      isAdmitted = false;
+      if (noticeMs > 0) void hub?.drain(MS_PER_S / (noticeMs * DRAINED_WITHIN));
+    },
     handle(request: IncomingMessage, socket: Duplex, head: Buffer) {
       const header = (name: string) => {
         const value = request.headers[name];

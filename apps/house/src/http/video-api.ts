@@ -3,6 +3,7 @@ import { MATCH_STATUS } from '@touchline/contract/constants';
 import { BOOK_PREFIX } from '@touchline/contract/headers';
 import * as routes from '@touchline/contract/http';
 import type { MatchRecord } from '#feed/world.ts';
+import { ticketKey } from '../cluster/ticket-key.ts';
 import type { House } from '../house.ts';
 import { streamsOf, videosOf } from '../streams/broadcasts.ts';
 import { byteRange } from '../streams/byte-range.ts';
@@ -37,7 +38,7 @@ async function sendClip(c: HttpContext) {
 export function videoApi(house: House) {
   const { world, options } = house;
   const api = createApi();
-  const tickets = createTickets();
+  const tickets = createTickets(ticketKey(house.options, 'streams'));
 
   /** A match that is shown now, for a player. */
   async function requireShown(c: HttpContext, id: string): Promise<MatchRecord> {

@@ -9,10 +9,12 @@ import { countUnread, findNotification } from '../queries/notifications.ts';
 import { findAccount, findPlayer } from '../queries/player.ts';
 
 const SLICE = 100;
+/** A house that follows tells the leader once of what it commits within this time. */
+const TELL_MS = 10;
 
 /** Tells players what was committed about them, in order; what is told twice carries the same id. */
 export interface Outbox {
-  /** There may be something to tell. */
+  /** There may be something to tell. A house that follows leaves it to the leader, so that the order stays. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -66,13 +68,14 @@ export function createOutbox(of: () => House): Outbox {
   let isWanted = false;
   let isStopped = false;
   let running: Promise<void> | null = null;
+  let telling: NodeJS.Timeout | undefined;
 
   const run = async () => {
     while (isWanted && !isStopped) {
       isWanted = false;
       const house = of();
       try {
-        while (!isStopped && (await sendSlice(house)) === SLICE);
+        while (!isStopped && house.cluster.isLeading() && (await sendSlice(house)) === SLICE);
       } catch (error) {
         // What was not sent stays in the table and is tried again with the next commit or tick.
         house.report('players could not be told of their bets', error);
@@ -83,11 +86,20 @@ export function createOutbox(of: () => House): Outbox {
 
   return {
     wake() {
+      const { cluster } = of();
+      if (!cluster.isLeading()) {
+        telling ??= setTimeout(() => {
+          telling = undefined;
+          cluster.tell({ kind: 'outbox' });
+        }, TELL_MS);
+        return;
+      }
       isWanted = true;
       running ??= run();
     },
     async stop() {
       isStopped = true;
+      clearTimeout(telling);
       await running;
     },
   };

@@ -71,12 +71,18 @@ export class Connection {
   deliver(subscription: Subscription, line: Line) {
     const { name, namespace } = subscription.channel;
     const { pace } = this.#outbox;
-    if (pace === 'hopeless') return this.close(CLOSE.slow);
+    if (pace === 'hopeless') {
+      this.core.counts.slow++;
+      return this.close(CLOSE.slow);
+    }
     if (pace === 'normal') {
       this.#outbox.release(name);
       this.#outbox.push(line);
     } else if (namespace.mode === 'cache') this.#outbox.hold(name, line);
-    else this.endSubscription(name, UNSUBSCRIBE.insufficientState);
+    else {
+      this.core.counts.slow++;
+      this.endSubscription(name, UNSUBSCRIBE.insufficientState);
+    }
   }
 
   subscribe(channel: Channel<Subscription>, expiresAt: number | null): Subscription {
@@ -111,6 +117,13 @@ export class Connection {
   endSubscription(name: string, { code, reason }: EndReason) {
     if (!this.leave(name)) return;
     this.#outbox.push(new Line(JSON.stringify({ push: { channel: name, unsubscribe: { code, reason } } })));
+  }
+
+  /** Breaks the socket off: the other side sees no close. */
+  cut() {
+    if (this.phase === 'closed') return;
+    this.#socket.terminate();
+    this.#ended();
   }
 
   /** Closes the socket first, then forgets the connection, so that no user has two live ones for long. */

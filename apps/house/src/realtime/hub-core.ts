@@ -29,7 +29,15 @@ export class HubCore {
   readonly namespaceOf: (channel: string) => Namespace | undefined;
   readonly connections = new Set<Connection>();
   readonly channels = new Map<string, Channel<Subscription>>();
-  readonly counts = { received: 0, published: 0, delivered: 0, framesSent: 0, bytesSent: 0, refused: 0 };
+  readonly counts = {
+    received: 0,
+    published: 0,
+    delivered: 0,
+    framesSent: 0,
+    bytesSent: 0,
+    refused: 0,
+    slow: 0,
+  };
   readonly #users = new Map<string, Set<Connection>>();
   readonly #answered = new Map<string, { readonly position: Position; readonly at: number }>();
 

@@ -21,6 +21,8 @@ export interface HubStats {
   readonly framesSent: number;
   readonly bytesSent: number;
   readonly refused: number;
+  /** Readers that lost a subscription or their connection because they read too slowly. */
+  readonly slow: number;
 }
 
 export interface Hub {
@@ -33,8 +35,8 @@ export interface Hub {
   drain(share?: number): Promise<void>;
   /** Ends all connections now. */
   close(): Promise<void>;
-  /** Closes every connection with a code, as a fault on demand. */
-  dropConnections(reason: EndReason): void;
+  /** Ends every connection, or those of one user, as a fault on demand: with a code, with null without a word. */
+  dropConnections(reason: EndReason | null, user?: string): void;
   /** Forgets the history of all channels and makes subscribers start again, as a fault on demand. */
   loseHistory(): void;
   stats(): HubStats;
@@ -98,7 +100,12 @@ export function createHub(options: HubOptions): Hub {
       await goodbye(sockets, core.times.closeMs);
       core.wheel.stop();
     },
-    dropConnections: closeAll,
+    dropConnections(reason, user) {
+      for (const connection of user === undefined ? [...core.connections] : core.connectionsOf(user)) {
+        if (reason === null) connection.cut();
+        else connection.close(reason);
+      }
+    },
     loseHistory() {
       for (const channel of core.channels.values()) {
         channel.reset();

@@ -1,4 +1,5 @@
 import { TELL_METHOD } from '@touchline/contract/channels';
+import type { Report } from '../report.ts';
 import { CentrifugoUnreachable, createCentrifugoApi } from './centrifugo/centrifugo-api.ts';
 import type { CentrifugoOptions } from './centrifugo/centrifugo-options.ts';
 import { createCentrifugoPort } from './centrifugo/centrifugo-port.ts';
@@ -8,8 +9,6 @@ import { createHub, type Hub } from './hub.ts';
 import type { Caller } from './hub-options.ts';
 import { RealtimeError, type RealtimePort } from './port.ts';
 import { createTokens, type RealtimeTokens } from './tokens.ts';
-
-type Report = (what: string, error: unknown) => void;
 
 /** The real-time layer of a house, whichever it is. */
 export interface RealtimeLayer {

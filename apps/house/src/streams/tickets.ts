@@ -9,7 +9,7 @@ type Admission = 'good' | 'refused';
 
 /**
  * Tickets that admit to the pictures of one match for some hours. They stand in addresses, since players of pictures inside a
- * frame of another origin send no cookies. The key is this process's own: after a restart the viewer asks for a new address.
+ * frame of another origin send no cookies. Without a key of several houses it is this process's own: after a restart the viewer asks for a new address.
  */
 export function createTickets(key: Buffer = randomBytes(32)) {
   const sign = (matchId: string, until: number) =>

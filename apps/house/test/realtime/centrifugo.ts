@@ -40,6 +40,7 @@ export interface RunningCentrifugo {
   readonly apiUrl: string;
   readonly apiKey: string;
   readonly tokenSecret: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -62,11 +63,11 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 /**
- * Starts Centrifugo with the shipped configuration, in memory, on free ports.
- * Shape: `client` replaces settings of clients; `rpcUrl` is where it asks the house.
+ * Starts Centrifugo with the shipped configuration, on free ports, in memory unless there is a Redis.
+ * Shape: `client` replaces settings of clients; `rpcUrl` is where it asks the house; `redisUrl` is its engine.
  */
 export async function startCentrifugo(
-  given: { readonly client?: object; readonly rpcUrl?: string } = {},
+  given: { readonly client?: object; readonly rpcUrl?: string; readonly redisUrl?: string } = {},
 ): Promise<RunningCentrifugo> {
   if (CENTRIFUGO_PATH === null) throw new Error(CENTRIFUGO_TITLE);
   const [port = 0, apiPort = 0] = await freePorts(2);
@@ -79,7 +80,7 @@ export async function startCentrifugo(
     client: { ...shipped.client, allowed_origins: ['http://127.0.0.1:3000'], ...given.client },
     channel: { namespaces: [...shipped.channel.namespaces, OPEN] },
     rpc: given.rpcUrl ? { ...shipped.rpc, proxy: { ...shipped.rpc.proxy, endpoint: given.rpcUrl } } : {},
-    engine: { type: 'memory' },
+    engine: given.redisUrl ? { type: 'redis', redis: { address: given.redisUrl } } : { type: 'memory' },
     log: { level: 'error' },
     shutdown: { timeout: '1s' },
   };
@@ -117,6 +118,7 @@ export async function startCentrifugo(
     apiUrl: `http://127.0.0.1:${apiPort}/api`,
     apiKey,
     tokenSecret,
+    pid: child.pid ?? 0,
     stop,
   };
 }

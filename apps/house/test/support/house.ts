@@ -7,12 +7,14 @@ import { newDataDir } from './data-template.ts';
 import { newTestDatabase } from './test-database.ts';
 
 /** Generous rates: a test signs up more often than a person. */
-const RATES = { signIn: 10_000, signUp: 10_000, placement: 10_000, search: 10_000 };
+export const RATES = { signIn: 10_000, signUp: 10_000, placement: 10_000, search: 10_000 };
 
 /** A Saturday with matches of every sport in play: what a test meets does not hang on the hour at which it runs. */
 export const CALENDAR_AT = Date.UTC(2026, 10, 14, 16, 45);
 
 export interface TestHouse extends RunningHouse {
+  /** Stops the house and starts it again: same folder, same database, same address. */
+  restart(): Promise<TestHouse>;
   /** Stops the house and removes its folder. */
   end(): Promise<void>;
 }
@@ -20,29 +22,39 @@ export interface TestHouse extends RunningHouse {
 /** Starting a house takes a while on a busy machine. */
 export const START_LIMIT_MS = 180_000;
 
-/** A house on a folder and a port of its own. It plays football alone unless the options say more: that starts sooner. */
+/**
+ * A house on a folder, a database and a port of its own, where the options name none. It plays football alone unless they say
+ * more: that starts sooner.
+ */
 export async function startTestHouse(options: Partial<HouseOptions> = {}): Promise<TestHouse> {
   const dataDir = options.dataDir ?? (await newDataDir());
-  const database = await newTestDatabase();
-  const house = await startHouse({
-    host: '127.0.0.1',
-    port: 0,
-    seed: 7,
-    calendarAt: CALENDAR_AT,
-    rates: RATES,
-    sports: ['football'],
-    databaseUrl: database?.url ?? null,
-    ...options,
-    dataDir,
-  });
-  return {
+  const database = options.databaseUrl === undefined ? await newTestDatabase() : null;
+  const start = (more: Partial<HouseOptions>) =>
+    startHouse({
+      host: '127.0.0.1',
+      port: 0,
+      seed: 7,
+      calendarAt: CALENDAR_AT,
+      rates: RATES,
+      sports: ['football'],
+      databaseUrl: database?.url ?? null,
+      ...options,
+      dataDir,
+      ...more,
+    });
+  const owned = (house: RunningHouse): TestHouse => ({
     ...house,
+    async restart() {
+      await house.stop();
+      return owned(await start({ port: Number(new URL(house.url).port) }));
+    },
     async end() {
       await house.stop();
       await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-  };
+  });
+  return owned(await start({}));
 }
 
 export interface Answer {

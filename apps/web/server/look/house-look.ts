@@ -96,6 +96,10 @@ export function createLooks({ houseUrl, builtSprite, fetch, now, report }: LookO
       if (now() - held.at >= FRESH_MS) renewed().catch(report);
       return held.look;
     },
+    /** Ends once the look that is being asked for is there; at once while none is. */
+    async renewed(): Promise<void> {
+      await running;
+    },
     /** The looks whose files can be had, the newest last. */
     known: (): readonly Look[] => [...kept.values()],
   };

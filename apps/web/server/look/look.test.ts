@@ -62,9 +62,7 @@ async function serving(answers: Answers) {
   const later = async () => {
     at += 60_000;
     await looks.current();
-    await vi.waitFor(() => expect(house.mock.results.at(-1)?.type).toBe('return'));
-    // What came is read and kept in the turns after it; nothing outside tells when.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await looks.renewed();
   };
   return { read, html, later, report, answers };
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
         platform: 'http://house.example/platform',
         book: 'http://house.example/book',
         locale: () => 'en',
-        timeoutMs: 1_000,
+        timeoutMs: () => 1_000,
         fetch: async (request) => {
           if (request.method === 'GET') return Response.json([]);
           const body: unknown = await request.json();

@@ -8,6 +8,15 @@ import { sharedReadings } from './shared-readings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const TIMEOUT_MS = import.meta.env.SSR ? 5_000 : 10_000;
+/** For all that a page asks on the server, one answer after the other: what is not there by then, the browser asks for. */
+const PAGE_MS = 8_000;
+
+/** Longest wait for an answer of the calls of one page. */
+function patience(): () => number {
+  if (!import.meta.env.SSR) return () => TIMEOUT_MS;
+  const until = performance.now() + PAGE_MS;
+  return () => Math.max(0, Math.min(TIMEOUT_MS, Math.round(until - performance.now())));
+}
 
 /** Everything a page is made with. */
 export async function createServices(around: Surroundings): Promise<Services> {
@@ -23,7 +32,7 @@ export async function createServices(around: Surroundings): Promise<Services> {
   const options = {
     ...around.bases,
     locale: () => around.locale,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: patience(),
     onServerTime: (serverMs: number) => live.noteServerTime(serverMs),
   };
   const services = registerServices({

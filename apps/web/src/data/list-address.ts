@@ -12,3 +12,22 @@ export function addressWith(base: string, search: PageSearch, change: Change): s
   const text = parameters.toString();
   return text ? `${base}?${text}` : base;
 }
+
+/** Attributes of a link that changes some parameters of a list: its address, and what of it the link is about. */
+export function choiceOf(base: string, search: PageSearch, change: Change) {
+  return { href: addressWith(base, search, change), 'data-sets': Object.keys(change).join(' ') };
+}
+
+/**
+ * What a link asks for on a page that is still going over to an earlier choice: what is there now, with what the link is
+ * about set as it says. The list begins at its start.
+ */
+export function chosenOver(
+  now: URLSearchParams,
+  asked: URLSearchParams,
+  sets: string,
+): Record<string, string> {
+  const names = sets.split(' ');
+  const kept = [...now].filter(([name]) => name !== 'page' && !names.includes(name));
+  return Object.fromEntries([...kept, ...[...asked].filter(([name]) => names.includes(name))]);
+}

@@ -85,7 +85,9 @@ async function send(requestId: string): Promise<void> {
   if (!bet || !list(requestId, bet)) return;
   note(requestId, 'placing');
   const { book } = currentServices().backend;
-  const answer = await ask(book.POST('/bets', { body: bodyOf(bet, requestId) }));
+  const answer = await ask(
+    book.POST('/bets', { body: bodyOf(bet, requestId), headers: { 'x-request-id': requestId } }),
+  );
   if (answer.ok) return takeResult(requestId, answer.data);
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
   const failed = failedEvent(requestId, answer.fault);

@@ -4,6 +4,7 @@ import { connectLive, type Realtime } from '@touchline/client/realtime';
 import { marketsChannel, matchChannel, publicChannel, userChannel } from '@touchline/contract/channels';
 import { BASE_PATH } from '@touchline/contract/constants';
 import { refreshLists } from './list-refresh.ts';
+import { startPolling } from './polling.ts';
 import { presumeHeartbeats } from './presumed-heartbeats.ts';
 import { marketsQuery, matchQuery } from './queries.ts';
 import { openRealtimeDoor } from './realtime.ts';
@@ -82,6 +83,7 @@ export function startRealtime(services: Services): () => void {
   };
   const stops = [
     realtime.connection.subscribe(transport),
+    startPolling(services, realtime.connection),
     realtime.want(publicChannel(locale), 'other'),
     followPlayer(realtime),
     followVisibility(realtime, services),

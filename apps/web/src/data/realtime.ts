@@ -35,6 +35,11 @@ export function want(matchId: string, depth: Depth, purpose: Purpose): () => voi
   };
 }
 
+/** Matches that are wanted for this purpose, each once. */
+export const wantedMatches = (purpose: Purpose): string[] => [
+  ...new Set([...wishes].filter((wish) => wish.purpose === purpose).map(({ matchId }) => matchId)),
+];
+
 /** Hands over the real-time client, and with it what was wanted so far. */
 export function openRealtimeDoor(opened: RealtimeDoor): void {
   door = opened;

@@ -29,7 +29,7 @@ const running = new Map<string, Promise<ServerMessages>>();
 
 /** What the operator words otherwise; nothing where the backend does not know the call. */
 async function askOperator({ locale, bases }: Surroundings): Promise<Record<string, string> | undefined> {
-  const { platform } = createBackend({ ...bases, locale: () => locale, timeoutMs: TIMEOUT_MS });
+  const { platform } = createBackend({ ...bases, locale: () => locale, timeoutMs: () => TIMEOUT_MS });
   const answer = await ask(platform.GET('/messages'));
   if (answer.ok) return answer.data.messages;
   return answer.fault.status === 404 ? {} : undefined;

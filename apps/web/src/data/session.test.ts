@@ -67,7 +67,7 @@ beforeEach(() => {
         platform: 'http://house.example/platform',
         book: 'http://house.example/book',
         locale: () => 'en',
-        timeoutMs: 1_000,
+        timeoutMs: () => 1_000,
         fetch: async (request) => {
           const call = `${request.method} ${new URL(request.url).pathname}`;
           calls.push(call);

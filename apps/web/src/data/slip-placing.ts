@@ -67,7 +67,12 @@ function forgetBets(): void {
 
 async function send(requestId: string): Promise<void> {
   const { backend, locale } = currentServices();
-  const answer = await ask(backend.book.POST('/bets', { body: placementOf(slipState(), requestId, locale) }));
+  const answer = await ask(
+    backend.book.POST('/bets', {
+      body: placementOf(slipState(), requestId, locale),
+      headers: { 'x-request-id': requestId },
+    }),
+  );
   if (answer.ok && answer.data) return takeResult(requestId, answer.data);
   if (answer.ok) return dispatchSlip({ type: 'placement-unanswered', requestId });
   if (answer.fault.status === 401) handleFault(answer.fault);

@@ -66,7 +66,7 @@ beforeEach(() => {
         platform: 'http://house.example/platform',
         book: 'http://house.example/book',
         locale: () => 'en',
-        timeoutMs: 1_000,
+        timeoutMs: () => 1_000,
         fetch: answer,
       }),
       live: createLiveStore(),

@@ -59,7 +59,7 @@ function start() {
       platform: 'http://house.example/platform',
       book: 'http://house.example/book',
       locale: () => 'en',
-      timeoutMs: 1_000,
+      timeoutMs: () => 1_000,
       fetch: () => Promise.reject(new TypeError('unreachable')),
     }),
     live: createLiveStore({ schedule: (flush) => flush() }),

@@ -1,15 +1,18 @@
 import type { TransportState } from '@touchline/client/live';
 import { createExternalStore } from './external-store.ts';
 
-const transport = createExternalStore<TransportState>('idle');
+/** `polled`: no connection comes, and the page asks every few seconds instead. */
+type PageTransport = TransportState | 'polled';
+
+const transport = createExternalStore<PageTransport>('idle');
 let reconnect: () => void = () => {};
 
 /** State of the real-time connection. `idle` until the client is here. */
-export const transportOf = (): TransportState => transport.get();
+export const transportOf = (): PageTransport => transport.get();
 export const onTransport = transport.subscribe;
 
 /** Notes the state, also on the document, where styles see it. */
-export function setTransport(state: TransportState): void {
+export function setTransport(state: PageTransport): void {
   transport.set(state);
   document.documentElement.dataset.transport = state;
 }

@@ -20,7 +20,7 @@ test('an unknown block and one whose data fail are reported, and the page stands
       platform: 'http://house.example/platform',
       book: 'http://house.example/book',
       locale: () => 'en',
-      timeoutMs: 1_000,
+      timeoutMs: () => 1_000,
       fetch: async () => Response.json({}, { status: 500 }),
     }),
     live: createLiveStore(),

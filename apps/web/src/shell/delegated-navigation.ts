@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { BASE_PATH } from '@touchline/contract/constants';
+import { chosenOver } from '#data/list-address.ts';
 import { innerPath, type LocaleSetup, splitLocale } from '#data/locale.ts';
 
 /** A link that the browser should follow by itself. */
@@ -41,13 +42,16 @@ export function startNavigation(router: AnyRouter, setup: LocaleSetup): () => vo
     if (isHere && link.hash) return;
     if (localeOf(setup, link.pathname) !== localeOf(setup, window.location.pathname)) return;
     event.preventDefault();
-    const search = Object.fromEntries(new URLSearchParams(link.search));
+    const isOtherPage = link.pathname !== window.location.pathname;
+    const asked = new URLSearchParams(link.search);
+    const { sets } = link.dataset;
+    const isChoice = sets !== undefined && !isOtherPage;
+    const search = isChoice
+      ? chosenOver(new URLSearchParams(window.location.search), asked, sets)
+      : Object.fromEntries(asked);
     const target = { to: innerPath(setup, link.pathname), search, hash: link.hash.slice(1) };
     if ('keepScroll' in link.dataset) void grow(router, target);
-    else {
-      const isOtherPage = link.pathname !== window.location.pathname;
-      void router.navigate({ ...target, viewTransition: isOtherPage && fades() });
-    }
+    else void router.navigate({ ...target, viewTransition: isOtherPage && fades() });
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

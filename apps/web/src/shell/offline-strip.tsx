@@ -6,14 +6,11 @@ import styles from './offline-strip.module.css';
 /** A break shorter than this is not worth a word. */
 const PATIENCE_MS = 1_500;
 
-/** Says at the top of the list that prices are paused, and goes when they return. */
+/** Says at the top of the list that prices are paused, or come more slowly, and goes when they come as they should. */
 export function OfflineStrip() {
   const text = useMessages();
-  const isDown = useSyncExternalStore(
-    onTransport,
-    () => transportOf() === 'down',
-    () => false,
-  );
+  const state = useSyncExternalStore(onTransport, transportOf, () => 'idle');
+  const isDown = state === 'down';
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isDown) return setLong(false);
@@ -32,6 +29,16 @@ export function OfflineStrip() {
           </button>
         </p>
       ) : null}
+      {state === 'polled' && (
+        <p className={styles.strip}>
+          <span>
+            <b>{text('shell.slower.title')}</b> {text('shell.slower.text')}
+          </span>
+          <button type="button" onClick={() => window.location.reload()}>
+            {text('shell.slower.reload')}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

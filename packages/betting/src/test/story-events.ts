@@ -131,6 +131,7 @@ export const event: fc.Arbitrary<SlipEvent> = fc.oneof(
     systemTypes: fc.constantFrom([], systemTypes),
   }),
   fc.constant({ type: 'share-requested' as const }),
+  fc.constant({ type: 'share-answered' as const }),
   fc.constant({ type: 'share-failed' as const }),
   fc.record({ type: fc.constant('share-restored' as const), bets: fc.jsonValue() }),
   fc.record({ type: fc.constant('restored' as const), saved: fc.oneof(saved, fc.jsonValue()) }),

@@ -9,7 +9,7 @@ function listening(answer = () => Response.json({ data: [] }), over: Partial<Bac
     platform: 'http://house.example/platform',
     book: 'http://house.example/book',
     locale: () => 'ar',
-    timeoutMs: 1_000,
+    timeoutMs: () => 1_000,
     fetch: async (request) => {
       sent.push(request);
       return answer();
@@ -88,5 +88,7 @@ test('whatever else goes wrong is a fault of its kind', async () => {
     new Promise<Response>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(request.signal.reason)),
     );
-  expect(await kindOf(() => Response.json({}), { timeoutMs: 5, fetch: hanging })).toBe('timeout 0');
+  expect(await kindOf(() => Response.json({}), { timeoutMs: () => 5, fetch: hanging })).toBe('timeout 0');
+  const deaf = () => new Promise<Response>(() => undefined);
+  expect(await kindOf(() => Response.json({}), { timeoutMs: () => 5, fetch: deaf })).toBe('timeout 0');
 });

@@ -24,8 +24,8 @@ export interface BackendOptions {
   readonly book: string;
   /** Locale of the answers, asked at each call. */
   readonly locale: () => string;
-  /** Longest wait for an answer. */
-  readonly timeoutMs: number;
+  /** Longest wait for an answer, asked at each call. */
+  readonly timeoutMs: () => number;
   /** `include` where the bases are of another origin and the session is a cookie. */
   readonly credentials?: RequestCredentials;
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -48,12 +48,20 @@ const BETS_PATH = /\/bets(\/|$|\?)/;
  */
 export function createBackend(options: BackendOptions): Backend {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const limited = (request: Request) =>
-    send(
-      new Request(request, {
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]),
-      }),
-    );
+  const limited = async (request: Request) => {
+    const ms = options.timeoutMs();
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ms)]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The signal alone does not do: Node forgets one that nothing else holds, and with it the limit.
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DOMException('No answer in time', 'TimeoutError')), ms);
+    });
+    try {
+      return await Promise.race([send(new Request(request, { signal })), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   const shared = {
     fetch: limited,
     credentials: options.credentials ?? 'same-origin',

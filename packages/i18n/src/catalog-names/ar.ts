@@ -1,11 +1,15 @@
 import { localizeNumber } from '../digits.ts';
+import { deepArabic } from './arabic/deep-football.ts';
+import { deepTimedArabic } from './arabic/deep-timed.ts';
 import { inningsArabic } from './arabic/innings.ts';
 import { notificationsArabic } from './arabic/notifications.ts';
 import { rallyArabic } from './arabic/rally.ts';
 import { reasonsArabic } from './arabic/reasons.ts';
 import { rulesArabic } from './arabic/rules.ts';
-import { timedArabic } from './arabic/timed.ts';
+import { periodsInArabic, quartersInArabic, timedArabic } from './arabic/timed.ts';
 import { sets } from './arabic/words.ts';
+import { deepFootball } from './deep-football.ts';
+import { deepTimed } from './deep-timed.ts';
 import { errorsArabic } from './errors-ar.ts';
 import { type NameCatalog, withParts } from './names.ts';
 import { ownSets } from './own-sets.ts';
@@ -133,4 +137,10 @@ const football: NameCatalog = {
 };
 
 /** Arabic names. */
-export const arabic: NameCatalog = withParts(football, [rallyArabic, timedArabic, inningsArabic]);
+export const arabic: NameCatalog = withParts(football, [
+  rallyArabic,
+  timedArabic,
+  inningsArabic,
+  deepFootball(sets, own, deepArabic),
+  deepTimed({ sets, own }, { quarters: quartersInArabic, periods: periodsInArabic }, deepTimedArabic),
+]);

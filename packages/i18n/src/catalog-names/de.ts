@@ -1,10 +1,14 @@
+import { deepFootball } from './deep-football.ts';
+import { deepTimed } from './deep-timed.ts';
 import { errorsGerman } from './errors-de.ts';
+import { deepGerman } from './german/deep-football.ts';
+import { deepTimedGerman } from './german/deep-timed.ts';
 import { inningsGerman } from './german/innings.ts';
 import { notificationsGerman } from './german/notifications.ts';
 import { rallyGerman } from './german/rally.ts';
 import { reasonsGerman } from './german/reasons.ts';
 import { rulesGerman } from './german/rules.ts';
-import { timedGerman } from './german/timed.ts';
+import { periodsInGerman, quartersInGerman, timedGerman } from './german/timed.ts';
 import { sets } from './german/words.ts';
 import { type NameCatalog, withParts } from './names.ts';
 import { ownSets } from './own-sets.ts';
@@ -134,4 +138,10 @@ const football: NameCatalog = {
 };
 
 /** German names. */
-export const german: NameCatalog = withParts(football, [rallyGerman, timedGerman, inningsGerman]);
+export const german: NameCatalog = withParts(football, [
+  rallyGerman,
+  timedGerman,
+  inningsGerman,
+  deepFootball(sets, own, deepGerman),
+  deepTimed({ sets, own }, { quarters: quartersInGerman, periods: periodsInGerman }, deepTimedGerman),
+]);

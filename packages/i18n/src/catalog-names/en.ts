@@ -1,9 +1,13 @@
+import { deepFootball } from './deep-football.ts';
+import { deepTimed } from './deep-timed.ts';
+import { deepEnglish } from './english/deep-football.ts';
+import { deepTimedEnglish } from './english/deep-timed.ts';
 import { inningsEnglish } from './english/innings.ts';
 import { notificationsEnglish } from './english/notifications.ts';
 import { rallyEnglish } from './english/rally.ts';
 import { reasonsEnglish } from './english/reasons.ts';
 import { rulesEnglish } from './english/rules.ts';
-import { timedEnglish } from './english/timed.ts';
+import { periodsInEnglish, quartersInEnglish, timedEnglish } from './english/timed.ts';
 import { errorsEnglish } from './errors-en.ts';
 import { outcomeSets } from './market-sets.ts';
 import { type NameCatalog, withParts } from './names.ts';
@@ -148,4 +152,10 @@ const football: NameCatalog = {
 };
 
 /** English names; texts about betting follow docs/rules. */
-export const english: NameCatalog = withParts(football, [rallyEnglish, timedEnglish, inningsEnglish]);
+export const english: NameCatalog = withParts(football, [
+  rallyEnglish,
+  timedEnglish,
+  inningsEnglish,
+  deepFootball(sets, own, deepEnglish),
+  deepTimed({ sets, own }, { quarters: quartersInEnglish, periods: periodsInEnglish }, deepTimedEnglish),
+]);

@@ -1,10 +1,14 @@
+import { deepFootball } from './deep-football.ts';
+import { deepTimed } from './deep-timed.ts';
 import { errorsFinnish } from './errors-fi.ts';
+import { deepFinnish } from './finnish/deep-football.ts';
+import { deepTimedFinnish } from './finnish/deep-timed.ts';
 import { inningsFinnish } from './finnish/innings.ts';
 import { notificationsFinnish } from './finnish/notifications.ts';
 import { rallyFinnish } from './finnish/rally.ts';
 import { reasonsFinnish } from './finnish/reasons.ts';
 import { rulesFinnish } from './finnish/rules.ts';
-import { timedFinnish } from './finnish/timed.ts';
+import { periodsInFinnish, quartersInFinnish, timedFinnish } from './finnish/timed.ts';
 import { sets } from './finnish/words.ts';
 import { type NameCatalog, withParts } from './names.ts';
 import { ownSets } from './own-sets.ts';
@@ -146,4 +150,10 @@ const football: NameCatalog = {
 };
 
 /** Finnish names. */
-export const finnish: NameCatalog = withParts(football, [rallyFinnish, timedFinnish, inningsFinnish]);
+export const finnish: NameCatalog = withParts(football, [
+  rallyFinnish,
+  timedFinnish,
+  inningsFinnish,
+  deepFootball(sets, own, deepFinnish),
+  deepTimed({ sets, own }, { quarters: quartersInFinnish, periods: periodsInFinnish }, deepTimedFinnish),
+]);

@@ -1,10 +1,14 @@
+import { deepFootball } from './deep-football.ts';
+import { deepTimed } from './deep-timed.ts';
 import { errorsFrench } from './errors-fr.ts';
+import { deepFrench } from './french/deep-football.ts';
+import { deepTimedFrench } from './french/deep-timed.ts';
 import { inningsFrench } from './french/innings.ts';
 import { notificationsFrench } from './french/notifications.ts';
 import { rallyFrench } from './french/rally.ts';
 import { reasonsFrench } from './french/reasons.ts';
 import { rulesFrench } from './french/rules.ts';
-import { timedFrench } from './french/timed.ts';
+import { periodsInFrench, quartersInFrench, timedFrench } from './french/timed.ts';
 import { sets } from './french/words.ts';
 import { type NameCatalog, withParts } from './names.ts';
 import { ownSets } from './own-sets.ts';
@@ -142,4 +146,10 @@ const football: NameCatalog = {
 };
 
 /** French names. */
-export const french: NameCatalog = withParts(football, [rallyFrench, timedFrench, inningsFrench]);
+export const french: NameCatalog = withParts(football, [
+  rallyFrench,
+  timedFrench,
+  inningsFrench,
+  deepFootball(sets, own, deepFrench),
+  deepTimed({ sets, own }, { quarters: quartersInFrench, periods: periodsInFrench }, deepTimedFrench),
+]);

@@ -20,15 +20,28 @@ const OF_MARKET: Readonly<Record<string, MarketQuestion>> = {
   '10010': 'scorer',
   '10011': 'twice',
   '10012': 'nextScorer',
+  '10013': 'nextScorer',
+  '10014': 'thrice',
+  '10015': 'scorerAndWin',
+  '10016': 'nextScorer',
+  '10017': 'nextScorer',
   '10040': 'winToNil',
   '10041': 'winToNil',
   '10042': 'cleanSheet',
   '10043': 'cleanSheet',
   '10045': 'bothHalves',
-  '10046': 'most',
   '12110': 'most',
   '12215': 'most',
   '10090': 'competitor',
+  '10109': 'cleanSheet',
+  '10110': 'cleanSheet',
+  '10112': 'bothScore',
+  '14317': 'cleanSheet',
+  '14318': 'cleanSheet',
+  '14417': 'cleanSheet',
+  '14418': 'cleanSheet',
+  '14424': 'winToNil',
+  '14425': 'winToNil',
 };
 
 /** What the outcomes ask, by the lowest of their ids. */
@@ -46,7 +59,11 @@ const OF_OUTCOME: Readonly<Record<string, MarketQuestion>> = {
   '794': 'combined',
   '1711': 'threeWayHandicap',
   '1714': 'handicap',
+  '10460': 'most',
   '10501': 'interval',
+  '10640': 'combined',
+  '10650': 'combined',
+  '10660': 'combined',
 };
 
 /** Rules of totals and handicaps with whole and quarter lines that do not say themselves what becomes of these. */

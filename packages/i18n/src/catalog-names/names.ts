@@ -47,6 +47,8 @@ export type MarketQuestion =
   | 'score'
   | 'scorer'
   | 'twice'
+  | 'thrice'
+  | 'scorerAndWin'
   | 'nextScorer'
   | 'interval'
   | 'most'

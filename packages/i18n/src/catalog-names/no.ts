@@ -1,11 +1,15 @@
+import { deepFootball } from './deep-football.ts';
+import { deepTimed } from './deep-timed.ts';
 import { errorsNorwegian } from './errors-no.ts';
 import { type NameCatalog, withParts } from './names.ts';
+import { deepNorwegian } from './norwegian/deep-football.ts';
+import { deepTimedNorwegian } from './norwegian/deep-timed.ts';
 import { inningsNorwegian } from './norwegian/innings.ts';
 import { notificationsNorwegian } from './norwegian/notifications.ts';
 import { rallyNorwegian } from './norwegian/rally.ts';
 import { reasonsNorwegian } from './norwegian/reasons.ts';
 import { rulesNorwegian } from './norwegian/rules.ts';
-import { timedNorwegian } from './norwegian/timed.ts';
+import { periodsInNorwegian, quartersInNorwegian, timedNorwegian } from './norwegian/timed.ts';
 import { sets } from './norwegian/words.ts';
 import { ownSets } from './own-sets.ts';
 
@@ -132,4 +136,14 @@ const football: NameCatalog = {
 };
 
 /** Norwegian names. */
-export const norwegian: NameCatalog = withParts(football, [rallyNorwegian, timedNorwegian, inningsNorwegian]);
+export const norwegian: NameCatalog = withParts(football, [
+  rallyNorwegian,
+  timedNorwegian,
+  inningsNorwegian,
+  deepFootball(sets, own, deepNorwegian),
+  deepTimed(
+    { sets, own },
+    { quarters: quartersInNorwegian, periods: periodsInNorwegian },
+    deepTimedNorwegian,
+  ),
+]);

@@ -22,6 +22,14 @@ export function ownSets(w: OwnWords) {
       '10445': w.goals('5'),
       '10446': w.orMore('6'),
     },
+    fewGoals: { '10610': w.goals('0'), '10611': w.goals('1'), '10612': w.goals('2'), '10613': w.orMore('3') },
+    goalRange: {
+      '10630': w.interval(0, '1'),
+      '10631': w.interval(2, '3'),
+      '10632': w.interval(4, '6'),
+      '10633': w.orMore('7'),
+    },
+    firstGoalHalf: { '10690': w.firstHalf, '10691': w.secondHalf, '10692': w.noGoal },
     highestHalf: { '10460': w.firstHalf, '10461': w.secondHalf, '10462': w.equal },
     goalInterval: {
       '10501': w.interval(1, '15'),

@@ -12,6 +12,8 @@ export interface TabLink {
   /** Shown faintly behind the label. */
   count?: ReactNode;
   current: boolean;
+  /** Names of the parameters of the address that the tab is about. */
+  'data-sets'?: string;
 }
 
 /**
@@ -37,7 +39,12 @@ export function Tabs({
       onKeyDown={moveFocus}
     >
       {items.map((item) => (
-        <a key={item.key} href={item.href} aria-current={item.current ? 'page' : undefined}>
+        <a
+          key={item.key}
+          href={item.href}
+          data-sets={item['data-sets']}
+          aria-current={item.current ? 'page' : undefined}
+        >
           {item.label}
           {item.count !== undefined && <em>{item.count}</em>}
         </a>

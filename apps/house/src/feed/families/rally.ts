@@ -1,3 +1,4 @@
+import type { FateShares } from '../fates.ts';
 import type { LeagueSport, Meeting } from '../league/league-spec.ts';
 import { playRally } from '../rally/rally-match.ts';
 import type { RallyPlay } from '../rally/rally-sport.ts';
@@ -28,6 +29,7 @@ interface Facts {
   secondary: string;
   hours: number;
   templates: LeagueSport['templates'];
+  fates?: FateShares;
   play(meeting: Meeting): RallyPlay;
 }
 
@@ -50,6 +52,7 @@ function rallySport(facts: Facts): Omit<LeagueSport, 'leagues'> {
     templates: facts.templates,
     outrightMarketId: OUTRIGHT,
     longestMs: facts.hours * HOUR_MS,
+    ...(facts.fates && { fates: facts.fates }),
     play: (meeting) => playRally(facts.play(meeting), meeting.key),
   };
 }
@@ -64,6 +67,7 @@ export const RALLY_SPORTS: readonly Omit<LeagueSport, 'leagues'>[] = [
     secondary: '189',
     hours: 6,
     templates: TENNIS_TEMPLATES,
+    fates: { walkover: 0.01, retired: 0.02 },
     play: tennisPlay,
   }),
   rallySport({
@@ -74,6 +78,7 @@ export const RALLY_SPORTS: readonly Omit<LeagueSport, 'leagues'>[] = [
     secondary: '238',
     hours: 1,
     templates: TABLE_TENNIS_TEMPLATES,
+    fates: { walkover: 0.004, retired: 0.002 },
     play: tableTennisPlay,
   }),
   rallySport({
@@ -94,6 +99,7 @@ export const RALLY_SPORTS: readonly Omit<LeagueSport, 'leagues'>[] = [
     secondary: '238',
     hours: 2,
     templates: BADMINTON_TEMPLATES,
+    fates: { walkover: 0.006, retired: 0.008 },
     play: badmintonPlay,
   }),
   rallySport({

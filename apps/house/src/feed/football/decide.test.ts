@@ -2,9 +2,7 @@ import { asianResult } from '@touchline/betting';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEAGUES } from '#catalogue/football/leagues.ts';
-import { COUNT_CHANCES } from '#pricing/football/count-chances.ts';
-import { GOAL_CHANCES } from '#pricing/football/goal-chances.ts';
-import { HALF_CHANCES } from '#pricing/football/half-chances.ts';
+import { CHANCES } from '#pricing/football/book.ts';
 import { buildModel } from '#pricing/football/model.ts';
 import { FOOTBALL_SLOTS } from '#pricing/football/slots.ts';
 import { dayOf, type Fixture, fixturesOn } from './calendar.ts';
@@ -20,7 +18,6 @@ const MATCHES: [number, Fixture][] = LEAGUES.flatMap((league) =>
   ),
 );
 const anyMatch = fc.constantFrom(...MATCHES);
-const CHANCES = { ...GOAL_CHANCES, ...HALF_CHANCES, ...COUNT_CHANCES };
 
 function scorersOf(fixture: Fixture): string[] {
   const { home, away } = squadsOf(fixture);

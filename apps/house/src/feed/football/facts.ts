@@ -36,6 +36,9 @@ function leftOf(clock: ClockOfPlay, half: 1 | 2, announced: Pair): number {
   return Math.max(SHORTEST_LEFT, HALF_SECONDS + minutes * 60 + BEYOND_ANNOUNCED - played);
 }
 
+/** Who has scored a goal for his own side. */
+const scorerOf = ({ player, manner }: FootballEvent) => (manner === 'own_goal' ? null : (player?.id ?? null));
+
 /** The facts at a moment of the script; an event belongs to its own moment. */
 export function factsAt(script: FootballScript, at: number): Facts {
   const clock = clockAt(script, at);
@@ -45,10 +48,10 @@ export function factsAt(script: FootballScript, at: number): Facts {
   const cardEvents = past.filter((event) => event.type === 'yellow' || event.type === 'red');
   const scorers = new Map<string, number>();
   for (const goal of goals) {
-    if (goal.player !== null && goal.manner !== 'own_goal') {
-      scorers.set(goal.player.id, (scorers.get(goal.player.id) ?? 0) + 1);
-    }
+    const id = scorerOf(goal);
+    if (id !== null) scorers.set(id, (scorers.get(id) ?? 0) + 1);
   }
+  const last = goals.at(-1);
   const firstGoals = countOf(goals, (goal) => goal.half === 1);
   const secondGoals = countOf(goals, (goal) => goal.half === 2);
   return {
@@ -71,6 +74,8 @@ export function factsAt(script: FootballScript, at: number): Facts {
       cornerEvents.some((corner) => corner.half === 2),
     ],
     scorers,
+    lastGoal: last === undefined ? null : { side: last.side, playerId: scorerOf(last) },
+    ownGoal: goals.some((goal) => goal.manner === 'own_goal'),
     firstOver: clock.half >= 2,
     over: clock.half === 3,
   };

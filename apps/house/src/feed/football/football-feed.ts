@@ -13,6 +13,8 @@ import { FOOTBALL_TABLE, intensitiesOf, scriptOf, squadsOf } from './season-tabl
 const DAY_MS = 86_400_000;
 /** Longest time from a scheduled start to the end of a match. */
 const LONGEST_MS = 3 * 3_600_000;
+/** The leagues up to this place have the full book. */
+const LAST_FULL_PRIORITY = 5;
 
 function placeOf(league: LeagueData) {
   const tournament = FOOTBALL_TOURNAMENTS.find((entry) => entry.id === String(league.id));
@@ -52,6 +54,7 @@ function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
         intensities: intensitiesOf(fixture),
         squads: squadsOf(fixture),
         script: scriptOf(seed, fixture),
+        depth: league.priority <= LAST_FULL_PRIORITY ? 'full' : 'main',
         openings: null,
       }),
   };

@@ -3,7 +3,7 @@ import { priceBook } from '#pricing/football/book.ts';
 import type { Intensities } from '#pricing/football/intensity.ts';
 import { buildModel, type Model } from '#pricing/football/model.ts';
 import { goalShare, type Scorer } from '#pricing/football/player-chances.ts';
-import { FOOTBALL_SLOTS, type Slot, slotOf } from '#pricing/football/slots.ts';
+import { FOOTBALL_SLOTS, MAIN_SLOTS, type Slot, slotOf } from '#pricing/football/slots.ts';
 import type { MatchPlay, QuotedMarket, Verdict } from '../sport.ts';
 import type { ScoreSimulation, Side } from '../world.ts';
 import { decide, outcomeCount } from './decide.ts';
@@ -15,24 +15,35 @@ import type { Squads } from './simulate.ts';
 import { suspensionsOf } from './suspensions.ts';
 import { footballView } from './view.ts';
 
+type Depth = 'main' | 'full';
+
 export interface FootballMatch {
   /** Belongs to seed and match: noise and statistics hang on it. */
   key: number;
   intensities: Intensities;
   squads: Squads;
   script: FootballScript;
+  /** Whether it has every market type, or those alone that each match has. */
+  depth: Depth;
   /** Prices shown until kick-off instead of the model's, by `marketId/specifier`; the model is then without noise before kick-off. */
   openings: ReadonlyMap<string, readonly Odds[]> | null;
 }
 
 const slotKey = (marketId: string, specifier: string) => `${marketId}/${specifier}`;
 
-/** Markets that hang on each kind of event; all hang on the ends of the halves. */
-const CORNER_SLOTS = FOOTBALL_SLOTS.filter((slot) => slot.template.groups.includes('corners'));
-const CARD_SLOTS = FOOTBALL_SLOTS.filter((slot) => slot.template.groups.includes('cards'));
-const GOAL_SLOTS = FOOTBALL_SLOTS.filter(
-  (slot) => !CORNER_SLOTS.includes(slot) && !CARD_SLOTS.includes(slot),
-);
+/** Markets by the kind of event that they hang on; all hang on the ends of the halves. */
+function slotsByEvent(all: readonly Slot[]) {
+  const corners = all.filter((slot) => slot.template.groups.includes('corners'));
+  const cards = all.filter((slot) => slot.template.groups.includes('cards'));
+  return {
+    all,
+    corners,
+    cards,
+    goals: all.filter((slot) => !corners.includes(slot) && !cards.includes(slot)),
+  };
+}
+
+const SLOTS = { main: slotsByEvent(MAIN_SLOTS), full: slotsByEvent(FOOTBALL_SLOTS) } as const;
 
 /** Markets worth naming when they are about to settle with the half or the match. */
 const WATCHED: ReadonlyMap<string, 1 | 2> = new Map([
@@ -47,17 +58,18 @@ const WATCHED: ReadonlyMap<string, 1 | 2> = new Map([
   ['90', 2],
 ]);
 
-function slotsTouchedAt(script: FootballScript, moment: number): readonly Slot[] {
-  if (moment === script.halfTime || moment === script.fullTime) return FOOTBALL_SLOTS;
+function slotsTouchedAt({ script, depth }: FootballMatch, moment: number): readonly Slot[] {
+  const slots = SLOTS[depth];
+  if (moment === script.halfTime || moment === script.fullTime) return slots.all;
   const types = new Set(script.events.filter((event) => event.at === moment).map((event) => event.type));
-  const ended = FOOTBALL_SLOTS.filter(
+  const ended = slots.all.filter(
     ({ window }) => window !== null && !window.open && momentOf(script, window.half, window.end) === moment,
   );
   return [
     ...ended,
-    ...(types.has('goal') ? GOAL_SLOTS : []),
-    ...(types.has('corner') ? CORNER_SLOTS : []),
-    ...(types.has('yellow') || types.has('red') ? CARD_SLOTS : []),
+    ...(types.has('goal') ? slots.goals : []),
+    ...(types.has('corner') ? slots.corners : []),
+    ...(types.has('yellow') || types.has('red') ? slots.cards : []),
   ];
 }
 
@@ -135,7 +147,9 @@ function quoteMatch(match: FootballMatch, scorers: readonly Scorer[], players: r
     const facts = factsAt(script, at);
     if (facts.over) return [];
     const live = facts.half !== 0;
-    const slots = FOOTBALL_SLOTS.filter((slot) => !live || verdictOn(slot, facts, players)?.final !== true);
+    const slots = SLOTS[match.depth].all.filter(
+      (slot) => !live || verdictOn(slot, facts, players)?.final !== true,
+    );
     return priceBook(modelOf(match, facts, at, tick), slots, scorers, live).map(
       ({ slot, outcomes, mostBalanced }): QuotedMarket => {
         const opening = live ? undefined : openings?.get(slotKey(slot.marketId, slot.specifier));
@@ -197,14 +211,14 @@ export function playFootball(match: FootballMatch): MatchPlay {
     quote: quoteMatch(match, scorers, players),
     simulate: simulateScore(match, scorers),
     verdictsAt: (moment) => {
-      const slots = slotsTouchedAt(script, moment);
+      const slots = slotsTouchedAt(match, moment);
       if (slots.length === 0) return [];
       const facts = factsAt(script, moment);
       return slots.flatMap((slot) => verdictOn(slot, facts, players) ?? []);
     },
     verdictsUntil: (at) => {
       const facts = factsAt(script, at);
-      return FOOTBALL_SLOTS.flatMap((slot) => verdictOn(slot, facts, players) ?? []);
+      return SLOTS[match.depth].all.flatMap((slot) => verdictOn(slot, facts, players) ?? []);
     },
     verdict,
     settlesBy: settlesByAt(script),

@@ -137,6 +137,7 @@ function scheduledOf(
         intensities: intensitiesOf(match),
         squads: rosters,
         script: scriptOf(match, rosters, key),
+        depth: 'main',
         openings,
       }),
   };

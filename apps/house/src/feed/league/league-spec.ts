@@ -1,4 +1,5 @@
 import type { CompetitorRecord, SportRecord } from '#catalogue/records.ts';
+import type { FateShares } from '../fates.ts';
 import type { MatchPlay } from '../sport.ts';
 import type { MarketTemplate } from '../world.ts';
 
@@ -34,6 +35,12 @@ export interface LeagueSpec {
   competitors: string;
 }
 
+/** Leagues of a sport, from its first, whose matches have every market type. */
+const FULL_DEPTH_LEAGUES = 2;
+
+/** Whether matches of a league have every market type of their sport, not only the usual ones. */
+export const hasFullDepth = ({ priority }: LeagueSpec): boolean => priority <= FULL_DEPTH_LEAGUES;
+
 /** A competitor with its strength: 0 is the average of the league, the best stand near 0.5, the weakest near −0.5. */
 export interface Contender extends CompetitorRecord {
   rating: number;
@@ -60,4 +67,6 @@ export interface LeagueSport {
   /** Longest time in feed milliseconds from a scheduled start to the end of a match. */
   longestMs: number;
   play(meeting: Meeting): MatchPlay;
+  /** How often matches between persons do not come to their end. Clubs play theirs: their tables hang on them. */
+  fates?: FateShares;
 }

@@ -1,7 +1,7 @@
 import { americanFootballOffers } from '#pricing/timed/american-football-offers.ts';
 import type { ScoreModel } from '#pricing/timed/score-model.ts';
 import type { ScoreState } from '#pricing/timed/score-state.ts';
-import type { Meeting } from '../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../league/league-spec.ts';
 import { unitAt } from '../random.ts';
 import type { ScriptedMatch } from '../scripted/scripted-match.ts';
 import type { IncidentType } from '../world.ts';
@@ -73,7 +73,7 @@ export function americanFootballMatch(meeting: Meeting): ScriptedMatch<ScoreStat
     {
       rules: AMERICAN_FOOTBALL_RULES,
       kernels: (noise) => kernelsOf(SHARES, points, 4 * ATTEMPTS, 0.8 * noise),
-      offers: americanFootballOffers(points),
+      offers: americanFootballOffers(points, hasFullDepth(meeting.league)),
       statistics: (state) =>
         scoresByKind(state, [
           ['touchdowns', 'touchdown'],

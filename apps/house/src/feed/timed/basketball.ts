@@ -1,7 +1,7 @@
 import { basketballOffers } from '#pricing/timed/basketball-offers.ts';
 import type { ScoreModel } from '#pricing/timed/score-model.ts';
 import type { ScoreState } from '#pricing/timed/score-state.ts';
-import type { Meeting } from '../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../league/league-spec.ts';
 import { unitAt } from '../random.ts';
 import type { ScriptedMatch } from '../scripted/scripted-match.ts';
 import type { MatchStatistic } from '../world.ts';
@@ -101,7 +101,10 @@ export function basketballMatch(meeting: Meeting): ScriptedMatch<ScoreState, Sco
     {
       rules: BASKETBALL_RULES,
       kernels,
-      offers: basketballOffers({ home: meanOf(home) * all, away: meanOf(away) * all }),
+      offers: basketballOffers(
+        { home: meanOf(home) * all, away: meanOf(away) * all },
+        hasFullDepth(meeting.league),
+      ),
       statistics: basketballStatistics,
       added: { kind: 'two_pointer', points: 2 },
     },

@@ -4,7 +4,7 @@ import { hockeyOffers } from '#pricing/timed/hockey-offers.ts';
 import { createScoreModel, type ScoreModel } from '#pricing/timed/score-model.ts';
 import { type ScoreEvent, type ScoreState, startState } from '#pricing/timed/score-state.ts';
 import { NO_REST, type Rest } from '#pricing/timed/spread.ts';
-import type { Meeting } from '../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../league/league-spec.ts';
 import { unitAt } from '../random.ts';
 import type { ScriptedMatch } from '../scripted/scripted-match.ts';
 import type { MatchStatistic, Side } from '../world.ts';
@@ -133,7 +133,7 @@ export function hockeyMatch(
   const chances = chancesOf(meeting, 0);
   const startsAt = Math.round(unitAt(key, 3) * LATEST_START_MS);
   const game = playHockey({ key, startsAt, ...chances, added });
-  const offers = hockeyOffers(chances.rates);
+  const offers = hockeyOffers(chances.rates, hasFullDepth(meeting.league));
   const initial = startState(HOCKEY_RULES.periods.length, game.events);
   const notes = game.penalties.map(({ at, period, second, side }) => ({
     at,

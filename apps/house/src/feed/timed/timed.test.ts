@@ -52,7 +52,10 @@ const SPORTS: readonly (readonly [string, (of: Meeting) => Looked])[] = [
   ['dota_2', (of) => look(dotaMatch(of))],
 ];
 
-const DOUBLE_CHANCES = new Set(['12204', '12304']);
+/** Two outcomes of each win: double chances, by themselves and with another answer. */
+const DOUBLE_CHANCES = /^(12204|12304|14[1-4](01|26|27))$/;
+/** The first outcome of these is a result with the lower side of the line. */
+const UNDER_FIRST = /^14[1-4]09$/;
 const everyTenth = (match: Looked) => match.steps.filter((step) => step % 10 === 0);
 const openAt = (match: Looked, step: number) => match.offers.filter((offer) => offer.settled(step) === null);
 
@@ -65,7 +68,7 @@ for (const [sport, play] of SPORTS) {
       for (const offer of openAt(match, step)) {
         const chances = offer.chances(step);
         if (chances === null) continue;
-        const expected = DOUBLE_CHANCES.has(offer.id) ? 2 : 1;
+        const expected = DOUBLE_CHANCES.test(offer.id) ? 2 : 1;
         expect(chances, `${offer.id} ${offer.specifier}`).toHaveLength(offer.outcomes.length);
         expect(Math.min(...chances), `${offer.id} ${offer.specifier}`).toBeGreaterThanOrEqual(0);
         expect(Math.abs(sumOf(chances) - expected), `${offer.id} ${offer.specifier}`).toBeLessThan(1e-6);
@@ -86,7 +89,8 @@ for (const [sport, play] of SPORTS) {
         last.set(group, { line: Number(line), chance });
         if (before === undefined) continue;
         expect(Number(line)).toBeGreaterThan(before.line);
-        const gain = name === 'total' ? before.chance - chance : chance - before.chance;
+        const shrinks = name === 'total' && !UNDER_FIRST.test(offer.id);
+        const gain = shrinks ? before.chance - chance : chance - before.chance;
         expect(gain, `${group} ${line}`).toBeGreaterThanOrEqual(-1e-9);
       }
     }
@@ -138,3 +142,11 @@ for (const [sport, play] of SPORTS) {
     expect(after?.view(at - 1)).toEqual(before?.view(at - 1));
   });
 }
+
+test('what the full depth adds is never among the top markets', () => {
+  const deep = TIMED_SPORTS.flatMap(({ templates }) => templates).filter(({ id }) =>
+    /^14[1-6]\d\d$/.test(id),
+  );
+  expect(deep.length).toBeGreaterThan(200);
+  for (const { id, groups } of deep) expect(groups, id).not.toContain('top');
+});

@@ -25,7 +25,7 @@ export interface GameTickets {
 
 /**
  * Tickets that open a game's page for the session of a player. They stand in its address, since a page that is shut off in a
- * frame sends no cookies. The key is this process's own: after a restart the page is opened anew.
+ * frame sends no cookies. Without a key of several houses it is this process's own: after a restart the page is opened anew.
  */
 export function createGameTickets(key: Buffer = randomBytes(32)): GameTickets {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');

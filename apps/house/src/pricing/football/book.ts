@@ -1,6 +1,9 @@
 import type { Odds } from '@touchline/betting';
 import { isOffered, priceOf, tickDown } from '../margin.ts';
 import { COUNT_CHANCES } from './count-chances.ts';
+import { DEEP_COUNT_CHANCES } from './deep-count-chances.ts';
+import { DEEP_GOAL_CHANCES } from './deep-goal-chances.ts';
+import { DEEP_HALF_CHANCES } from './deep-half-chances.ts';
 import { type Chances, GOAL_CHANCES } from './goal-chances.ts';
 import { HALF_CHANCES } from './half-chances.ts';
 import type { Model } from './model.ts';
@@ -20,7 +23,15 @@ export interface PricedMarket {
   mostBalanced: boolean;
 }
 
-const CHANCES: Record<string, Chances> = { ...GOAL_CHANCES, ...HALF_CHANCES, ...COUNT_CHANCES };
+/** How each market type is priced, those about players excepted. */
+export const CHANCES: Readonly<Record<string, Chances>> = {
+  ...GOAL_CHANCES,
+  ...HALF_CHANCES,
+  ...COUNT_CHANCES,
+  ...DEEP_GOAL_CHANCES,
+  ...DEEP_HALF_CHANCES,
+  ...DEEP_COUNT_CHANCES,
+};
 
 /** Lines are offered while neither side is too certain. */
 const LINE_BOUNDS = [0.06, 0.94] as const;
@@ -88,9 +99,11 @@ function markBalanced(markets: PricedMarket[]): void {
   const best = new Map<string, PricedMarket>();
   for (const market of markets) {
     if (!isLine(market.slot)) continue;
-    const known = best.get(market.slot.marketId);
+    // The lines of each half have their own.
+    const question = `${market.slot.marketId} ${market.slot.nth}`;
+    const known = best.get(question);
     if (known === undefined || imbalance(market.outcomes) < imbalance(known.outcomes)) {
-      best.set(market.slot.marketId, market);
+      best.set(question, market);
     }
   }
   for (const market of best.values()) market.mostBalanced = true;

@@ -1,6 +1,7 @@
 import { asianChance } from '../asian.ts';
 import { between, type Distribution, type Signed, signs } from '../poisson.ts';
 import type { Model } from './model.ts';
+import { correctScores, resultAnd } from './score-sums.ts';
 import type { Slot } from './slots.ts';
 import { CORRECT_SCORES, EXACT_GOALS, GOAL_INTERVALS, OWN } from './templates.ts';
 
@@ -17,40 +18,31 @@ export function handicap(difference: Signed, line: number): number[] {
   return [home, 1 - home];
 }
 
+export function oddEven(counts: Distribution): number[] {
+  const odd = counts.reduce((sum, p, count) => sum + (count % 2 === 1 ? p : 0), 0);
+  return [odd, 1 - odd];
+}
+
+/** Chances of each count from nought, the last place for that many or more. */
+export function exactly(counts: Distribution, places: number): number[] {
+  return Array.from({ length: places }, (_, count) =>
+    between(counts, count, count === places - 1 ? Infinity : count),
+  );
+}
+
 export function yesNo(yes: number): number[] {
   return [yes, 1 - yes];
 }
 
-/** Sum over the score matrix of full time, home goals in rows. */
-function overScores(model: Model, holds: (home: number, away: number) => boolean): number {
-  const { home, away } = model.full;
-  let sum = 0;
-  for (let h = 0; h < home.length; h++) {
-    for (let a = 0; a < away.length; a++) {
-      if (holds(h, a)) sum += (home[h] ?? 0) * (away[a] ?? 0);
-    }
-  }
-  return sum;
+export function doubleChance(difference: Signed): number[] {
+  const [home, draw, away] = signs(difference);
+  return [home + draw, home + away, draw + away];
 }
 
-const RESULTS = [
-  (home: number, away: number) => home > away,
-  (home: number, away: number) => home === away,
-  (home: number, away: number) => home < away,
-] as const;
-
-/** Each result of the match, split by whether something else about the score holds. */
-function resultAnd(model: Model, holds: (home: number, away: number) => boolean): number[] {
-  return RESULTS.flatMap((result) => [
-    overScores(model, (h, a) => result(h, a) && holds(h, a)),
-    overScores(model, (h, a) => result(h, a) && !holds(h, a)),
-  ]);
-}
-
-function correctScore(model: Model): number[] {
-  const { home, away } = model.full;
-  const listed = CORRECT_SCORES.map((score) => (home[score.home] ?? 0) * (away[score.away] ?? 0));
-  return [...listed, Math.max(0, 1 - listed.reduce((sum, p) => sum + p, 0))];
+/** A draw returns the stakes, so that the prices leave it out. */
+export function drawNoBet(difference: Signed): number[] | null {
+  const [home, , away] = signs(difference);
+  return home + away === 0 ? null : [home / (home + away), away / (home + away)];
 }
 
 function goalsScored(model: Model): number {
@@ -63,7 +55,8 @@ function isNext(model: Model, slot: Slot): boolean {
   return slot.nth === goalsScored(model) + 1;
 }
 
-function goalsToCome(model: Model): [home: number, away: number] {
+/** Expected goals of both sides that are still to come. */
+export function goalsToCome(model: Model): [home: number, away: number] {
   const [h1, a1] = model.toCome('goals', 0);
   const [h2, a2] = model.toCome('goals', 1);
   return [h1 + h2, a1 + a2];
@@ -98,38 +91,26 @@ function goalInterval(model: Model): number[] {
   return [...chances, survived];
 }
 
-const bothScore = (home: number, away: number) => home > 0 && away > 0;
+export const bothScore = (home: number, away: number) => home > 0 && away > 0;
 
 /** Markets on the goals of the whole match. */
 export const GOAL_CHANCES: Record<string, Chances> = {
   '1': ({ full }) => signs(full.difference),
   '8': (model, slot) => (isNext(model, slot) ? nextGoal(model) : null),
-  '10': ({ full }) => {
-    const [home, draw, away] = signs(full.difference);
-    return [home + draw, home + away, draw + away];
-  },
-  '11': ({ full }) => {
-    const [home, , away] = signs(full.difference);
-    return home + away === 0 ? null : [home / (home + away), away / (home + away)];
-  },
+  '10': ({ full }) => doubleChance(full.difference),
+  '11': ({ full }) => drawNoBet(full.difference),
   '14': ({ full }, slot) =>
     signs({ from: full.difference.from + slot.head[0] - slot.head[1], at: full.difference.at }),
   '16': ({ full }, slot) => handicap(full.difference, slot.line),
   '18': ({ full }, slot) => overUnder(full.total, slot.line),
   '19': ({ full }, slot) => overUnder(full.home, slot.line),
   '20': ({ full }, slot) => overUnder(full.away, slot.line),
-  '26': ({ full }) => {
-    const odd = full.total.reduce((sum, p, goals) => sum + (goals % 2 === 1 ? p : 0), 0);
-    return [odd, 1 - odd];
-  },
+  '26': ({ full }) => oddEven(full.total),
   '29': ({ full }) => yesNo((1 - (full.home[0] ?? 0)) * (1 - (full.away[0] ?? 0))),
-  '35': (model) => resultAnd(model, bothScore),
-  '37': (model, slot) => resultAnd(model, (home, away) => home + away > slot.line),
-  '45': correctScore,
-  [OWN.exactGoals]: ({ full }) =>
-    EXACT_GOALS.map((_, goals) =>
-      between(full.total, goals, goals === EXACT_GOALS.length - 1 ? Infinity : goals),
-    ),
+  '35': ({ full }) => resultAnd(full, bothScore),
+  '37': ({ full }, slot) => resultAnd(full, (home, away) => home + away > slot.line),
+  '45': ({ full }) => correctScores(full, CORRECT_SCORES),
+  [OWN.exactGoals]: ({ full }) => exactly(full.total, EXACT_GOALS.length),
   [OWN.goalInterval]: (model, slot) =>
     isNext(model, slot) ? goalInterval(model).slice(0, GOAL_INTERVALS.length) : null,
   [OWN.homeWinToNil]: ({ full }) => yesNo((1 - (full.home[0] ?? 0)) * (full.away[0] ?? 0)),

@@ -1,4 +1,4 @@
-import { between, type Signed, signs } from '../poisson.ts';
+import { between, type Distribution, type Signed, signs } from '../poisson.ts';
 import { type Chances, handicap, overUnder, yesNo } from './goal-chances.ts';
 import { OWN } from './templates.ts';
 
@@ -20,17 +20,18 @@ const halfTimeFullTime: Chances = ({ first, second }) => {
   return chances;
 };
 
-const highestHalf: Chances = ({ first, second }) => {
+/** First, second, equal: the half in which more is counted. */
+export function highestHalf(first: Distribution, second: Distribution): number[] {
   const chances = [0, 0, 0];
-  first.total.forEach((p, goals) => {
-    const below = between(second.total, 0, goals - 1);
-    const same = second.total[goals] ?? 0;
+  first.forEach((p, goals) => {
+    const below = between(second, 0, goals - 1);
+    const same = second[goals] ?? 0;
     chances[0] = (chances[0] ?? 0) + p * below;
     chances[1] = (chances[1] ?? 0) + p * (1 - below - same);
     chances[2] = (chances[2] ?? 0) + p * same;
   });
   return chances;
-};
+}
 
 /** Markets on the goals of one half, or of both. */
 export const HALF_CHANCES: Record<string, Chances> = {
@@ -42,5 +43,5 @@ export const HALF_CHANCES: Record<string, Chances> = {
   '83': ({ second }) => signs(second.difference),
   '90': ({ second }, slot) => overUnder(second.total, slot.line),
   [OWN.bothHalves]: ({ first, second }) => yesNo((1 - (first.total[0] ?? 0)) * (1 - (second.total[0] ?? 0))),
-  [OWN.highestHalf]: highestHalf,
+  [OWN.highestHalf]: ({ first, second }) => highestHalf(first.total, second.total),
 };

@@ -12,10 +12,14 @@ export interface Situation extends Remaining {
   /** Whether a corner has been taken in the half. */
   cornerIn: readonly [first: boolean, second: boolean];
   scorers: ReadonlyMap<string, number>;
+  /** The last goal so far: whom it counts for and who scored it. An own goal has no player. */
+  lastGoal: { readonly side: 0 | 1; readonly playerId: string | null } | null;
+  /** Whether a side has scored against itself. */
+  ownGoal: boolean;
 }
 
-/** The end of one half, both sides. */
-interface HalfEnd {
+/** Goals at the end of one half or of the match, both sides. */
+export interface HalfEnd {
   home: Distribution;
   away: Distribution;
   total: Distribution;

@@ -1,4 +1,5 @@
 import type { MarketTemplate } from '#feed/world.ts';
+import { DEEP, DEEP_ROWS } from './deep-templates.ts';
 import { FOOTBALL_TEMPLATES, OWN } from './templates.ts';
 
 /** One market that a football match will ever have; the list is the same for every match. */
@@ -10,7 +11,7 @@ export interface Slot {
   line: number;
   /** Goals given to home and away by a 3-way `hcp` such as `0:1`. */
   head: readonly [number, number];
-  /** Value of `goalnr` or `half`. */
+  /** Value of `goalnr`, `half`, or of what a race is to. */
   nth: number;
   window: Window | null;
 }
@@ -65,6 +66,23 @@ const LINES: Record<string, readonly number[]> = {
   '166': range(4.5, 16.5, 1),
   [OWN.homeCorners]: range(1.5, 9.5, 1),
   [OWN.awayCorners]: range(1.5, 9.5, 1),
+  [DEEP.totalAndBoth]: range(1.5, 4.5, 1),
+  [DEEP.doubleChanceAndTotal]: range(1.5, 4.5, 1),
+  [DEEP.halfResultAndTotal]: range(1.5, 2.5, 1),
+  [DEEP.halfHomeTotal]: range(0.5, 2.5, 1),
+  [DEEP.halfAwayTotal]: range(0.5, 2.5, 1),
+  [DEEP.halfHandicap]: range(-1, 1, 0.5),
+  [DEEP.cornerHandicap]: range(-5.5, 5.5, 1),
+  [DEEP.firstHalfCorners]: range(2.5, 7.5, 1),
+  [DEEP.homeCards]: range(0.5, 4.5, 1),
+  [DEEP.awayCards]: range(0.5, 4.5, 1),
+  [DEEP.cardHandicap]: range(-2.5, 2.5, 1),
+};
+
+/** What races are to. */
+const RACES: Record<string, readonly number[]> = {
+  [DEEP.goalRace]: [2, 3],
+  [DEEP.cornerRace]: [3, 5, 7, 9],
 };
 
 const HEADS: readonly (readonly [number, number])[] = [
@@ -80,8 +98,23 @@ const MAX_GOAL_NUMBER = 12;
 
 type Variant = Partial<Pick<Slot, 'line' | 'head' | 'nth' | 'window'>> & { specifier: string };
 
+const HALVES = [1, 2] as const;
+
+/** A market that is asked of both halves, with its lines where it has any. */
+function halfVariants({ id, specifiers }: MarketTemplate): Variant[] {
+  return HALVES.flatMap((nth) => {
+    const lines = LINES[id];
+    if (lines === undefined) return [{ specifier: `half=${nth}`, nth }];
+    return lines.map((line) => ({ specifier: `half=${nth}|${specifiers[1]}=${line}`, nth, line }));
+  });
+}
+
 function variants(template: MarketTemplate): Variant[] {
   const { id } = template;
+  if (template.specifiers[0] === 'half') return halfVariants(template);
+  const races = RACES[id];
+  if (races !== undefined)
+    return races.map((nth) => ({ specifier: `${template.specifiers[0]}=${nth}`, nth }));
   const windows = WINDOWS[id];
   if (windows !== undefined) {
     return windows.map(([from, to]) => ({ specifier: `from=${from}|to=${to}`, window: windowOf(from, to) }));
@@ -93,14 +126,13 @@ function variants(template: MarketTemplate): Variant[] {
   }
   if (id === '14') return HEADS.map((head) => ({ specifier: `hcp=${head[0]}:${head[1]}`, head }));
   if (id === OWN.lateGoal) return [{ specifier: `from=${LATE_FROM}`, window: windowOf(LATE_FROM, 90) }];
-  if (id === OWN.firstCorner) return [1, 2].map((nth) => ({ specifier: `half=${nth}`, nth }));
   if (template.specifiers[0] === 'goalnr') {
     return range(1, MAX_GOAL_NUMBER, 1).map((nth) => ({ specifier: `goalnr=${nth}`, nth }));
   }
   return [{ specifier: '' }];
 }
 
-/** Every market of a football match, in order of display. */
+/** Every market of a football match at full depth, in order of display. */
 export const FOOTBALL_SLOTS: readonly Slot[] = FOOTBALL_TEMPLATES.filter(
   (template) => template.id !== OWN.outright,
 ).flatMap((template) =>
@@ -116,6 +148,11 @@ export const FOOTBALL_SLOTS: readonly Slot[] = FOOTBALL_TEMPLATES.filter(
     }),
   ),
 );
+
+const DEEP_IDS: ReadonlySet<string> = new Set(DEEP_ROWS.map(([id]) => id));
+
+/** The markets that every football match has; those beyond are for the matches of top leagues. */
+export const MAIN_SLOTS: readonly Slot[] = FOOTBALL_SLOTS.filter(({ marketId }) => !DEEP_IDS.has(marketId));
 
 const slotKey = (marketId: string, specifier: string) => `${marketId}/${specifier}`;
 const BY_KEY = new Map(FOOTBALL_SLOTS.map((slot) => [slotKey(slot.marketId, slot.specifier), slot]));

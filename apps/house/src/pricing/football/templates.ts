@@ -1,6 +1,8 @@
 import type { MarketGroup, MarketTemplate, OutcomeKind } from '#feed/world.ts';
+import { DEEP_ROWS } from './deep-templates.ts';
 
-type Row = [
+/** A market type: its specifiers and outcomes are words apart. */
+export type TemplateRow = readonly [
   id: string,
   kind: OutcomeKind,
   groups: readonly MarketGroup[],
@@ -12,7 +14,7 @@ const YES_NO = '74 76';
 const OVER_UNDER = '12 13';
 const SIDES_3 = '1 2 3';
 
-/** Own market ids: those from 10000 on, and their own outcome ids likewise. */
+/** Own market ids that every match has: those from 10000 on, and their own outcome ids likewise. */
 export const OWN = {
   goalWindow: '10001',
   cornerWindow: '10002',
@@ -56,7 +58,7 @@ export const CORRECT_SCORES: readonly { id: string; home: number; away: number }
 export const OTHER_SCORE = '324';
 
 /** In order of priority: what stands first here stands first on the page. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly TemplateRow[] = [
   ['1', 'three_way', ['top'], SIDES_3],
   ['18', 'line_table', ['top', 'goals'], OVER_UNDER, 'total'],
   ['16', 'handicap_table', ['top', 'handicaps'], '1714 1715', 'hcp'],
@@ -109,7 +111,7 @@ function words(text: string | undefined): string[] {
   return text === undefined || text === '' ? [] : text.split(' ');
 }
 
-export const FOOTBALL_TEMPLATES: readonly MarketTemplate[] = ROWS.map(
+export const FOOTBALL_TEMPLATES: readonly MarketTemplate[] = [...ROWS, ...DEEP_ROWS].map(
   ([id, kind, groups, outcomeIds, specifiers], index) => ({
     id,
     kind,

@@ -1,5 +1,6 @@
+import { quartersDeepOffers, quartersDeepRows } from './deep/sports.ts';
 import type { Expected } from './goal-offers.ts';
-import { highestPeriod } from './list-offers.ts';
+import { highestPart, periodSpans } from './list-offers.ts';
 import { handicaps, oddEven, overtime, sideTotals, threeWay, totals, twoWay } from './score-offers.ts';
 import {
   HANDICAP,
@@ -28,11 +29,16 @@ export const AMERICAN_FOOTBALL_TEMPLATES = templatesOf('american_football', [
   ['12110', 'list', 'quarters', '12101 12102 12103 12104 12105'],
   ['12108', 'two_way', 'points overtime', ODD_EVEN],
   ['12112', 'yes_no', 'overtime', YES_NO],
+  ...quartersDeepRows(['result']),
 ]);
 
 const find = templateFinder(AMERICAN_FOOTBALL_TEMPLATES);
 
-export function americanFootballOffers({ home, away }: Expected): TimedOffer[] {
+/** How far lines of the full depth go to either side. */
+const DEEP_REACH = 24;
+
+/** Every market of a match; `deep` for the full depth. */
+export function americanFootballOffers({ home, away }: Expected, deep: boolean): TimedOffer[] {
   const lead = home - away;
   const total = home + away;
   const quarters = [0, 1, 2, 3].flatMap((index) => {
@@ -61,8 +67,9 @@ export function americanFootballOffers({ home, away }: Expected): TimedOffer[] {
     ...halves,
     ...sideTotals(find('12101'), 'home', null, { centre: home, reach: 30, step: 2 }),
     ...sideTotals(find('12102'), 'away', null, { centre: away, reach: 30, step: 2 }),
-    highestPeriod(find('12110'), 4),
+    highestPart(find('12110'), periodSpans(4)),
     oddEven(find('12108'), null),
     overtime(find('12112')),
+    ...(deep ? quartersDeepOffers(find, { home, away }, DEEP_REACH, ['result']) : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { highestPeriod, race, winningMargin } from './list-offers.ts';
+import { quartersDeepOffers, quartersDeepRows } from './deep/sports.ts';
+import { highestPart, periodSpans, race, winningMargin } from './list-offers.ts';
 import { handicaps, oddEven, overtime, sideTotals, threeWay, totals, twoWay } from './score-offers.ts';
 import {
   HANDICAP,
@@ -21,6 +22,8 @@ const MARGIN_BANDS = [
 ] as const;
 
 const RACES = [20, 40, 60];
+/** How far lines of the full depth go to either side. */
+const DEEP_REACH = 24;
 
 export const BASKETBALL_TEMPLATES = templatesOf('basketball', [
   ['219', 'two_way', 'top overtime', SIDES_2],
@@ -40,12 +43,13 @@ export const BASKETBALL_TEMPLATES = templatesOf('basketball', [
   ['12110', 'list', 'quarters', '12101 12102 12103 12104 12105'],
   ['12108', 'two_way', 'points overtime', ODD_EVEN],
   ['12112', 'yes_no', 'overtime', YES_NO],
+  ...quartersDeepRows(),
 ]);
 
 const find = templateFinder(BASKETBALL_TEMPLATES);
 
-/** Every market of a match, with lines around what is expected before its start. */
-export function basketballOffers(points: { home: number; away: number }): TimedOffer[] {
+/** Every market of a match, with lines around what is expected before its start; `deep` for the full depth. */
+export function basketballOffers(points: { home: number; away: number }, deep: boolean): TimedOffer[] {
   const lead = points.home - points.away;
   const total = points.home + points.away;
   const quarters = [0, 1, 2, 3].flatMap((index) => {
@@ -77,8 +81,9 @@ export function basketballOffers(points: { home: number; away: number }): TimedO
     ...sideTotals(find('12102'), 'away', null, { centre: points.away, reach: 32, step: 2 }),
     ...RACES.map((target) => race(find('12109'), target)),
     winningMargin(find('12111'), null, MARGIN_BANDS),
-    highestPeriod(find('12110'), 4),
+    highestPart(find('12110'), periodSpans(4)),
     oddEven(find('12108'), null),
     overtime(find('12112')),
+    ...(deep ? quartersDeepOffers(find, points, DEEP_REACH) : []),
   ];
 }

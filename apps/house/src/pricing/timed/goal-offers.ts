@@ -1,3 +1,4 @@
+import { halvesDeepOffers, halvesDeepRows } from './deep/sports.ts';
 import { doubleChance, winningMargin } from './list-offers.ts';
 import { drawNoBet, handicaps, oddEven, sideTotals, threeWay, totals } from './score-offers.ts';
 import {
@@ -31,11 +32,17 @@ export const HANDBALL_TEMPLATES = templatesOf('handball', [
   ['12306', 'line_table', 'teams goals', OVER_UNDER, 'total'],
   ['12307', 'line_table', 'teams goals', OVER_UNDER, 'total'],
   ['12311', 'two_way', 'goals', ODD_EVEN],
+  ...halvesDeepRows('goals'),
 ]);
 
 const handball = templateFinder(HANDBALL_TEMPLATES);
 
-export function handballOffers({ home, away }: Expected): TimedOffer[] {
+/** How far lines of the full depth go to either side. */
+const HANDBALL_REACH = 12;
+const RUGBY_REACH = 24;
+
+/** Every market of a match; `deep` for the full depth. */
+export function handballOffers({ home, away }: Expected, deep: boolean): TimedOffer[] {
   const halves = [0, 1].flatMap((index) => {
     const span = { from: index, to: index };
     const prefix = `half=${index + 1}`;
@@ -55,8 +62,12 @@ export function handballOffers({ home, away }: Expected): TimedOffer[] {
     ...sideTotals(handball('12306'), 'home', REGULAR, { centre: home, reach: 13 }),
     ...sideTotals(handball('12307'), 'away', REGULAR, { centre: away, reach: 13 }),
     oddEven(handball('12311'), REGULAR),
+    ...(deep ? halvesDeepOffers(handball, { home, away }, HANDBALL_REACH) : []),
   ];
 }
+
+/** Rugby has bands of its own. */
+const RUGBY_HAS = ['margin'] as const;
 
 const RUGBY_BANDS = [
   { from: 1, to: 7 },
@@ -76,11 +87,13 @@ export const RUGBY_TEMPLATES = templatesOf('rugby', [
   ['12405', 'line_table', 'teams points', OVER_UNDER, 'total'],
   ['12408', 'list', 'handicaps', '12481 12482 12483 12484 12485 12486 12487'],
   ['12406', 'two_way', 'points', ODD_EVEN],
+  ...halvesDeepRows('points', RUGBY_HAS),
 ]);
 
 const rugby = templateFinder(RUGBY_TEMPLATES);
 
-export function rugbyOffers({ home, away }: Expected): TimedOffer[] {
+/** Every market of a match; `deep` for the full depth. */
+export function rugbyOffers({ home, away }: Expected, deep: boolean): TimedOffer[] {
   const halves = [0, 1].flatMap((index) => {
     const span = { from: index, to: index };
     const prefix = `half=${index + 1}`;
@@ -100,5 +113,6 @@ export function rugbyOffers({ home, away }: Expected): TimedOffer[] {
     ...sideTotals(rugby('12405'), 'away', REGULAR, { centre: away, reach: 34, step: 2 }),
     winningMargin(rugby('12408'), REGULAR, RUGBY_BANDS),
     oddEven(rugby('12406'), REGULAR),
+    ...(deep ? halvesDeepOffers(rugby, { home, away }, RUGBY_REACH, RUGBY_HAS) : []),
   ];
 }

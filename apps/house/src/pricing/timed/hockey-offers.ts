@@ -1,4 +1,5 @@
-import { bothScore, correctScore, doubleChance, highestPeriod, nextScore } from './list-offers.ts';
+import { PERIODS_DEEP_ROWS, periodsDeepOffers } from './deep/sports.ts';
+import { bothScore, correctScore, doubleChance, highestPart, nextScore, periodSpans } from './list-offers.ts';
 import {
   drawNoBet,
   handicaps,
@@ -48,12 +49,13 @@ export const HOCKEY_TEMPLATES = templatesOf('ice_hockey', [
   ['12212', 'two_way', 'goals', ODD_EVEN],
   ['12214', 'yes_no', 'overtime', YES_NO],
   ['12215', 'list', 'periods', '12201 12202 12203 12204'],
+  ...PERIODS_DEEP_ROWS,
 ]);
 
 const find = templateFinder(HOCKEY_TEMPLATES);
 
-/** Every market of a match, with lines around the goals that are expected before its start. */
-export function hockeyOffers(goals: { home: number; away: number }): TimedOffer[] {
+/** Every market of a match, with lines around the goals that are expected before its start; `deep` for the full depth. */
+export function hockeyOffers(goals: { home: number; away: number }, deep: boolean): TimedOffer[] {
   const regular = { from: 0, to: 2 };
   const total = goals.home + goals.away;
   const lead = goals.home - goals.away;
@@ -83,6 +85,7 @@ export function hockeyOffers(goals: { home: number; away: number }): TimedOffer[
     correctScore(find('12206'), regular, SCORES),
     oddEven(find('12212'), regular),
     overtime(find('12214')),
-    highestPeriod(find('12215'), 3),
+    highestPart(find('12215'), periodSpans(3)),
+    ...(deep ? periodsDeepOffers(find, goals) : []),
   ];
 }

@@ -4,29 +4,43 @@ import { regularOf, type ScoreState, scoreIn, scoreOf } from './score-state.ts';
 import { above, exactly, type Spread, within } from './spread.ts';
 import { hasEnded, offerOf, type Span, type TimedOffer } from './timed-offer.ts';
 
-/** One outcome for each regular period that may have the most points, then one for a tie. */
-export function highestPeriod(template: MarketTemplate, regular: number): TimedOffer {
-  const span: Span = { from: 0, to: regular - 1 };
-  const periods = Array.from({ length: regular }, (_, index) => index);
-  const pointsOf = (state: ScoreState, index: number) => {
-    const [home, away] = scoreIn(state, index, index);
-    return home + away;
-  };
+type Whose = 'home' | 'away' | 'both';
+
+function pointsIn(state: ScoreState, { from, to }: Span, whose: Whose): number {
+  const [home, away] = scoreIn(state, from, to);
+  return whose === 'both' ? home + away : whose === 'home' ? home : away;
+}
+
+export function spreadIn(model: ScoreModel, { from, to }: Span, whose: Whose): Spread {
+  if (whose === 'both') return model.total(from, to);
+  return whose === 'home' ? model.home(from, to) : model.away(from, to);
+}
+
+/** One outcome for each part of regular time that may have the most points, of both sides or of one, then one for a tie. */
+export function highestPart(
+  template: MarketTemplate,
+  parts: readonly Span[],
+  whose: Whose = 'both',
+): TimedOffer {
   return offerOf(template, {
-    span,
+    span: { from: 0, to: Number.POSITIVE_INFINITY },
     winner: (state, ended) => {
       if (!ended) return null;
-      const points = periods.map((index) => pointsOf(state, index));
+      const points = parts.map((part) => pointsIn(state, part, whose));
       const most = Math.max(...points);
-      return points.indexOf(most) === points.lastIndexOf(most) ? points.indexOf(most) : regular;
+      return points.indexOf(most) === points.lastIndexOf(most) ? points.indexOf(most) : parts.length;
     },
     chances: (model) => {
-      const spreads = periods.map((index) => model.total(index, index));
+      const spreads = parts.map((part) => spreadIn(model, part, whose));
       const chances = spreads.map((own) => strictlyHighest(own, spreads));
       return [...chances, Math.max(0, 1 - chances.reduce((sum, p) => sum + p, 0))];
     },
   });
 }
+
+/** Each regular period as a part of the match. */
+export const periodSpans = (regular: number): Span[] =>
+  Array.from({ length: regular }, (_, index) => ({ from: index, to: index }));
 
 function strictlyHighest(own: Spread, all: readonly Spread[]): number {
   let sum = 0;
@@ -50,10 +64,12 @@ export function winningMargin(
   template: MarketTemplate,
   span: Span | null,
   bands: readonly Band[],
+  prefix = '',
 ): TimedOffer {
   const signed = [...bands, ...bands.map(({ from, to }) => ({ from: -to, to: -from }))];
   const ranges = span === null ? signed : [...signed, { from: 0, to: 0 }];
   return offerOf(template, {
+    specifier: prefix,
     span,
     winner: (state, ended) => {
       if (!ended) return null;
@@ -98,11 +114,11 @@ function firstWith(state: ScoreState, points: number): 'home' | 'away' | null {
 }
 
 /** Home or draw, home or away, draw or away: two of the three win, so that their chances add up to two. */
-export function doubleChance(template: MarketTemplate, span: Span): TimedOffer {
+export function doubleChance(template: MarketTemplate, span: Span, prefix = ''): TimedOffer {
   const [homeDraw = '', homeAway = '', drawAway = ''] = template.outcomeIds;
   return {
     template,
-    specifier: '',
+    specifier: prefix,
     span,
     settle: (state) => {
       if (!hasEnded(state, span)) return null;
@@ -144,8 +160,14 @@ interface Score {
 }
 
 /** Each of the given scores, then any other. */
-export function correctScore(template: MarketTemplate, span: Span, scores: readonly Score[]): TimedOffer {
+export function correctScore(
+  template: MarketTemplate,
+  span: Span,
+  scores: readonly Score[],
+  prefix = '',
+): TimedOffer {
   return offerOf(template, {
+    specifier: prefix,
     span,
     winner: (state, ended) => {
       if (!ended) return null;

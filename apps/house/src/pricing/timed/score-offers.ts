@@ -4,9 +4,9 @@ import { regularOf, type ScoreState, scoreIn, scoreOf } from './score-state.ts';
 import { above, exactly, oddness, type Spread } from './spread.ts';
 import { linesAround, offerOf, type Span, specifierOf, type TimedOffer } from './timed-offer.ts';
 
-type Side = 'home' | 'away';
+export type Side = 'home' | 'away';
 
-const pairIn = (state: ScoreState, span: Span | null) =>
+export const pairIn = (state: ScoreState, span: Span | null) =>
   span === null ? scoreOf(state) : scoreIn(state, span.from, span.to);
 const leadIn = (state: ScoreState, span: Span | null) => {
   const [home, away] = pairIn(state, span);
@@ -21,12 +21,12 @@ const marginIn = (model: ScoreModel, span: Span | null): Spread =>
 const pointsIn = (model: ScoreModel, span: Span | null): Spread =>
   span === null ? model.finalTotal() : model.total(span.from, span.to);
 
-function sideIn(model: ScoreModel, side: Side, span: Span | null): Spread {
+export function sideIn(model: ScoreModel, side: Side, span: Span | null): Spread {
   if (span === null) return side === 'home' ? model.finalHome() : model.finalAway();
   return side === 'home' ? model.home(span.from, span.to) : model.away(span.from, span.to);
 }
 
-const pair = (first: number): readonly number[] => [first, 1 - first];
+export const pair = (first: number): readonly number[] => [first, 1 - first];
 
 /** Home, draw, away. */
 export function threeWay(template: MarketTemplate, span: Span, prefix = ''): TimedOffer {
@@ -52,14 +52,14 @@ export function twoWay(template: MarketTemplate): TimedOffer {
   });
 }
 
-interface Lines {
+export interface Lines {
   centre: number;
   reach: number;
   step?: number;
   prefix?: string;
 }
 
-const decimal = (line: number) => line.toFixed(1);
+export const decimal = (line: number) => line.toFixed(1);
 
 /** Home with a start of `hcp` points. `centre` is the expected lead. */
 export function handicaps(template: MarketTemplate, span: Span | null, lines: Lines): TimedOffer[] {
@@ -110,11 +110,26 @@ export function sideTotals(
   });
 }
 
-export function oddEven(template: MarketTemplate, span: Span | null): TimedOffer {
+export function oddEven(template: MarketTemplate, span: Span | null, prefix = ''): TimedOffer {
   return offerOf(template, {
+    specifier: prefix,
     span,
     winner: (state, ended) => (ended ? 1 - (totalIn(state, span) % 2) : null),
     chances: (model) => pair(oddness(pointsIn(model, span))),
+  });
+}
+
+export function sideOddEven(
+  template: MarketTemplate,
+  side: Side,
+  span: Span | null,
+  prefix = '',
+): TimedOffer {
+  return offerOf(template, {
+    specifier: prefix,
+    span,
+    winner: (state, ended) => (ended ? 1 - (pairIn(state, span)[side === 'home' ? 0 : 1] % 2) : null),
+    chances: (model) => pair(oddness(sideIn(model, side, span))),
   });
 }
 
@@ -131,8 +146,9 @@ export function overtime(template: MarketTemplate): TimedOffer {
 }
 
 /** Home or away; a draw returns the stakes, so that the price leaves it out. */
-export function drawNoBet(template: MarketTemplate, span: Span): TimedOffer {
+export function drawNoBet(template: MarketTemplate, span: Span, prefix = ''): TimedOffer {
   const offer = offerOf(template, {
+    specifier: prefix,
     span,
     winner: (state, ended) => (ended ? (leadIn(state, span) > 0 ? 0 : 1) : null),
     chances: (model) => {

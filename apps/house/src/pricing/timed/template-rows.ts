@@ -1,6 +1,6 @@
 import type { MarketGroup, MarketTemplate, OutcomeKind } from '#feed/world.ts';
 
-type TemplateRow = readonly [
+export type TemplateRow = readonly [
   id: string,
   kind: OutcomeKind,
   groups: string,

@@ -74,20 +74,18 @@ function Chosen({
         />
         {canFind && <FindBet isFound={reference !== null} onFind={setReference} />}
       </div>
-      {choice.status === 'settled' && hasStatistics && counts && (
-        <Suspense>
-          <StatisticsHead settled={counts.settled} />
-        </Suspense>
-      )}
-      {choice.status !== 'open' && (
-        <div className={styles.bar}>
-          <ResultChips choice={choice} />
-          <ChipButton pressed={isPlacedOnly} onClick={() => onPlacedOnly(!isPlacedOnly)}>
-            {t('bets.hideNotPlaced')}
-          </ChipButton>
-        </div>
-      )}
-      {reference === null ? <Listed choice={choice} pages={pages} /> : <FoundBets reference={reference} />}
+      <Suspense fallback={<BetsSkeleton />}>
+        {choice.status === 'settled' && hasStatistics && <StatisticsHead settled={counts?.settled} />}
+        {choice.status !== 'open' && (
+          <div className={styles.bar}>
+            <ResultChips choice={choice} />
+            <ChipButton pressed={isPlacedOnly} onClick={() => onPlacedOnly(!isPlacedOnly)}>
+              {t('bets.hideNotPlaced')}
+            </ChipButton>
+          </div>
+        )}
+        {reference === null ? <Listed choice={choice} pages={pages} /> : <FoundBets reference={reference} />}
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { dayKey, formatDay } from '@touchline/i18n';
 import { ChipLink, Icon } from '@touchline/ui';
 import type { BlockProps, PageSearch } from '#data/block.ts';
 import { useHeldSettings } from '#data/held-query.ts';
-import { addressWith, type Change } from '#data/list-address.ts';
+import { type Change, choiceOf } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
 import { type MessageKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
@@ -41,7 +41,7 @@ const daysFrom = (today: string, count: number) =>
 export function View({ settings, page: { search } }: BlockProps<EventsFilterSettings>) {
   const messages = useMessages();
   const base = hrefOf(usePlace());
-  const to = (change: Change) => addressWith(base, search, change);
+  const to = (change: Change) => choiceOf(base, search, change);
   const isBettable = search.isBettable === '1';
   const hasVideo = search.hasVideo === '1';
   const offersVideo = useHeldSettings()?.video_enabled && settings.video;
@@ -53,12 +53,12 @@ export function View({ settings, page: { search } }: BlockProps<EventsFilterSett
       {(settings.bettable || offersVideo) && (
         <nav className={styles.group} aria-label={messages('filter.only')}>
           {settings.bettable && (
-            <ChipLink href={to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
+            <ChipLink {...to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
               {messages('filter.bettable')}
             </ChipLink>
           )}
           {offersVideo && (
-            <ChipLink href={to({ hasVideo: hasVideo ? undefined : '1' })} current={hasVideo}>
+            <ChipLink {...to({ hasVideo: hasVideo ? undefined : '1' })} current={hasVideo}>
               <Icon name="tv" size="s" />
               {messages('video.filter')}
             </ChipLink>
@@ -68,7 +68,7 @@ export function View({ settings, page: { search } }: BlockProps<EventsFilterSett
       {settings.sort && (
         <nav className={styles.group} aria-label={messages('filter.sort')}>
           {ORDERS.map((order) => (
-            <ChipLink key={order} href={to({ sortBy: order })} current={search.sortBy === order}>
+            <ChipLink key={order} {...to({ sortBy: order })} current={search.sortBy === order}>
               {messages(`filter.sort.${order}`)}
             </ChipLink>
           ))}
@@ -86,7 +86,7 @@ function TimeChoice({
 }: {
   settings: EventsFilterSettings;
   search: PageSearch;
-  to: (change: Change) => string;
+  to: (change: Change) => ReturnType<typeof choiceOf>;
 }) {
   const messages = useMessages();
   const live = useLiveStore();
@@ -94,16 +94,16 @@ function TimeChoice({
   const chosen = search.date === undefined && settings.times.find((time) => time === search.time);
   return (
     <nav className={`${styles.group} ${styles.times}`} aria-label={messages('book.time.label')}>
-      <ChipLink href={to({ time: undefined, date: undefined })} current={!chosen && !search.date}>
+      <ChipLink {...to({ time: undefined, date: undefined })} current={!chosen && !search.date}>
         {messages('book.time.all')}
       </ChipLink>
       {settings.times.map((time) => (
-        <ChipLink key={time} href={to({ time, date: undefined })} current={chosen === time}>
+        <ChipLink key={time} {...to({ time, date: undefined })} current={chosen === time}>
           {messages(TIME_NAMES[time])}
         </ChipLink>
       ))}
       {daysFrom(dayKey(live.serverTime(), timeZone), settings.days).map(({ date, noon }) => (
-        <ChipLink key={date} href={to({ date, time: undefined })} current={search.date === date}>
+        <ChipLink key={date} {...to({ date, time: undefined })} current={search.date === date}>
           {formatDay(noon, messages.locale, 'UTC')}
         </ChipLink>
       ))}

@@ -3,7 +3,7 @@ import { localizeNumber } from '@touchline/i18n';
 import { Icon, type TabLink, Tabs } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
 import { type CountedRange, rangeCountersQuery } from '#data/day-lists.ts';
-import { addressWith } from '#data/list-address.ts';
+import { choiceOf } from '#data/list-address.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { sportsQuery } from '#data/queries.ts';
@@ -38,14 +38,14 @@ export function DaySports({
   const items: TabLink[] = [
     {
       key: '',
-      href: addressWith(base, search, { sport: undefined }),
+      ...choiceOf(base, search, { sport: undefined }),
       label: messages('book.list.everySport'),
       count: text(shown.reduce((sum, { id }) => sum + countOf(id), 0)),
       current: chosen === undefined,
     },
     ...shown.map(({ id, key, name }) => ({
       key,
-      href: addressWith(base, search, { sport: key }),
+      ...choiceOf(base, search, { sport: key }),
       label: (
         <>
           <Icon name={sportIcon(key)} size="s" /> {name}

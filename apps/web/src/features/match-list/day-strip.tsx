@@ -1,7 +1,7 @@
 import { dayKey, formatDay } from '@touchline/i18n';
 import { ChipLink, Chips } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
-import { addressWith } from '#data/list-address.ts';
+import { choiceOf } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
@@ -43,7 +43,7 @@ export function DayStrip({
         const day = nextDay(today, place * step);
         const change = { time: undefined, date: place === 0 ? undefined : day };
         return (
-          <ChipLink key={day} href={addressWith(base, page.search, change)} current={day === shown}>
+          <ChipLink key={day} {...choiceOf(base, page.search, change)} current={day === shown}>
             {dayName(messages, day, place * step, timeZone)}
           </ChipLink>
         );

@@ -1,6 +1,6 @@
 import { ChipLink } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
-import { addressWith } from '#data/list-address.ts';
+import { choiceOf } from '#data/list-address.ts';
 import { type MessageKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { sortKey } from './list-order.ts';
@@ -19,7 +19,7 @@ export function OrderChoice({
   return (
     <nav aria-label={messages('filter.sort')}>
       {orders.map(({ key, name }) => (
-        <ChipLink key={name} href={addressWith(base, page.search, { sortBy: key })} current={chosen === key}>
+        <ChipLink key={name} {...choiceOf(base, page.search, { sortBy: key })} current={chosen === key}>
           {messages(name)}
         </ChipLink>
       ))}

@@ -34,7 +34,8 @@ function Result({ match }: { match: MatchView }) {
   const texts = state?.gameScore?.some((score) => score.includes('/')) ? state.gameScore : null;
   const periods = state?.periods.filter(({ key }) => stageOf(Number(key), match.sport.key)) ?? [];
   const [home = 0, away = 0] = state?.score ?? [];
-  const winner = home === away ? null : home > away ? 'home' : 'away';
+  const isPlayed = state !== undefined && !isFate(state.stage);
+  const winner = !isPlayed || home === away ? null : home > away ? 'home' : 'away';
   return (
     <a className={styles.result} href={hrefMatch(match)}>
       <span className={styles.when}>

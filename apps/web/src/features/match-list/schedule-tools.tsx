@@ -1,6 +1,6 @@
 import { ChipLink } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
-import { addressWith, type Change } from '#data/list-address.ts';
+import { type Change, choiceOf } from '#data/list-address.ts';
 import { type MessageKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { isBettableOnly, shownSchedule } from './day-filters.ts';
@@ -32,7 +32,7 @@ export function ScheduleToolbar({ tools, page }: { tools: ScheduleTools; page: P
   const messages = useMessages();
   const base = hrefOf(usePlace());
   const { search } = page;
-  const to = (change: Change) => addressWith(base, search, change);
+  const to = (change: Change) => choiceOf(base, search, change);
   const isToday = shownSchedule(page).day === null;
   const isBettable = isBettableOnly(search);
   const isCyber = sportTypeOf(search) === 'cyber';
@@ -45,7 +45,7 @@ export function ScheduleToolbar({ tools, page }: { tools: ScheduleTools; page: P
             return (
               <ChipLink
                 key={time}
-                href={to({ date: undefined, time: isShown ? undefined : time })}
+                {...to({ date: undefined, time: isShown ? undefined : time })}
                 current={isShown}
               >
                 {messages(TIME_NAMES[time])}
@@ -56,13 +56,10 @@ export function ScheduleToolbar({ tools, page }: { tools: ScheduleTools; page: P
       )}
       {tools.bettable && (
         <nav aria-label={messages('filter.only')}>
-          <ChipLink href={to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
+          <ChipLink {...to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
             {messages('filter.bettable')}
           </ChipLink>
-          <ChipLink
-            href={to({ sport: undefined, sportType: isCyber ? undefined : 'cyber' })}
-            current={isCyber}
-          >
+          <ChipLink {...to({ sport: undefined, sportType: isCyber ? undefined : 'cyber' })} current={isCyber}>
             {messages('book.nav.esports')}
           </ChipLink>
         </nav>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { localizeNumber } from '@touchline/i18n';
 import { Icon, Tabs } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
-import { addressWith } from '#data/list-address.ts';
+import { choiceOf } from '#data/list-address.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { countersQuery, sportsQuery } from '#data/queries.ts';
@@ -26,14 +26,14 @@ export function SportTabs({ settings, page }: { settings: ListSettings; page: Pa
   const items = [
     {
       key: '',
-      href: addressWith(base, page.search, { sport: undefined }),
+      ...choiceOf(base, page.search, { sport: undefined }),
       label: messages('book.list.everySport'),
       count: text(shown.reduce((sum, { id }) => sum + liveOf(id), 0)),
       current: chosen === undefined,
     },
     ...shown.map(({ id, key, name }) => ({
       key,
-      href: addressWith(base, page.search, { sport: key }),
+      ...choiceOf(base, page.search, { sport: key }),
       label: (
         <>
           <Icon name={sportIcon(key)} size="s" /> {name}

@@ -25,6 +25,7 @@ export function stakeFaultOf(
   if (parsed.kind === 'invalid') return { key: `slip.problem.${parsed.fault}`, amount: null, digits };
   const { amount } = parsed;
   const named = (key: MessageKey, limit: MinorUnits) => ({ key, amount: limit, digits });
+  if (limits?.max_stake === 0) return { key: 'slip.problem.account-stopped', amount: null, digits };
   if (limits && amount < limits.min_stake) return named('slip.problem.stake-below-minimum', limits.min_stake);
   if (limits && amount > limits.max_stake) return named('slip.problem.stake-above-maximum', limits.max_stake);
   return amount > available ? named('slip.problem.insufficient-balance', available) : null;

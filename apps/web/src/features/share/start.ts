@@ -16,7 +16,9 @@ function takeCode(): string | null {
 
 /** Opens what a link shares: a look at it first, since it takes the place of what is on the slip. */
 async function openCode(code: string): Promise<void> {
+  dispatchSlip({ type: 'share-requested' });
   const [opened] = await Promise.all([openShare(code), laterMessages()]);
+  if (opened.kind === 'found' || opened.kind === 'not-found') dispatchSlip({ type: 'share-answered' });
   if (opened.kind === 'found') openModal('share_preview', { bets: opened.bets });
   else if (opened.kind === 'not-found') openModal('share_bet_not_found');
   else if (opened.kind === 'empty') dispatchSlip({ type: 'share-restored', bets: [] });

@@ -35,6 +35,14 @@ test('that selections of one match cannot be combined is said once, of however m
   ]);
 });
 
+test('a player who was stopped reads so, and is offered no other stake', () => {
+  const problems: SlipProblem[] = [{ kind: 'stake-above-maximum', blocks: true, betId: 'b1', maxStake: 0 }];
+  const quiet = { isTyping: false, isAttempted: false };
+  expect(betMessages('b1', emptySlip(), problems, money, quiet)).toEqual([
+    { id: 'stake-above-maximum', tone: 'error', key: 'slip.problem.account-stopped' },
+  ]);
+});
+
 test('a stake that a trader approves says so before it is placed, on its own bet', () => {
   const problems: SlipProblem[] = [{ kind: 'needs-approval', blocks: false, betId: 'b1', vipStake: 100_000 }];
   const quiet = { isTyping: false, isAttempted: false };

@@ -73,6 +73,7 @@ function stakeMessage(
       return { id, tone: 'error', key: 'slip.problem.stake-below-minimum', values };
     }
     case 'stake-above-maximum': {
+      if (problem.maxStake === 0) return { id, tone: 'error', key: 'slip.problem.account-stopped' };
       const values = { amount: money(problem.maxStake, currency) };
       const suggestion = { stake: problem.maxStake, label: values.amount };
       return { id, tone: 'error', key: 'slip.problem.stake-above-maximum', values, suggestion };

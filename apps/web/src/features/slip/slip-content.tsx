@@ -45,7 +45,7 @@ export function SlipContent() {
   const isEmpty = only === undefined && !isReceiptShown;
   return (
     <div className={styles.content} ref={ref}>
-      <div className={styles.body} aria-busy={isLocked || undefined}>
+      <div className={styles.body} aria-busy={isLocked || state.isRestoring || undefined}>
         {isReceiptShown && <Receipt placed={state.placedBets} />}
         {isReceiptShown && <SlipExtras place="receipt" />}
         {!isReceiptShown && <SlipExtras place="quick" />}

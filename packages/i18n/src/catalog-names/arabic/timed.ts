@@ -12,7 +12,8 @@ function margins(first: number, bands: readonly string[]): Record<string, string
   return Object.fromEntries(names.map((name, index) => [String(first + index), name]));
 }
 
-const quarters = {
+/** Names of the quarters, and of a tie among them. */
+export const quartersInArabic = {
   '12101': 'الربع الأول',
   '12102': 'الربع الثاني',
   '12103': 'الربع الثالث',
@@ -20,7 +21,8 @@ const quarters = {
   '12105': 'متساوية',
 };
 
-const periods = {
+/** Names of the periods, and of a tie among them. */
+export const periodsInArabic = {
   '12201': 'الفترة الأولى',
   '12202': 'الفترة الثانية',
   '12203': 'الفترة الثالثة',
@@ -88,7 +90,7 @@ export const timedArabic: CatalogPart = {
     '12107': { name: 'هانديكاب الشوط {!half}', outcomes: sets.handicap, rule: 'one_half' },
     '12108': { name: 'مجموع النقاط فردي أو زوجي', outcomes: sets.oddEven, rule: 'odd_even_with_overtime' },
     '12109': { name: 'السباق إلى النقطة {points}', outcomes: neither, rule: 'race_regular' },
-    '12110': { name: 'الربع الأكثر نقاطًا', outcomes: quarters, rule: 'highest_quarter' },
+    '12110': { name: 'الربع الأكثر نقاطًا', outcomes: quartersInArabic, rule: 'highest_quarter' },
     '12111': {
       name: 'فارق الفوز (مع الوقت الإضافي)',
       outcomes: margins(12111, ['١ إلى ٥', '٦ إلى ١٠', '١١ إلى ١٥', '١٦ إلى ٢٠', '٢١ أو أكثر']),
@@ -117,7 +119,7 @@ export const timedArabic: CatalogPart = {
       rule: 'three_periods_draw_no_bet',
     },
     '12214': { name: 'لعب وقت إضافي', outcomes: sets.yesNo, rule: 'overtime_played' },
-    '12215': { name: 'الفترة الأكثر أهدافًا', outcomes: periods, rule: 'highest_period' },
+    '12215': { name: 'الفترة الأكثر أهدافًا', outcomes: periodsInArabic, rule: 'highest_period' },
     '12216': { name: 'تسجيل الفريقين في الفترة {periodnr}', outcomes: sets.yesNo, rule: 'one_period' },
     '12301': { name: 'نتيجة المباراة', outcomes: sets.threeWay, rule: 'both_halves' },
     '12302': { name: 'مجموع الأهداف', outcomes: sets.total, rule: 'both_halves' },

@@ -23,6 +23,8 @@ export const rulesEnglish: RuleTexts = {
     score: 'You win when the score is exactly the one that you chose.',
     scorer: 'You win when the player that you chose scores at least once.',
     twice: 'You win when the player that you chose scores at least twice.',
+    thrice: 'You win when the player that you chose scores at least three times.',
+    scorerAndWin: 'You win when the player that you chose scores at least once and his side wins.',
     nextScorer:
       'You win when the player that you chose scores this goal. “No goal” wins when it is not scored.',
     interval:

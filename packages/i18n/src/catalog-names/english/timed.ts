@@ -29,7 +29,8 @@ function margins(first: number, bands: readonly string[]): Record<string, string
   return Object.fromEntries(names.map((name, index) => [String(first + index), name]));
 }
 
-const quarters = {
+/** Names of the quarters, and of a tie among them. */
+export const quartersInEnglish = {
   '12101': '1st quarter',
   '12102': '2nd quarter',
   '12103': '3rd quarter',
@@ -37,7 +38,8 @@ const quarters = {
   '12105': 'Equal',
 };
 
-const periods = {
+/** Names of the periods, and of a tie among them. */
+export const periodsInEnglish = {
   '12201': '1st period',
   '12202': '2nd period',
   '12203': '3rd period',
@@ -105,7 +107,7 @@ export const timedEnglish: Pick<NameCatalog, 'sports' | 'groups' | 'periods' | '
     '12107': { name: '{!half} half handicap', outcomes: sets.handicap, rule: 'one_half' },
     '12108': { name: 'Odd or even points', outcomes: sets.oddEven, rule: 'odd_even_with_overtime' },
     '12109': { name: 'Race to {points} points', outcomes: neither, rule: 'race_regular' },
-    '12110': { name: 'Quarter with most points', outcomes: quarters, rule: 'highest_quarter' },
+    '12110': { name: 'Quarter with most points', outcomes: quartersInEnglish, rule: 'highest_quarter' },
     '12111': {
       name: 'Winning margin (incl. overtime)',
       outcomes: margins(12111, ['1–5', '6–10', '11–15', '16–20', '21 or more']),
@@ -134,7 +136,7 @@ export const timedEnglish: Pick<NameCatalog, 'sports' | 'groups' | 'periods' | '
       rule: 'three_periods_draw_no_bet',
     },
     '12214': { name: 'Overtime is played', outcomes: sets.yesNo, rule: 'overtime_played' },
-    '12215': { name: 'Period with most goals', outcomes: periods, rule: 'highest_period' },
+    '12215': { name: 'Period with most goals', outcomes: periodsInEnglish, rule: 'highest_period' },
     '12216': { name: '{!periodnr} period both teams to score', outcomes: sets.yesNo, rule: 'one_period' },
     '12301': { name: 'Match result', outcomes: sets.threeWay, rule: 'both_halves' },
     '12302': { name: 'Total goals', outcomes: sets.total, rule: 'both_halves' },

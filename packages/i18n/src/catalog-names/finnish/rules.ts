@@ -25,6 +25,8 @@ export const rulesFinnish: RuleTexts = {
     score: 'Voitat, kun tulos on täsmälleen valitsemasi.',
     scorer: 'Voitat, kun valitsemasi pelaaja tekee ainakin yhden maalin.',
     twice: 'Voitat, kun valitsemasi pelaaja tekee ainakin kaksi maalia.',
+    thrice: 'Voitat, kun valitsemasi pelaaja tekee ainakin kolme maalia.',
+    scorerAndWin: 'Voitat, kun valitsemasi pelaaja tekee ainakin yhden maalin ja hänen joukkueensa voittaa.',
     nextScorer: 'Voitat, kun valitsemasi pelaaja tekee tämän maalin. ”Ei maalia” voittaa, kun sitä ei tehdä.',
     interval:
       'Voitat, kun maali tehdään valitsemallasi aikavälillä. Lisäaika kuuluu puoliajan viimeiseen osaan. ”Ei maalia” voittaa, kun sitä ei tehdä.',

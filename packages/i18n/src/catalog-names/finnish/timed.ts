@@ -12,7 +12,8 @@ function margins(first: number, bands: readonly string[]): Record<string, string
   return Object.fromEntries(names.map((name, index) => [String(first + index), name]));
 }
 
-const quarters = {
+/** Names of the quarters, and of a tie among them. */
+export const quartersInFinnish = {
   '12101': '1. neljännes',
   '12102': '2. neljännes',
   '12103': '3. neljännes',
@@ -20,7 +21,8 @@ const quarters = {
   '12105': 'Yhtä monta',
 };
 
-const periods = {
+/** Names of the periods, and of a tie among them. */
+export const periodsInFinnish = {
   '12201': '1. erä',
   '12202': '2. erä',
   '12203': '3. erä',
@@ -92,7 +94,11 @@ export const timedFinnish: CatalogPart = {
       rule: 'odd_even_with_overtime',
     },
     '12109': { name: 'Kumpi saa ensin {points} pistettä', outcomes: neither, rule: 'race_regular' },
-    '12110': { name: 'Neljännes, jolla eniten pisteitä', outcomes: quarters, rule: 'highest_quarter' },
+    '12110': {
+      name: 'Neljännes, jolla eniten pisteitä',
+      outcomes: quartersInFinnish,
+      rule: 'highest_quarter',
+    },
     '12111': {
       name: 'Voittomarginaali (sis. jatkoaika)',
       outcomes: margins(12111, ['1–5', '6–10', '11–15', '16–20', '21 tai enemmän']),
@@ -133,7 +139,7 @@ export const timedFinnish: CatalogPart = {
       rule: 'three_periods_draw_no_bet',
     },
     '12214': { name: 'Pelataan jatkoaika', outcomes: sets.yesNo, rule: 'overtime_played' },
-    '12215': { name: 'Erä, jossa eniten maaleja', outcomes: periods, rule: 'highest_period' },
+    '12215': { name: 'Erä, jossa eniten maaleja', outcomes: periodsInFinnish, rule: 'highest_period' },
     '12216': {
       name: '{periodnr}. erä: molemmat joukkueet tekevät maalin',
       outcomes: sets.yesNo,

@@ -25,6 +25,8 @@ export const rulesFrench: RuleTexts = {
     score: 'Vous gagnez si le score est exactement celui que vous avez choisi.',
     scorer: 'Vous gagnez si le joueur choisi marque au moins une fois.',
     twice: 'Vous gagnez si le joueur choisi marque au moins deux fois.',
+    thrice: 'Vous gagnez si le joueur choisi marque au moins trois fois.',
+    scorerAndWin: 'Vous gagnez si le joueur choisi marque au moins une fois et que son équipe gagne.',
     nextScorer: 'Vous gagnez si le joueur choisi marque ce but. « Aucun but » gagne s’il n’est pas marqué.',
     interval:
       'Vous gagnez si le but est marqué dans la tranche choisie. Le temps additionnel appartient à la dernière tranche de sa mi-temps. « Aucun but » gagne s’il n’est pas marqué.',

@@ -12,7 +12,8 @@ function margins(first: number, bands: readonly string[]): Record<string, string
   return Object.fromEntries(names.map((name, index) => [String(first + index), name]));
 }
 
-const quarters = {
+/** Names of the quarters, and of a tie among them. */
+export const quartersInFrench = {
   '12101': '1er quart-temps',
   '12102': '2e quart-temps',
   '12103': '3e quart-temps',
@@ -20,7 +21,8 @@ const quarters = {
   '12105': 'Égalité',
 };
 
-const periods = {
+/** Names of the periods, and of a tie among them. */
+export const periodsInFrench = {
   '12201': '1er tiers-temps',
   '12202': '2e tiers-temps',
   '12203': '3e tiers-temps',
@@ -96,7 +98,11 @@ export const timedFrench: CatalogPart = {
       rule: 'odd_even_with_overtime',
     },
     '12109': { name: 'Premier à {points} points', outcomes: neither, rule: 'race_regular' },
-    '12110': { name: 'Quart-temps avec le plus de points', outcomes: quarters, rule: 'highest_quarter' },
+    '12110': {
+      name: 'Quart-temps avec le plus de points',
+      outcomes: quartersInFrench,
+      rule: 'highest_quarter',
+    },
     '12111': {
       name: 'Écart de la victoire (prolongation incluse)',
       outcomes: margins(12111, ['1 à 5', '6 à 10', '11 à 15', '16 à 20', '21 ou plus']),
@@ -129,7 +135,7 @@ export const timedFrench: CatalogPart = {
       rule: 'three_periods_draw_no_bet',
     },
     '12214': { name: 'Il y a prolongation', outcomes: sets.yesNo, rule: 'overtime_played' },
-    '12215': { name: 'Tiers-temps avec le plus de buts', outcomes: periods, rule: 'highest_period' },
+    '12215': { name: 'Tiers-temps avec le plus de buts', outcomes: periodsInFrench, rule: 'highest_period' },
     '12216': {
       name: '{!periodnr} tiers-temps : les deux équipes marquent',
       outcomes: sets.yesNo,

@@ -24,6 +24,8 @@ export const rulesGerman: RuleTexts = {
     score: 'Sie gewinnen, wenn das Ergebnis genau das gewählte ist.',
     scorer: 'Sie gewinnen, wenn der gewählte Spieler mindestens einmal trifft.',
     twice: 'Sie gewinnen, wenn der gewählte Spieler mindestens zweimal trifft.',
+    thrice: 'Sie gewinnen, wenn der gewählte Spieler mindestens dreimal trifft.',
+    scorerAndWin: 'Sie gewinnen, wenn der gewählte Spieler mindestens einmal trifft und seine Seite gewinnt.',
     nextScorer:
       'Sie gewinnen, wenn der gewählte Spieler dieses Tor erzielt. „Kein Tor“ gewinnt, wenn es nicht fällt.',
     interval:

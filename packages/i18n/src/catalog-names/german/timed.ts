@@ -12,7 +12,8 @@ function margins(first: number, bands: readonly string[]): Record<string, string
   return Object.fromEntries(names.map((name, index) => [String(first + index), name]));
 }
 
-const quarters = {
+/** Names of the quarters, and of a tie among them. */
+export const quartersInGerman = {
   '12101': '1. Viertel',
   '12102': '2. Viertel',
   '12103': '3. Viertel',
@@ -20,7 +21,8 @@ const quarters = {
   '12105': 'Gleich',
 };
 
-const periods = {
+/** Names of the periods, and of a tie among them. */
+export const periodsInGerman = {
   '12201': '1. Drittel',
   '12202': '2. Drittel',
   '12203': '3. Drittel',
@@ -92,7 +94,7 @@ export const timedGerman: CatalogPart = {
       rule: 'odd_even_with_overtime',
     },
     '12109': { name: 'Wer erreicht zuerst {points} Punkte?', outcomes: neither, rule: 'race_regular' },
-    '12110': { name: 'Viertel mit den meisten Punkten', outcomes: quarters, rule: 'highest_quarter' },
+    '12110': { name: 'Viertel mit den meisten Punkten', outcomes: quartersInGerman, rule: 'highest_quarter' },
     '12111': {
       name: 'Siegvorsprung (inkl. Verlängerung)',
       outcomes: margins(12111, ['1–5', '6–10', '11–15', '16–20', '21 oder mehr']),
@@ -125,7 +127,7 @@ export const timedGerman: CatalogPart = {
       rule: 'three_periods_draw_no_bet',
     },
     '12214': { name: 'Verlängerung wird gespielt', outcomes: sets.yesNo, rule: 'overtime_played' },
-    '12215': { name: 'Drittel mit den meisten Toren', outcomes: periods, rule: 'highest_period' },
+    '12215': { name: 'Drittel mit den meisten Toren', outcomes: periodsInGerman, rule: 'highest_period' },
     '12216': { name: '{periodnr}. Drittel: Beide Teams treffen', outcomes: sets.yesNo, rule: 'one_period' },
     '12301': { name: 'Spielausgang', outcomes: sets.threeWay, rule: 'both_halves' },
     '12302': { name: 'Anzahl Tore', outcomes: sets.total, rule: 'both_halves' },

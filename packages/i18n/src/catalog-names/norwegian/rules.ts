@@ -22,6 +22,8 @@ export const rulesNorwegian: RuleTexts = {
     score: 'Du vinner når resultatet er nøyaktig det du valgte.',
     scorer: 'Du vinner når spilleren du valgte, scorer minst én gang.',
     twice: 'Du vinner når spilleren du valgte, scorer minst to ganger.',
+    thrice: 'Du vinner når spilleren du valgte, scorer minst tre ganger.',
+    scorerAndWin: 'Du vinner når spilleren du valgte, scorer minst én gang og laget hans vinner.',
     nextScorer:
       'Du vinner når spilleren du valgte, scorer dette målet. «Ingen mål» vinner når det ikke blir scoret.',
     interval:

@@ -12,7 +12,8 @@ function margins(first: number, bands: readonly string[]): Record<string, string
   return Object.fromEntries(names.map((name, index) => [String(first + index), name]));
 }
 
-const quarters = {
+/** Names of the quarters, and of a tie among them. */
+export const quartersInNorwegian = {
   '12101': '1. quarter',
   '12102': '2. quarter',
   '12103': '3. quarter',
@@ -20,7 +21,8 @@ const quarters = {
   '12105': 'Likt',
 };
 
-const periods = {
+/** Names of the periods, and of a tie among them. */
+export const periodsInNorwegian = {
   '12201': '1. periode',
   '12202': '2. periode',
   '12203': '3. periode',
@@ -92,7 +94,7 @@ export const timedNorwegian: CatalogPart = {
       rule: 'odd_even_with_overtime',
     },
     '12109': { name: 'Først til {points} poeng', outcomes: neither, rule: 'race_regular' },
-    '12110': { name: 'Quarter med flest poeng', outcomes: quarters, rule: 'highest_quarter' },
+    '12110': { name: 'Quarter med flest poeng', outcomes: quartersInNorwegian, rule: 'highest_quarter' },
     '12111': {
       name: 'Seiersmargin (inkl. overtid)',
       outcomes: margins(12111, ['1–5', '6–10', '11–15', '16–20', '21 eller mer']),
@@ -125,7 +127,7 @@ export const timedNorwegian: CatalogPart = {
       rule: 'three_periods_draw_no_bet',
     },
     '12214': { name: 'Det spilles overtid', outcomes: sets.yesNo, rule: 'overtime_played' },
-    '12215': { name: 'Periode med flest mål', outcomes: periods, rule: 'highest_period' },
+    '12215': { name: 'Periode med flest mål', outcomes: periodsInNorwegian, rule: 'highest_period' },
     '12216': { name: '{periodnr}. periode: begge lag scorer', outcomes: sets.yesNo, rule: 'one_period' },
     '12301': { name: 'Kampresultat', outcomes: sets.threeWay, rule: 'both_halves' },
     '12302': { name: 'Antall mål', outcomes: sets.total, rule: 'both_halves' },

@@ -12,4 +12,6 @@ export const KICK_OFF: Situation = {
   reds: [0, 0],
   cornerIn: [false, false],
   scorers: new Map(),
+  lastGoal: null,
+  ownGoal: false,
 };

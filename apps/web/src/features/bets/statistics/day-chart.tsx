@@ -1,19 +1,19 @@
-import type { BetStatistics } from '@touchline/contract';
 import { formatDay } from '@touchline/i18n';
+import type { StatisticsDay } from '#data/bets-statistics.ts';
 import { useMessages } from '#data/messages.ts';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import { CHART, dayBars } from './day-bars.ts';
 import styles from './statistics.module.css';
 
-/** Staked and won by day as bars, the difference as a line. Who cannot see it has the table. */
-export function DayChart({ statistics: { days } }: { statistics: BetStatistics }) {
+/** Staked and won by day as bars, the difference as a line. Who cannot see it has the table. Without days it keeps their place. */
+export function DayChart({ days }: { days: readonly StatisticsDay[] }) {
   const t = useMessages();
   const timeZone = useTimeZone();
   const { days: bars, line, zeroY } = dayBars(days);
   const dayOf = (at: number | undefined) => (at === undefined ? '' : formatDay(at, t.locale, timeZone));
   const [from, to] = [dayOf(days[0]?.from), dayOf(days.at(-1)?.from)];
   return (
-    <figure>
+    <figure aria-hidden={days.length === 0}>
       {/* Time runs with the reading direction. */}
       <svg
         className={`${styles.chart} flip`}

@@ -5,8 +5,8 @@ import { useMessages } from '#data/messages.ts';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 
-/** The days of a period, as a chart or as a table. */
-export function StatisticsDaysView({ statistics }: { statistics: BetStatistics }) {
+/** The days of a period, as a chart or as a table; undefined while they are on their way, in the place that they will have. */
+export function StatisticsDaysView({ statistics }: { statistics: BetStatistics | undefined }) {
   const t = useMessages();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
@@ -22,7 +22,11 @@ export function StatisticsDaysView({ statistics }: { statistics: BetStatistics }
           onChange={setView}
         />
       </div>
-      {view === 'chart' ? <DayChart statistics={statistics} /> : <DayTable statistics={statistics} />}
+      {statistics && view === 'table' ? (
+        <DayTable statistics={statistics} />
+      ) : (
+        <DayChart days={statistics?.days ?? []} />
+      )}
     </>
   );
 }

@@ -1,32 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@touchline/i18n';
 import { Segmented } from '@touchline/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { STATISTICS_DAYS, type StatisticsDays, statisticsQuery } from '#data/bets-statistics.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
 import { busyDays } from './day-bars.ts';
 import styles from './statistics.module.css';
-
-const StatisticsDaysView = lazy(async () => ({
-  default: (await import('./statistics-days.tsx')).StatisticsDaysView,
-}));
+import { StatisticsDaysView } from './statistics-days.tsx';
 
 const DEFAULT_DAYS = 30;
 type Period = `${StatisticsDays}`;
 
-/** What was staked and won over a period, losses as plainly as wins. `settled` is how many bets are settled in all. */
-export function StatisticsHead({ settled }: { settled: number }) {
+/** What was staked and won over a period, losses as plainly as wins. `settled` is how many bets are settled in all; undefined while nobody knows. */
+export function StatisticsHead({ settled }: { settled: number | undefined }) {
   const t = useMessages();
   const money = useMoney();
   const { account } = useSession();
   const [days, setDays] = useState<StatisticsDays>(DEFAULT_DAYS);
   const currency = account?.currency ?? '';
   const { data, isError, isPlaceholderData } = useQuery({
-    ...statisticsQuery({ currency, days, settled }),
-    enabled: currency !== '',
+    ...statisticsQuery({ currency, days, settled: settled ?? 0 }),
+    enabled: currency !== '' && settled !== undefined,
   });
+  // What is on its way keeps its place, so that it does not move the bets below it.
+  const hasDays = data ? busyDays(data.days).length > 0 : !isError && settled !== 0;
   return (
     <section className={styles.head} aria-labelledby="statistics-title">
       <div className={styles.title}>
@@ -57,11 +56,7 @@ export function StatisticsHead({ settled }: { settled: number }) {
         </div>
       </dl>
       {data && data.bets_count === 0 && <p className={styles.fine}>{t('bets.stats.none')}</p>}
-      {data && busyDays(data.days).length > 0 && (
-        <Suspense>
-          <StatisticsDaysView statistics={data} />
-        </Suspense>
-      )}
+      {hasDays && <StatisticsDaysView statistics={data} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { localizeNumber } from '@touchline/i18n';
 import type { Messages } from '#data/messages.ts';
 import { specifierPart } from '#parts/market/line-text.ts';
-import type { MarketCard } from './market-cards.ts';
+import { type MarketCard, PLAYERS_KEY } from './market-cards.ts';
 
 /** Name of a card: its market's, without the line where it holds several. */
-export function cardTitle(messages: Messages, { shape, markets: [first] }: MarketCard): string {
-  if (shape === 'players') return messages('book.players.title');
+export function cardTitle(messages: Messages, { key, shape, markets: [first] }: MarketCard): string {
+  if (key === PLAYERS_KEY) return messages('book.players.title');
   const line = specifierPart(first.specifier, 'hcp');
   if (shape !== 'rows' || line === undefined) return first.name;
   const rest = first.name.replace(localizeNumber(line, messages.locale), '').replace(line, '');

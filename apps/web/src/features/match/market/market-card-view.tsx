@@ -7,7 +7,7 @@ import { HalvesBody } from './halves-body.tsx';
 import { HandicapBody } from './handicap-body.tsx';
 import { LinesBody } from './lines-body.tsx';
 import { ListBody } from './list-body.tsx';
-import type { MarketCard } from './market-cards.ts';
+import { holdsLines, type MarketCard } from './market-cards.ts';
 import styles from './markets.module.css';
 import { PlayersBody } from './players-body.tsx';
 import { RowsBody } from './rows-body.tsx';
@@ -102,7 +102,7 @@ function Parts({
           pressed={variant.key === chosen.key}
           onClick={() => onChoose(variant.key)}
         >
-          {partName(messages, variant.markets[0].specifier)}
+          {partName(messages, variant.markets[0].specifier, !holdsLines(variant.shape))}
         </ChipButton>
       ))}
     </div>

@@ -1,7 +1,13 @@
+import match from '@touchline/i18n/locales/en/match.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { createMessages } from '#data/messages.ts';
 import type { MarketView } from '#data/views.ts';
-import { cardsOf, chosenGroup, marketCards, marketGroups } from './market-cards.ts';
+import { cardsOf, chosenGroup, holdsLines, marketCards, marketGroups } from './market-cards.ts';
+import { marketIdOf } from './market-id.ts';
 import { shapeOf } from './market-shape.ts';
+import { partName } from './variant-names.ts';
+
+const messages = createMessages('en', match);
 
 const market = (
   id: string,
@@ -54,6 +60,12 @@ test('the lines of a market share a card in order of their value, markets about 
   expect(cards[1]?.markets.map(({ specifier }) => specifier)).toEqual(['total=2.5', 'total=3.5']);
   expect(cards[2]?.markets.map(({ specifier }) => specifier)).toEqual(['hcp=0.5', 'hcp=-0.5']);
   expect(cards[3]?.markets).toHaveLength(2);
+});
+
+test('a market about players beyond those of the table has a card of its own', () => {
+  const cards = marketCards([...markets, player('10013', 13), player('10014', 14)]);
+  expect(cards.map(({ key }) => key).slice(3)).toEqual(['players', '10013/', '10014/']);
+  expect(cards.slice(3).map(marketIdOf)).toEqual(['players', '10013', '10014']);
 });
 
 test('windows of minutes are not lines of one card', () => {
@@ -109,4 +121,15 @@ test('games are in order of their set, then of their number', () => {
     'setnr=1|gamenr=10',
     'setnr=2|gamenr=1',
   ]);
+});
+
+test('where each line is a card of its own, the choice of parts names the lines', () => {
+  const combined = (half: number, total: number) =>
+    market('10108', `half=${half}|total=${total}`, ['796', '794', '800', '798', '804', '802'], 7);
+  const [card] = marketCards([combined(2, 0.5), combined(1, 2.5), combined(1, 0.5), combined(1, 1.5)]);
+  expect(
+    card?.variants.map(({ shape, markets: [first] }) =>
+      partName(messages, first.specifier, !holdsLines(shape)),
+    ),
+  ).toEqual(['1st half · 0.5', '1st half · 1.5', '1st half · 2.5', '2nd half · 0.5']);
 });

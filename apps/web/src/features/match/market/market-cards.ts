@@ -1,6 +1,7 @@
 import type { MarketView } from '#data/views.ts';
 import { specifierPart } from '#parts/market/line-text.ts';
 import { besidesLine, type MarketShape, shapeOf } from './market-shape.ts';
+import { TOGETHER } from './player-table.ts';
 import { comparePart, partNumbers } from './variant-names.ts';
 
 /** What stands in one frame on the match page: one market, the lines of one, or the markets about players. */
@@ -15,12 +16,16 @@ export interface MarketCard {
   readonly variants: readonly MarketCard[];
 }
 
-const PLAYERS_KEY = 'players';
+/** Key of the card with the markets about players that stand beside each other. */
+export const PLAYERS_KEY = 'players';
+
+/** Whether the lines of a market stand in one card. */
+export const holdsLines = (shape: MarketShape): boolean =>
+  shape === 'lines' || shape === 'handicap' || shape === 'rows';
 
 function keyOf(market: MarketView, shape: MarketShape): string {
-  if (shape === 'players') return PLAYERS_KEY;
-  const isLine = shape === 'lines' || shape === 'handicap' || shape === 'rows';
-  return `${market.id}/${isLine ? besidesLine(market.specifier) : market.specifier}`;
+  if (shape === 'players' && TOGETHER.has(market.id)) return PLAYERS_KEY;
+  return `${market.id}/${holdsLines(shape) ? besidesLine(market.specifier) : market.specifier}`;
 }
 
 const lineValue = ({ specifier }: MarketView) => {
@@ -42,8 +47,9 @@ function withVariants(cards: readonly MarketCard[]): MarketCard[] {
   }
   return [...byType].flatMap(([key, [first, ...others]]) => {
     if (!first || others.length === 0) return first ? [first] : [];
-    const variants = [first, ...others].sort((a, b) =>
-      comparePart(partNumbers(a.markets[0].specifier), partNumbers(b.markets[0].specifier)),
+    const variants = [first, ...others].sort(
+      ({ markets: [a] }, { markets: [b] }) =>
+        comparePart(partNumbers(a.specifier), partNumbers(b.specifier)) || lineValue(a) - lineValue(b),
     );
     const markets: MarketCard['markets'] = [...first.markets, ...others.flatMap((card) => card.markets)];
     const groups = new Set(variants.flatMap((card) => card.groups));

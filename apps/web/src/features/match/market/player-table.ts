@@ -3,6 +3,9 @@ import type { MarketView, OutcomeView } from '#data/views.ts';
 /** Markets that stand beside each other in a table of players. */
 export const PLAYER_COLUMNS = 3;
 
+/** Markets that share the table of players; every other market about players has a table of its own. */
+export const TOGETHER: ReadonlySet<string> = new Set(['10010', '10011', '10012']);
+
 /** One player and his outcome in each column's market. */
 export interface PlayerRow {
   readonly id: string;

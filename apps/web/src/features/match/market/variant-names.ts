@@ -1,5 +1,6 @@
 import { parseSpecifier } from '@touchline/betting';
 import type { MessageKey, Messages } from '#data/messages.ts';
+import { totalText } from '#parts/market/line-text.ts';
 
 /** Parts of specifiers that say which part of a match a market is about, the wider first. */
 const PARTS: readonly (readonly [name: string, key: MessageKey])[] = [
@@ -31,11 +32,12 @@ export function comparePart(a: readonly number[], b: readonly number[]): number 
   return a.length - b.length;
 }
 
-/** What a part is called on its chip: `Set 2`, `Set 2, game 4`. */
-export function partName(messages: Messages, specifier: string): string {
+/** What a part is called on its chip: `Set 2`, `Set 2 · Game 4`; with `hasLine`, where each line is a card of its own, `1st half · 0.5`. */
+export function partName(messages: Messages, specifier: string, hasLine: boolean): string {
   const given = parseSpecifier(specifier) ?? {};
   const names = PARTS.flatMap(([name, key]) =>
     given[name] === undefined ? [] : [messages(key, { n: Number(given[name]) })],
   );
+  if (hasLine && given.total !== undefined) names.push(totalText(specifier, messages.locale));
   return names.join(' · ');
 }

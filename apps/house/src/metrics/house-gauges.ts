@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Database, OpenDatabase } from '#db/database.ts';
+import type { Hub } from '#realtime/hub.ts';
+import type { House } from '../house.ts';
+
+const MS_PER_S = 1_000;
+/** Whoever collects metrics waits some seconds for all of them; a database that does not answer leaves out its own. */
+const READ_LIMIT_MS = 1_000;
+
+/** What the database holds. Units: `oldest` epoch ms, null without messages. */
+type Held = {
+  open_bets: number;
+  waiting_messages: number;
+  oldest: number | null;
+  unbalanced: number;
+};
+
+/**
+ * Movements among the last entries of the ledger that do not have two sides which sum to zero. Those at the old end of what
+ * is read are left out: their other side may lie before it.
+ */
+const UNBALANCED = sql.raw(`
+  with last as (select id, movement, amount from ledger_entries order by id desc limit 5000),
+  edge as (select case when count(*) < 5000 then 0 else min(id) + 1000 end as id from last)
+  select count(*) from (
+    select movement from last group by movement
+    having (sum(amount) <> 0 or count(*) <> 2) and min(id) > (select id from edge)) broken`);
+
+async function readHeld(db: Database): Promise<Held> {
+  const { rows } = await db.execute<Held>(sql`
+    select (select count(*) from bets where status in ('submitted', 'waiting_results')) as open_bets,
+      (select count(*) from outbox) as waiting_messages, (select min(created_at) from outbox) as oldest, (${UNBALANCED}) as unbalanced`);
+  const [held] = rows;
+  if (!held) throw new Error('The statement answers one row.');
+  return held;
+}
+
+/** Adds what the database holds, read once for all of them; none of it while the database does not answer. */
+function addHeld({ db, now, metrics }: House): void {
+  let reading: Promise<Held | null> | null = null;
+  const read = () => {
+    reading ??= Promise.race([
+      readHeld(db).catch(() => null),
+      sleep(READ_LIMIT_MS, null, { ref: false }),
+    ]).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+  const gauge = (name: string, help: string, of: (held: Held) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics.registry],
+      async collect() {
+        const held = await read();
+        if (held === null) this.remove();
+        else this.set(of(held));
+      },
+    });
+  gauge('touchline_open_bets', 'Bets that wait for a decision or a result', (held) => held.open_bets);
+  gauge('touchline_outbox_messages', 'Messages to players that wait', (held) => held.waiting_messages);
+  gauge('touchline_outbox_oldest_seconds', 'How long the oldest of them waits', ({ oldest }) =>
+    oldest === null ? 0 : Math.max(0, (now() - oldest) / MS_PER_S),
+  );
+  new Gauge({
+    name: 'touchline_database_up',
+    help: 'Whether the database answers within a second',
+    registers: [metrics.registry],
+    async collect() {
+      this.set(Number((await read()) !== null));
+    },
+  });
+  gauge(
+    'touchline_ledger_unbalanced_movements',
+    'Movements among the last 5,000 entries that do not sum to zero; anything above zero is a fault',
+    (held) => held.unbalanced,
+  );
+}
+
+function addHub(hub: Hub, registers: Registry[]): void {
+  const gauge = (name: string, help: string, of: 'connections' | 'subscriptions') =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(hub.stats()[of]);
+      },
+    });
+  const counter = (name: string, help: string, of: 'published' | 'delivered' | 'refused' | 'slow') =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(hub.stats()[of]);
+      },
+    });
+  gauge('touchline_realtime_connections', 'Clients of the hub', 'connections');
+  gauge('touchline_realtime_subscriptions', 'Subscriptions of its clients', 'subscriptions');
+  counter('touchline_realtime_published_total', 'Publications', 'published');
+  counter('touchline_realtime_delivered_total', 'Publications to clients', 'delivered');
+  counter('touchline_realtime_refused_total', 'Connections that were not let in', 'refused');
+  counter('touchline_realtime_slow_total', 'Readers that were too slow and have to start again', 'slow');
+}
+
+/** Adds what is looked up whenever somebody asks for the metrics; `hub` is null where another real-time layer has its own. */
+export function addHouseGauges(
+  house: House,
+  { hub, connections }: { readonly hub: Hub | null; readonly connections: OpenDatabase['connections'] },
+): void {
+  const { world, cluster, now, metrics } = house;
+  const registers = [metrics.registry];
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('touchline_leading', 'Whether this house leads the feed', () => Number(cluster.isLeading()));
+  gauge('touchline_feed_lag_seconds', 'How far the played world is behind the clock', () =>
+    Math.max(0, (now() - world.realTime(world.reached())) / MS_PER_S),
+  );
+  if (hub !== null) addHub(hub, registers);
+  new Gauge({
+    name: 'touchline_database_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+  addHeld(house);
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+
+/** What entries of an account add up to, in the currency of the account row `a`. */
+const sumOf = (account: 'available' | 'locked') => sql`
+  (select coalesce(sum(e.amount), 0) from ledger_entries e
+   where e.account = 'player:' || a.player_id || ${`:${account}`} and e.currency = a.currency)`;
+
+/** What the house's account of bets got (below zero: gave) for the bet `b` by movements of these kinds. */
+const gotFor = (...kinds: string[]) => sql`
+  (select coalesce(sum(e.amount), 0) from ledger_entries e
+   where e.bet_id = b.id and e.account = 'house:bets' and e.kind in (${sql.join(
+     kinds.map((kind) => sql`${kind}`),
+     sql`, `,
+   )}))`;
+
+/** The laws of wallet/README.md, each with the rows that break it. */
+const LAWS: Readonly<Record<string, SQL>> = {
+  'a movement has two sides of one currency that sum to zero': sql`
+    select movement from ledger_entries
+    group by movement having sum(amount) <> 0 or count(*) <> 2 or count(distinct currency) > 1`,
+  'no balance is below zero': sql`select player_id from accounts where available < 0 or locked < 0`,
+  'available and locked are the sums of their entries': sql`
+    select a.player_id from accounts a where a.available <> ${sumOf('available')} or a.locked <> ${sumOf('locked')}`,
+  'locked is the stakes of submitted bets': sql`
+    select a.player_id from accounts a where a.locked <> (
+      select coalesce(sum(b.stake), 0) from bets b
+      where b.player_id = a.player_id and b.currency = a.currency and b.status = 'submitted')`,
+  'a bet that was taken is debited once': sql`
+    select b.id from bets b
+    where ${gotFor('stake', 'accept')} <> case when b.status in ('submitted', 'rejected') then 0 else b.stake end`,
+  'a bet is paid what it says, once': sql`
+    select b.id from bets b
+    where coalesce(b.win_amount, (select sum(c.paid) from cash_outs c where c.bet_id = b.id and c.status = 'done'), 0)
+      <> -${gotFor('payout', 'cash_out', 'reversal', 'write_off')}`,
+  'a sale is paid what it says, once': sql`
+    select c.id from cash_outs c where coalesce(c.paid, 0) <> (
+      select coalesce(sum(e.amount), 0) from ledger_entries e where e.movement = 'cash_out:' || c.id and e.amount > 0)`,
+  'a bet on a race or a draw is debited once, and paid what it says': sql`
+    select g.id from game_bets g where
+      g.stake <> (select coalesce(sum(e.amount), 0) from ledger_entries e where e.bet_id = g.id and e.account = 'house:games' and e.kind = 'game_stake')
+      or coalesce(g.win_amount, 0) <> (select coalesce(-sum(e.amount), 0) from ledger_entries e where e.bet_id = g.id and e.account = 'house:games' and e.kind = 'game_payout')`,
+  'an entry of a bet has its bet': sql`
+    select e.movement from ledger_entries e where e.bet_id is not null
+      and not exists (select from bets b where b.id = e.bet_id) and not exists (select from game_bets g where g.id = e.bet_id)`,
+  'a request and its bets name each other': sql`
+    select coalesce(b.id, r.id) as id from bets b full join (
+      select p.player_id, p.request_id, one ->> 'id' as id
+      from placement_requests p, jsonb_array_elements(p.result -> 'bets') one
+    ) r on r.id = b.id and r.request_id = b.request_id and r.player_id = b.player_id
+    where b.id is null or r.id is null`,
+};
+
+/** Fails where a law of the ledger is broken by anything that was ever written. */
+export async function expectLedgerLaws(db: Pick<Database, 'execute'>): Promise<void> {
+  for (const [law, broken] of Object.entries(LAWS)) {
+    const { rows } = await db.execute(broken);
+    expect(rows, law).toEqual([]);
+  }
+}

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A publication that a house made. `key` is the API key, by which houses are told apart. */
+export interface Recorded {
+  readonly key: string;
+  readonly channel: string;
+  readonly data: { readonly event?: string };
+  readonly at: number;
+}
+
+interface Command {
+  readonly publish?: { readonly channel: string; readonly data: { readonly event?: string } };
+}
+
+/** A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe. */
+export async function startRecordingCentrifugo() {
+  const recorded: Recorded[] = [];
+  const take = async (request: IncomingMessage) => {
+    const { commands = [] } = JSON.parse((await text(request)) || '{}') as { commands?: Command[] }; // of the house's port
+    const key = String(request.headers['x-api-key']);
+    for (const { publish } of commands) if (publish) recorded.push({ key, ...publish, at: Date.now() });
+    return commands.map(({ publish }) => (publish ? { publish: { offset: 1, epoch: 'e' } } : {}));
+  };
+  const server = createServer((request, response) => {
+    void take(request).then((replies) => {
+      const isBatch = request.url?.endsWith('/batch');
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isBatch ? { replies } : { result: {} }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return {
+    recorded,
+    /** Settings of a house that publishes here under this key. */
+    envOf: (key: string) => ({
+      REALTIME: 'centrifugo',
+      CENTRIFUGO_API_URL: `http://127.0.0.1:${port}/api`,
+      CENTRIFUGO_API_KEY: key,
+      CENTRIFUGO_TOKEN_SECRET: 's'.repeat(32),
+    }),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

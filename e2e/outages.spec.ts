@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
+import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
+import { everyRoute } from './support/routes.ts';
+import { isPhone, price } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const PLACEMENT = 'POST /book/bets';
+const CONNECTED_MS = 30_000;
+/** A page waits eight seconds on the server for all that it asks; slow machines take some more. */
+const DOCUMENT_MS = 25_000;
+
+/** Scenarios with a journey of their own here; faults.spec.ts has those that a bet alone can meet. */
+const MET = [
+  'call-cut',
+  'call-fails',
+  'call-refused-busy',
+  'call-slow',
+  'call-times-out',
+  'clock-ahead',
+  'database-gone',
+  'disk-full',
+  'feed-dead',
+  'history-lost',
+  'match-void',
+  'settled-wrong',
+  'sockets-cut',
+];
+const isClose = (name: string) => name.startsWith('sockets-closed-');
+/** From here on a client stays away. */
+const FIRST_FINAL_CODE = 3500;
+
+/** Calls that pages cannot do without; those that are met are more, and depend on what is on. */
+const CALLS = [
+  'GET /book/bets',
+  'GET /book/categories/:id',
+  'GET /book/favourites/:type',
+  'GET /book/layouts/:page',
+  'GET /book/matches',
+  'GET /book/matches/:id',
+  'GET /book/matches/:id/markets',
+  'GET /book/notifications/counters',
+  'GET /book/promotions',
+  'GET /book/settings',
+  'GET /book/texts/:name',
+  'GET /book/tournaments',
+  'GET /book/tournaments/:id',
+  'GET /platform/player',
+  'POST /book/:provider/launch',
+  'POST /book/counters',
+  'POST /book/websocket/authorize',
+  'POST /book/websocket/token',
+];
+
+/** What every call of a page meets. */
+const EVERYWHERE = ['call-fails', 'call-refused-busy', 'call-times-out', 'call-cut'];
+
+/** A list that nobody has seen before: of others the web app shows what it has kept. An unknown order is the usual one. */
+const unseen = (name: string) => `/sports/football?sortBy=${name}`;
+
+/** What asks again for a part of a page, or for all of it. */
+const AGAIN = /^(Load|Try) again$/;
+
+const transport = (page: Page, state: string) => page.locator(`html[data-transport="${state}"]`);
+const connected = (page: Page) => transport(page, 'up').waitFor({ timeout: CONNECTED_MS });
+
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'The house answers a phone in the same way.');
+});
+
+test('every outage is named here', async ({ house }) => {
+  const names = (await house.scenarios())
+    .filter(({ name, call }) => ['any', 'now'].includes(call) || MET.includes(name))
+    .map(({ name }) => name);
+  expect(names.filter((name) => !isClose(name)).toSorted()).toEqual(MET);
+  expect(names.filter(isClose).length).toBeGreaterThan(10);
+});
+
+test('each call of each page may fail: the page stands, and nothing in it breaks', async ({
+  page,
+  house,
+  stack,
+}) => {
+  test.setTimeout(300_000);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await signUpQuietly(page);
+  const heading = page.locator('h1');
+  const met = new Set<string>();
+  const routes = await everyRoute(page.request, { house, stack });
+  for (const { place } of routes.filter(({ status }) => status === 200)) {
+    const path = `/sports${place}`;
+    const calls = await house.callsDuring(async () => {
+      await page.goto(path);
+      if (place !== '/offline') await connected(page);
+    });
+    const whole = await heading.allTextContents();
+    for (const route of calls.filter((call) => !met.has(call))) {
+      met.add(route);
+      await test.step(`${route} on ${path}`, async () => {
+        await house.scenario('call-fails', { route, once: false });
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        await expect(heading).toHaveText(whole);
+        await expect(page.getByRole('main')).not.toBeEmpty();
+        await expect(page.getByRole('link', { name: 'Live', exact: false }).first()).toBeVisible();
+        await house.scenario('call-fails', 'off');
+      });
+    }
+  }
+  expect(errors).toEqual([]);
+  expect([...met]).toEqual(expect.arrayContaining(CALLS));
+});
+
+for (const name of EVERYWHERE) {
+  test(`${name}, at every call: the page says so in its time, and is whole again after it`, async ({
+    page,
+    house,
+  }) => {
+    await page.goto('/sports');
+    await house.scenario(name, { once: false });
+    const from = Date.now();
+    await page.goto(unseen(name));
+    expect(Date.now() - from).toBeLessThan(DOCUMENT_MS);
+    const again = page
+      .getByRole('button', { name: AGAIN })
+      .or(page.getByRole('link', { name: AGAIN }))
+      .first();
+    await expect(again).toBeVisible({ timeout: DOCUMENT_MS });
+    await house.scenario(name, 'off');
+    await expect(async () => {
+      // Each part of a page is asked for by itself.
+      if (await again.isVisible()) await again.click();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+  });
+}
+
+test('database-gone: a list of bets says that it could not be read, and is read again', async ({
+  page,
+  house,
+}) => {
+  const { slip } = await ready(page, house);
+  await press(slip, placed(slip));
+  await house.scenario('database-gone', { route: 'GET /book/bets', once: false });
+  await page.goto('/sports/bets-history');
+  const again = page.getByRole('main').getByRole('button', { name: /again/i }).first();
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await house.scenario('database-gone', 'off');
+  await again.click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('call-slow: a page that waits for its answers comes whole', async ({ page, house }) => {
+  await house.scenario('call-slow', { route: 'GET /book/matches', once: false, seconds: 2 });
+  await page.goto('/sports/tennis');
+  await house.scenario('call-slow', 'off');
+  await expect(page.getByRole('main').getByText('This part did not load')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+for (const name of ['database-gone', 'disk-full']) {
+  test(`${name} as a bet arrives: nothing is taken, nothing is lost`, async ({ page, house }) => {
+    const all = await ready(page, house);
+    await house.scenario(name, { player: all.email, route: PLACEMENT });
+    await press(all.slip, inDoubt(all.slip));
+    await expect(page.getByText('Your bet did not reach us')).toBeVisible({ timeout: 30_000 });
+    await expectKept(page, all);
+    await press(all.slip, placed(all.slip));
+    expect(await openBetsOf(page)).toBe(1);
+    expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
+  });
+}
+
+test('connections that end are made again, or replaced by asking', async ({ page, house }) => {
+  test.setTimeout(240_000);
+  const { email, match } = await ready(page, house);
+  const own = price(page, `${match.id}/1//1`);
+  const names = (await house.scenarios()).map(({ name }) => name).filter(isClose);
+  let odds = 21_000;
+  /** A price that moves is seen, however it comes. */
+  const expectPrices = async () => {
+    odds += 1_000;
+    await house.movePrice(match.id, `${match.id}/1/`, '1', odds);
+    await expect(own).toContainText((odds / 10_000).toFixed(2), { timeout: 15_000 });
+  };
+  for (const name of ['sockets-cut', 'history-lost', ...names]) {
+    await test.step(name, async () => {
+      await connected(page);
+      await house.scenario(name, { player: email });
+      const code = Number(/\d+$/.exec(name)?.[0] ?? 0);
+      if (code < FIRST_FINAL_CODE) await expectPrices();
+      else {
+        const strip = page.getByRole('status').filter({ hasText: 'Slower updates.' });
+        await expect(strip).toBeVisible({ timeout: 15_000 });
+        if (code === FIRST_FINAL_CODE) await expectPrices();
+        await page.reload();
+      }
+    });
+  }
+});
+
+test('match-void: the stake comes back, and the player reads why', async ({ page, house }) => {
+  const all = await ready(page, house);
+  await house.scenario('match-void', { player: all.email });
+  await press(all.slip, placed(all.slip));
+  await expect.poll(() => balanceOf(page)).toBe(FULL_BALANCE);
+  await page.goto('/sports/bets-history?status=settled');
+  const bet = page.getByRole('main').getByRole('article').filter({ hasText: all.match.home });
+  await expect(bet).toContainText(/void|returned/i);
+});
+
+/** Long enough to open the page of bets and to read it. */
+const WRONG_S = 25;
+
+test('settled-wrong: a bet that was lost by mistake is won by the correction', async ({ page, house }) => {
+  test.setTimeout(2 * 60_000);
+  const all = await ready(page, house);
+  await house.scenario('settled-wrong', { player: all.email, seconds: WRONG_S });
+  await press(all.slip, placed(all.slip));
+  await page.goto('/sports/bets-history?status=settled');
+  const bet = page.getByRole('main').getByRole('article').filter({ hasText: all.match.home });
+  await expect(bet).toContainText('Lost');
+  expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
+  // At 2.00; the page hears of it by itself.
+  await expect.poll(() => balanceOf(page), { timeout: 2_000 * WRONG_S }).toBe(FULL_BALANCE + 1_000);
+  await expect(bet).toContainText('Won', { timeout: 20_000 });
+});
+
+test('feed-dead: nothing is sold at prices that nobody looks after, until it speaks again', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(120_000);
+  const all = await ready(page, house);
+  await house.scenario('feed-dead');
+  try {
+    await expect(all.slip.getByText('This event is not offered right now.')).toBeVisible({ timeout: 40_000 });
+    await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
+  } finally {
+    await house.scenario('feed-dead', 'off');
+  }
+  await expectKept(page, all);
+  await press(all.slip, placed(all.slip));
+});
+
+/** How far the clock of the page is ahead of this machine's, in seconds. */
+async function aheadOf(page: Page): Promise<number> {
+  const told = await page.getByRole('banner').locator('time').first().getAttribute('datetime');
+  return Math.round((Date.parse(told ?? '') - Date.now()) / 1_000);
+}
+const AHEAD_S = 7 * 60;
+/** The clock of the page goes by seconds, and an answer takes its time. */
+const CLOSE_S = 30;
+
+test('clock-ahead: the page goes by the clock of the house', async ({ page, house }) => {
+  await house.scenario('clock-ahead', { once: false });
+  await page.goto('/sports/live');
+  await connected(page);
+  await expect.poll(() => aheadOf(page), { timeout: CONNECTED_MS }).toBeGreaterThan(AHEAD_S - CLOSE_S);
+  await house.scenario('clock-ahead', 'off');
+});
+
+test('on a device whose clock is wrong the page goes by the clock of the house', async ({ page }) => {
+  await page.addInitScript((aheadMs) => {
+    const { now } = Date;
+    Date.now = () => now() + aheadMs;
+  }, AHEAD_S * 1_000);
+  await page.goto('/sports/live');
+  await connected(page);
+  await expect
+    .poll(async () => Math.abs(await aheadOf(page)), { timeout: CONNECTED_MS })
+    .toBeLessThan(CLOSE_S);
+});

@@ -1,0 +1,33 @@
+import { ownMatch } from './support/book.ts';
+import { placed, press } from './support/faulted-slip.ts';
+import { signUpQuietly } from './support/players.ts';
+import { openSlip, price } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+/** A close after which clients stay away. */
+const TERMINAL = 4500;
+/** The page asks every five seconds; slow machines take some more. */
+const ROUND_MS = 20_000;
+
+test('where the connection is refused for good, prices are read every few seconds and can be bet on', async ({
+  page,
+  house,
+}) => {
+  await page.routeWebSocket(/\/sports\/rt$/, (socket) => socket.close({ code: TERMINAL, reason: 'no more' }));
+  await signUpQuietly(page);
+  const match = await ownMatch(page.request);
+  await page.goto(match.path);
+  const strip = page.getByRole('status').filter({ hasText: 'Slower updates.' });
+  await expect(strip).toBeVisible({ timeout: ROUND_MS });
+  await expect(strip.getByRole('button', { name: 'Reload' })).toBeVisible();
+  const home = price(page, `${match.id}/1//1`);
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 31_000);
+  await expect(home).toContainText('3.10', { timeout: ROUND_MS });
+  await home.click();
+  const slip = await openSlip(page);
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  // On the slip, too, a price that moves is noticed.
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 33_000);
+  await expect(slip.getByText('3.30').first()).toBeVisible({ timeout: ROUND_MS });
+  await press(slip, placed(slip));
+});

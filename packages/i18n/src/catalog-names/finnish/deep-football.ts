@@ -1,0 +1,73 @@
+import type { DeepWords } from '../deep-football.ts';
+
+/** Finnish words of the football markets of the full depth. */
+export const deepFinnish: DeepWords = {
+  lastScorer: 'Viimeisen maalin tekijä',
+  threeOrMore: 'Tekee 3 maalia tai enemmän',
+  scoresAndWins: 'Tekee maalin ja joukkue voittaa',
+  firstScorer: (side) => `${side}: ensimmäisen maalin tekijä`,
+  cornerHandicap: 'Kulmapotkujen tasoitus',
+  firstHalfCorners: '1. puoliaika: kulmapotkujen määrä',
+  firstHalfMostCorners: '1. puoliaika: eniten kulmapotkuja',
+  cornerRace: 'Ensimmäisenä {corners} kulmapotkua',
+  cards: (side) => `${side}: korttien määrä`,
+  cardHandicap: 'Korttien tasoitus',
+  bothCarded: 'Molemmille joukkueille kortti',
+  firstCard: 'Ensimmäinen kortti',
+  noCard: 'Ei korttia',
+  winningMargin: 'Voittomarginaali',
+  by: (side, goals) => `${side}, ${goals === 1 ? '1 maali' : `${goals} maalia`}`,
+  byThreeOrMore: (side) => `${side}, 3 maalia tai enemmän`,
+  exactGoals: (side) => `${side}: tarkka maalimäärä`,
+  goalRange: 'Maalimäärän väli',
+  totalAndBoth: 'Maalimäärä {total} ja molemmat joukkueet tekevät maalin',
+  doubleChanceAndBoth: 'Tuplamahdollisuus ja molemmat joukkueet tekevät maalin',
+  doubleChanceAndTotal: 'Tuplamahdollisuus ja maalimäärä {total}',
+  oddEven: (side) => `${side}: maalit, pariton/parillinen`,
+  firstGoalHalf: 'Ensimmäisen maalin puoliaika',
+  lastGoal: 'Viimeinen maali',
+  goalRace: 'Ensimmäisenä {goals} maalia',
+  neither: 'Ei kumpikaan',
+  ownGoal: 'Oma maali ottelussa',
+  scoresInBoth: (side) => `${side} tekee maalin molemmilla puoliajoilla`,
+  winsBoth: (side) => `${side} voittaa molemmat puoliajat`,
+  winsEither: (side) => `${side} voittaa ainakin yhden puoliajan`,
+  twoInEach: '2 maalia tai enemmän kummallakin puoliajalla',
+  oneInEach: 'Enintään 1 maali kummallakin puoliajalla',
+  highestHalf: (side) => `${side}: puoliaika, jolla eniten maaleja`,
+  bothByHalf: 'Puoliajat, joilla molemmat tekevät maalin',
+  bothHalves: 'Molemmat puoliajat',
+  onlyFirst: 'Vain 1. puoliaika',
+  onlySecond: 'Vain 2. puoliaika',
+  ofHalf: (question) => `{half}. puoliaika: ${question}`,
+  halves: {
+    doubleChance: 'tuplamahdollisuus',
+    drawNoBet: 'tasapeli – ei vetoa',
+    score: 'tarkka tulos',
+    exactGoals: 'tarkka maalimäärä',
+    oddEven: 'maalit, pariton/parillinen',
+    total: (side) => `maalimäärä, ${side}`,
+    resultAndBoth: 'tulos ja molemmat joukkueet tekevät maalin',
+    resultAndTotal: 'tulos ja maalimäärä {total}',
+    cleanSheet: (side) => `nollapeli, ${side}`,
+    handicap: 'tasoitus',
+    bothScore: 'molemmat joukkueet tekevät maalin',
+  },
+  rules: {
+    of_half: 'Ratkaistaan vain nimetyn puoliajan ja sen lisäajan maalien mukaan.',
+    half_draw_no_bet:
+      'Ratkaistaan vain nimetyn puoliajan ja sen lisäajan maalien mukaan. Jos se päättyy tasan, panos palautetaan.',
+    half_handicap:
+      'Tasoitus lisätään nimetyn puoliajan ja sen lisäajan maaleihin. Tasatuloksessa panos palautetaan; neljänneslinjat ratkaistaan puoliksi kummankin viereisen linjan mukaan.',
+    goal_race:
+      'Ratkaistaan, kun jompikumpi on tehnyt näin monta maalia, tai ottelun päättyessä, jos kumpikaan ei ole. Oma maali lasketaan sille joukkueelle, jonka hyväksi se merkitään.',
+    last_goal:
+      'Ratkaistaan ottelun päättyessä viimeisen maalin mukaan. Oma maali lasketaan sille joukkueelle, jonka hyväksi se merkitään.',
+    last_scorer:
+      'Ratkaistaan ottelun päättyessä viimeisen maalin tekijän mukaan. Jos se on oma maali, kaikki panokset palautetaan. Jos maaleja ei tehdä, vedot pelaajista häviävät.',
+    scorer_and_win:
+      'Pelaajan on tehtävä maali ja hänen joukkueensa voitettava 90 minuutin ja lisäajan aikana. Omia maaleja ei lasketa tekijälle.',
+    own_goal: 'Lasketaan maalit, jotka merkitään omiksi maaleiksi 90 minuutin ja lisäajan aikana.',
+    first_half_corners: 'Lasketaan ensimmäisellä puoliajalla ja sen lisäajalla annetut kulmapotkut.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { DeepWords } from '../deep-football.ts';
+
+/** French words of the football markets of the full depth. */
+export const deepFrench: DeepWords = {
+  lastScorer: 'Dernier buteur',
+  threeOrMore: 'Marque au moins 3 buts',
+  scoresAndWins: 'Marque et son équipe gagne',
+  firstScorer: (side) => `${side} : premier buteur`,
+  cornerHandicap: 'Handicap de corners',
+  firstHalfCorners: '1re mi-temps : total de corners',
+  firstHalfMostCorners: '1re mi-temps : le plus de corners',
+  cornerRace: 'Premier à {corners} corners',
+  cards: (side) => `${side} : total de cartons`,
+  cardHandicap: 'Handicap de cartons',
+  bothCarded: 'Un carton pour chaque équipe',
+  firstCard: 'Premier carton',
+  noCard: 'Aucun carton',
+  winningMargin: 'Écart de buts',
+  by: (side, goals) => `${side} de ${goals === 1 ? '1 but' : `${goals} buts`}`,
+  byThreeOrMore: (side) => `${side} de 3 buts ou plus`,
+  exactGoals: (side) => `${side} : nombre exact de buts`,
+  goalRange: 'Nombre de buts par tranche',
+  totalAndBoth: 'Total de buts {total} et les deux équipes marquent',
+  doubleChanceAndBoth: 'Double chance et les deux équipes marquent',
+  doubleChanceAndTotal: 'Double chance et total de buts {total}',
+  oddEven: (side) => `${side} : nombre de buts pair ou impair`,
+  firstGoalHalf: 'Mi-temps du premier but',
+  lastGoal: 'Dernier but',
+  goalRace: 'Premier à {goals} buts',
+  neither: 'Aucune',
+  ownGoal: 'Un but contre son camp dans le match',
+  scoresInBoth: (side) => `${side} marque dans chaque mi-temps`,
+  winsBoth: (side) => `${side} gagne les deux mi-temps`,
+  winsEither: (side) => `${side} gagne au moins une mi-temps`,
+  twoInEach: '2 buts ou plus dans chaque mi-temps',
+  oneInEach: '1 but au plus dans chaque mi-temps',
+  highestHalf: (side) => `${side} : mi-temps avec le plus de buts`,
+  bothByHalf: 'Mi-temps où les deux équipes marquent',
+  bothHalves: 'Les deux mi-temps',
+  onlyFirst: '1re mi-temps seulement',
+  onlySecond: '2e mi-temps seulement',
+  ofHalf: (question) => `Mi-temps {half} : ${question}`,
+  halves: {
+    doubleChance: 'double chance',
+    drawNoBet: 'remboursé si nul',
+    score: 'score exact',
+    exactGoals: 'nombre exact de buts',
+    oddEven: 'nombre de buts pair ou impair',
+    total: (side) => `total de buts ${side}`,
+    resultAndBoth: 'résultat et les deux équipes marquent',
+    resultAndTotal: 'résultat et total de buts {total}',
+    cleanSheet: (side) => `${side} n’encaisse aucun but`,
+    handicap: 'handicap',
+    bothScore: 'les deux équipes marquent',
+  },
+  rules: {
+    of_half: 'Réglé sur les seuls buts de la mi-temps nommée et de son temps additionnel.',
+    half_draw_no_bet:
+      'Réglé sur les seuls buts de la mi-temps nommée et de son temps additionnel. Si elle finit à égalité, la mise est remboursée.',
+    half_handicap:
+      'Le handicap s’ajoute aux buts de la mi-temps nommée et de son temps additionnel. En cas d’égalité, la mise est remboursée ; une ligne au quart est réglée pour moitié sur chacune des deux lignes voisines.',
+    goal_race:
+      'Réglé dès qu’une équipe a marqué ce nombre de buts, ou à la fin du match si aucune ne l’a fait. Un but contre son camp compte pour le camp auquel il est attribué.',
+    last_goal:
+      'Réglé à la fin du match sur le dernier but. Un but contre son camp compte pour le camp auquel il est attribué.',
+    last_scorer:
+      'Réglé à la fin du match sur l’auteur du dernier but. Si c’est un but contre son camp, toutes les mises sont remboursées. Sans but, les paris sur les joueurs sont perdus.',
+    scorer_and_win:
+      'Le joueur doit marquer et son équipe gagner, en 90 minutes et temps additionnel. Un but contre son camp ne compte pas pour un buteur.',
+    own_goal: 'Les buts enregistrés contre son camp en 90 minutes et temps additionnel sont comptés.',
+    first_half_corners: 'Les corners tirés en première mi-temps et son temps additionnel sont comptés.',
+  },
+};

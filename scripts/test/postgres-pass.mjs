@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { freePort } from '../start/ports.mjs';
+import { ensurePostgres } from '../toolchain/postgres.mjs';
+import { startPostgres } from '../toolchain/private-postgres.mjs';
+import { bin } from '../toolchain/root.mjs';
+import { run } from '../toolchain/run.mjs';
+
+/** What is about money and the database, and nothing else: it runs on PGlite with all the others, and here once more. */
+export const FILES = [
+  'accounts',
+  'backup',
+  'cash-out-ledger',
+  'cluster',
+  'crash',
+  'database',
+  'games',
+  'ledger',
+  'operator-ledger',
+  'placement',
+  'placement-race',
+  'settlement',
+  'several-houses',
+  'several-houses-realtime',
+  'upgrade',
+].map((name) => `apps/house/test/${name}.test.ts`);
+
+/**
+ * Runs `work` with the environment of a PostgreSQL that is there for it alone.
+ * @template T
+ * @param {(env: NodeJS.ProcessEnv) => Promise<T>} work
+ * @returns {Promise<T | { missing: string }>} `missing` says why there is no PostgreSQL, as a sentence
+ */
+export async function withPostgres(work) {
+  const postgres = await ensurePostgres();
+  if ('missing' in postgres) return postgres;
+  const server = await startPostgres({ bin: postgres.bin, port: await freePort() });
+  if ('missing' in server) return server;
+  try {
+    return await work({ ...process.env, TEST_DATABASE_URL: server.url, TEST_POSTGRES_BIN: postgres.bin });
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * What Vitest would report, had it skipped these files.
+ * @param {string} reason
+ */
+const skippedReport = (reason) => ({
+  testResults: FILES.map((name) => ({
+    name,
+    status: 'passed',
+    assertionResults: [{ status: 'skipped', fullName: `${name} on PostgreSQL: ${reason}` }],
+  })),
+});
+
+/**
+ * The tests of the house's database on a PostgreSQL of their own; where there is none, they count as skipped.
+ * @param {string | undefined} report where Vitest's JSON report goes
+ * @returns {Promise<import('../toolchain/run.mjs').Finished>}
+ */
+export async function testOnPostgres(report) {
+  const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  // Each file by its whole path: a name alone would take others that begin with it.
+  const finished = await withPostgres((env) =>
+    run(bin('vitest'), ['run', ...FILES, ...reporters], { env: { ...env, CI: 'true' } }),
+  );
+  if (!('missing' in finished)) return finished;
+  if (report) writeFileSync(report, JSON.stringify(skippedReport(finished.missing)));
+  return { code: 0, output: `skipped: ${finished.missing}` };
+}

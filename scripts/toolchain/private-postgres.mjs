@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+const START_LIMIT_MS = 60_000;
+
+/** Tests may lose everything with the machine, so nothing waits for the disk. */
+const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  log_min_messages: 'fatal',
+};
+
+/**
+ * Runs the server until its own standard input ends, however the process at the other end came to its end, then stops
+ * the server and removes the folder.
+ */
+const KEEPER = `
+folder=$1; shift
+trap '' INT TERM HUP
+"$@" >"$folder/log" 2>&1 &
+server=$!
+cat >/dev/null
+kill -QUIT $server
+wait $server
+rm -rf "$folder"`;
+
+/** PostgreSQL refuses to run as root: Debian's package has a user for it. */
+const asServer = () =>
+  process.getuid?.() === 0
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--']
+    : ['env'];
+
+/** @param {string} text */
+const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
+
+/**
+ * @param {string} bin
+ * @param {string} folder
+ * @param {string} password
+ */
+async function initialise(bin, folder, password) {
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (process.getuid?.() === 0) await run('chown', ['-R', 'postgres:postgres', folder]);
+  chmodSync(folder, 0o700);
+  const [command = '', ...prefix] = asServer();
+  const { code, output } = await run(command, [
+    ...prefix,
+    join(bin, 'initdb'),
+    ...['--pgdata', join(folder, 'data'), '--username=touchline', '--encoding=UTF8', '--locale=C.UTF-8'],
+    ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync'],
+  ]);
+  return code === 0 ? null : lastLine(output);
+}
+
+/**
+ * A PostgreSQL of this process alone: a folder, a free port of 127.0.0.1, a password. It ends with `stop`, or with this
+ * process, however that ends; nothing of it stays.
+ * @param {{ bin: string, port: number, isDurable?: boolean }} where folder of the programs, a free port, and whether
+ *   what was committed outlives the machine
+ * @returns {Promise<{ url: string, folder: string, stop: () => Promise<void> } | { missing: string }>} `missing` says why it does not run
+ */
+export async function startPostgres({ bin, port, isDurable = false }) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-postgres-'));
+  const password = randomBytes(18).toString('base64url');
+  const problem = await initialise(bin, folder, password);
+  if (problem !== null) {
+    rmSync(folder, { recursive: true, force: true });
+    return { missing: `PostgreSQL could not make a database folder: ${problem}` };
+  }
+  const settings = Object.entries({
+    ...SETTINGS,
+    ...(isDurable ? {} : QUICK),
+    port,
+    unix_socket_directories: folder,
+  });
+  const server = [
+    ...asServer(),
+    join(bin, 'postgres'),
+    ...['-D', join(folder, 'data')],
+    ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  // A session of its own: Ctrl-C ends this process alone, and the keeper then sees to the rest.
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, ...server], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  const ended = new Promise((resolve) => keeper.once('close', resolve));
+  const stop = async () => {
+    keeper.stdin.end();
+    await ended;
+  };
+  const url = `postgres://touchline:${password}@127.0.0.1:${port}/postgres`;
+  if (await answers(bin, port)) return { url, folder, stop };
+  await stop();
+  return { missing: `PostgreSQL in ${bin} did not answer within ${START_LIMIT_MS / 1000} s.` };
+}
+
+/**
+ * @param {string} bin
+ * @param {number} port
+ */
+async function answers(bin, port) {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    const { code } = await run(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+    if (code === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
