@@ -4,7 +4,7 @@ import { liveMatches, upcomingMatches } from './support/book.ts';
 import { layoutFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { everyRoute } from './support/routes.ts';
-import { open, openSlip } from './support/screen.ts';
+import { chooseAny, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // What each page owes its reader whatever it shows.
@@ -210,7 +210,7 @@ test.describe('on a phone that lies on its side', () => {
         .flatMap(({ left, right }) => [left, window.innerWidth - right]),
     );
     expect(Math.min(...edges)).toBeGreaterThanOrEqual(47);
-    await page.getByRole('main').locator('button[data-price]:not([aria-disabled]):visible').first().click();
+    await chooseAny(page);
     const slip = await openSlip(page);
     // The price may have moved meanwhile.
     const last = slip.getByRole('button', { name: /^(?:Sign in to place|Accept)/ });

@@ -1,4 +1,4 @@
-import { isPhone, open, openSlip } from './support/screen.ts';
+import { chooseAny, isPhone, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sheet of the slip closes when the page changes, and the slip stays', async ({ page }) => {
@@ -35,7 +35,7 @@ test('an icon that a tap brings points into the page itself, so that no second f
 }) => {
   await open(page, '/sports');
   await expect(page.locator('body > svg symbol[id="outline-share-2"]')).toHaveCount(1);
-  await page.getByRole('main').locator('button[data-price]:not([aria-disabled]):visible').first().click();
+  await chooseAny(page);
   const slip = await openSlip(page);
   const share = slip.getByRole('button', { name: /Share/ }).locator('use');
   await expect(share).toHaveAttribute('href', '#outline-share-2');

@@ -48,6 +48,8 @@ export interface House {
   readonly scenarios: () => Promise<readonly NamedScenario[]>;
   /** Writes what the house publishes onto a tape, and lets nobody hear of it while something is done. */
   readonly holdingTape: (name: string, work: () => Promise<unknown>) => Promise<void>;
+  /** How many publications the tape has that is being written. */
+  readonly taped: () => Promise<number>;
   /** Publishes what is on a tape, faster and through faults that a seed chooses; answers how many publications. */
   readonly playTape: (
     name: string,
@@ -113,6 +115,10 @@ export function houseAt(houseUrl: string): House {
     holdingTape: async (name, work) => {
       await post('tape', { action: 'hold', name });
       await work().finally(() => post('tape', { action: 'stop' }));
+    },
+    taped: async () => {
+      const answer = await call('GET', 'tape');
+      return (answer as { publications: number }).publications; // the house's own tests check this shape
     },
     playTape: async (name, faults) => {
       const answer = await call('POST', 'tape', { action: 'play', name, ...faults });

@@ -21,6 +21,16 @@ export async function choose(page: Page, key: string): Promise<void> {
   }).toPass();
 }
 
+/** Puts the first price of the page that can be had on the slip; a match whose prices are not heard yet refuses the tap. */
+export async function chooseAny(page: Page): Promise<void> {
+  const prices = page.getByRole('main').locator('button[data-price]:visible');
+  await expect(async () => {
+    const chosen = prices.and(page.locator('[aria-pressed="true"]')).first();
+    if (!(await chosen.isVisible())) await prices.and(page.locator(':not([aria-disabled])')).first().click();
+    await expect(chosen).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** The bet slip: the docked panel, or the sheet that the dock opens on a phone. */
 export async function openSlip(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('region', { name: 'Bet slip' });

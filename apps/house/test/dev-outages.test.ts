@@ -83,6 +83,7 @@ test('a tape is recorded and played, and one that is not there or has a name of 
     const written = await dev.post('/dev/tape', { action: 'play', name: 'short', speed: 1_000 });
     expect(written.body.publications).toBeGreaterThan(0);
   });
+  expect((await dev.get('/dev/tape')).body.publications).toBeGreaterThan(0);
   expect((await dev.post('/dev/tape', { action: 'stop' })).body.lines).toBeGreaterThan(1);
   expect((await dev.post('/dev/tape', { action: 'record', name: '../x' })).status).toBe(422);
   expect((await dev.post('/dev/tape', { action: 'play', name: 'none' })).status).toBe(404);

@@ -168,6 +168,7 @@ export function devApi(house: House, sockets: DevSockets) {
     control.setProviderStatus(provider, status);
     return done(c, true);
   });
+  api.get('/tape', (c) => c.json({ publications: house.tapes?.publications() ?? 0 }));
   api.post('/tape', async (c) => answerDone(c, await workTape(house, await bodyOf(c, schemas.tape))));
   api.post('/jump', async (c) => {
     const { by_ms, to } = await bodyOf(c, schemas.jump);

@@ -46,7 +46,9 @@ test('what is published and what the feed says goes onto the tape, and to whoeve
   await deck.port.publish('match', { v: 1 }, { version: 1 });
   deck.note({ type: 'state', matchId: '5', v: 2 }, 1_350);
   await deck.port.broadcast(['a', 'b'], 'hello');
+  expect(deck.publications()).toBe(3);
   expect(await deck.stop()).toBe(5);
+  expect(deck.publications()).toBe(0);
   await deck.port.publish('after', 0);
   expect(sent.map(([channel]) => channel)).toEqual(['before', 'match', 'a', 'b', 'after']);
   expect(parseTape(readFileSync(join(folder, 'day.jsonl'), 'utf8'))).toEqual({

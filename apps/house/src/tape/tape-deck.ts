@@ -16,6 +16,8 @@ export interface TapeDeck {
   note(change: WorldChange, at: EpochMs): void;
   /** Begins a tape. With `isHeld` publications go onto the tape alone, and nobody hears of them until it is played. */
   record(name: string, isHeld: boolean): void;
+  /** How many publications the tape has that is being recorded; none where none is. */
+  publications(): number;
   /** Ends the tape; answers how many lines it has. */
   stop(): Promise<number>;
   has(name: string): boolean;
@@ -31,6 +33,7 @@ interface Running {
   readonly from: EpochMs;
   readonly isHeld: boolean;
   lines: number;
+  publications: number;
 }
 
 export function createTapeDeck(
@@ -54,6 +57,7 @@ export function createTapeDeck(
     if (running === null) return;
     const at = now() - running.from;
     for (const channel of channels) write({ at, channel, data, ...(options && { options }) });
+    running.publications += channels.length;
   };
 
   return {
@@ -75,9 +79,10 @@ export function createTapeDeck(
     record(name, isHeld) {
       running?.file.end();
       mkdirSync(folder, { recursive: true });
-      running = { file: createWriteStream(pathOf(name)), from: now(), isHeld, lines: 0 };
+      running = { file: createWriteStream(pathOf(name)), from: now(), isHeld, lines: 0, publications: 0 };
       write({ tape: 1, ...world, from: running.from });
     },
+    publications: () => running?.publications ?? 0,
     async stop() {
       if (running === null) return 0;
       const { file, lines } = running;
