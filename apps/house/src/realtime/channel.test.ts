@@ -47,6 +47,15 @@ test('history that is too old is gone', () => {
   expect(missed(3, undefined, 999_999)).toEqual([]);
 });
 
+test('what is too old is let go without being asked for', () => {
+  const { channel } = channelWith(stream, 3);
+  expect(channel.held).toBe(3);
+  channel.forgetOld(60_002);
+  expect(channel.held).toBe(1);
+  channel.forgetOld(999_999);
+  expect(channel.held).toBe(0);
+});
+
 test('a cache gives its last publication to all who do not have it', () => {
   const { missed } = channelWith(cache, 5);
   expect(missed(0, '')).toEqual([5]);

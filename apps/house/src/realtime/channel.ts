@@ -60,10 +60,20 @@ export class Channel<Subscriber> {
 
   /** Publications that are still kept, oldest first. */
   history(now: number): readonly Encoded[] {
+    this.forgetOld(now);
+    return this.#history;
+  }
+
+  /** How many publications are held, those included that are too old and not yet forgotten. */
+  get held(): number {
+    return this.#history.length;
+  }
+
+  /** Lets go of what is too old. To be called from time to time: most channels are never asked for their history. */
+  forgetOld(now: number) {
     const oldest = now - this.namespace.historyTtlMs;
     const first = this.#history.findIndex((one) => one.at > oldest);
     if (first !== 0) this.#history = first === -1 ? [] : this.#history.slice(first);
-    return this.#history;
   }
 
   /** What a subscriber at `since` missed. An empty epoch stands for any. */

@@ -132,7 +132,10 @@ export class HubCore {
   #sweepLater() {
     this.wheel.after(SWEEP_MS, () => {
       const now = this.now();
-      for (const [name, channel] of this.channels) if (channel.isIdle(now)) this.channels.delete(name);
+      for (const [name, channel] of this.channels) {
+        if (channel.isIdle(now)) this.channels.delete(name);
+        else channel.forgetOld(now);
+      }
       for (const [key, { at }] of this.#answered) if (now - at > IDEMPOTENCY_MS) this.#answered.delete(key);
       this.#sweepLater();
     });
