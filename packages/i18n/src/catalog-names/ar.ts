@@ -1,5 +1,6 @@
 import { localizeNumber } from '../digits.ts';
 import { deepArabic } from './arabic/deep-football.ts';
+import { deepRallyArabic } from './arabic/deep-rally.ts';
 import { deepTimedArabic } from './arabic/deep-timed.ts';
 import { inningsArabic } from './arabic/innings.ts';
 import { notificationsArabic } from './arabic/notifications.ts';
@@ -9,6 +10,7 @@ import { rulesArabic } from './arabic/rules.ts';
 import { periodsInArabic, quartersInArabic, timedArabic } from './arabic/timed.ts';
 import { sets } from './arabic/words.ts';
 import { deepFootball } from './deep-football.ts';
+import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsArabic } from './errors-ar.ts';
 import { type NameCatalog, withParts } from './names.ts';
@@ -143,4 +145,5 @@ export const arabic: NameCatalog = withParts(football, [
   inningsArabic,
   deepFootball(sets, own, deepArabic),
   deepTimed({ sets, own }, { quarters: quartersInArabic, periods: periodsInArabic }, deepTimedArabic),
+  deepRally({ sets, own }, deepTimedArabic, deepRallyArabic),
 ]);

@@ -1,7 +1,9 @@
 import { deepFootball } from './deep-football.ts';
+import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsGerman } from './errors-de.ts';
 import { deepGerman } from './german/deep-football.ts';
+import { deepRallyGerman } from './german/deep-rally.ts';
 import { deepTimedGerman } from './german/deep-timed.ts';
 import { inningsGerman } from './german/innings.ts';
 import { notificationsGerman } from './german/notifications.ts';
@@ -144,4 +146,5 @@ export const german: NameCatalog = withParts(football, [
   inningsGerman,
   deepFootball(sets, own, deepGerman),
   deepTimed({ sets, own }, { quarters: quartersInGerman, periods: periodsInGerman }, deepTimedGerman),
+  deepRally({ sets, own }, deepTimedGerman, deepRallyGerman),
 ]);

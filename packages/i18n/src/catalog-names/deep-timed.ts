@@ -3,8 +3,8 @@ import type { outcomeSets } from './market-sets.ts';
 import type { CatalogPart, MarketNames } from './names.ts';
 import type { ownSets } from './own-sets.ts';
 
-const HOME = '{$competitor1}';
-const AWAY = '{$competitor2}';
+export const HOME = '{$competitor1}';
+export const AWAY = '{$competitor2}';
 
 type OutcomeSets = ReturnType<typeof outcomeSets>;
 type OwnSets = ReturnType<typeof ownSets>;
@@ -21,7 +21,7 @@ interface Scope {
 }
 
 /** Names of the winning margins of both sides in bands, the last open, then a draw. */
-function margins(
+export function margins(
   sets: OutcomeSets,
   w: DeepTimedWords,
   first: number,
@@ -88,7 +88,7 @@ const OF_MATCH = new Set([
 const OF_PERIOD = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 17, 18, 19, 20, 27]);
 
 /** Who leads after a part, and who wins in the end. */
-function leaderAndWinner(sets: OutcomeSets): Outcomes {
+export function leaderAndWinner(sets: OutcomeSets): Outcomes {
   const names = [HOME, sets.threeWay['2'], AWAY].flatMap((leader) => [
     `${leader} / ${HOME}`,
     `${leader} / ${AWAY}`,

@@ -1,6 +1,8 @@
 import { deepFootball } from './deep-football.ts';
+import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { deepEnglish } from './english/deep-football.ts';
+import { deepRallyEnglish } from './english/deep-rally.ts';
 import { deepTimedEnglish } from './english/deep-timed.ts';
 import { inningsEnglish } from './english/innings.ts';
 import { notificationsEnglish } from './english/notifications.ts';
@@ -158,4 +160,5 @@ export const english: NameCatalog = withParts(football, [
   inningsEnglish,
   deepFootball(sets, own, deepEnglish),
   deepTimed({ sets, own }, { quarters: quartersInEnglish, periods: periodsInEnglish }, deepTimedEnglish),
+  deepRally({ sets, own }, deepTimedEnglish, deepRallyEnglish),
 ]);

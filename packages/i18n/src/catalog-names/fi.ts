@@ -1,7 +1,9 @@
 import { deepFootball } from './deep-football.ts';
+import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsFinnish } from './errors-fi.ts';
 import { deepFinnish } from './finnish/deep-football.ts';
+import { deepRallyFinnish } from './finnish/deep-rally.ts';
 import { deepTimedFinnish } from './finnish/deep-timed.ts';
 import { inningsFinnish } from './finnish/innings.ts';
 import { notificationsFinnish } from './finnish/notifications.ts';
@@ -156,4 +158,5 @@ export const finnish: NameCatalog = withParts(football, [
   inningsFinnish,
   deepFootball(sets, own, deepFinnish),
   deepTimed({ sets, own }, { quarters: quartersInFinnish, periods: periodsInFinnish }, deepTimedFinnish),
+  deepRally({ sets, own }, deepTimedFinnish, deepRallyFinnish),
 ]);

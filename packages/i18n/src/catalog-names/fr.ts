@@ -1,7 +1,9 @@
 import { deepFootball } from './deep-football.ts';
+import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsFrench } from './errors-fr.ts';
 import { deepFrench } from './french/deep-football.ts';
+import { deepRallyFrench } from './french/deep-rally.ts';
 import { deepTimedFrench } from './french/deep-timed.ts';
 import { inningsFrench } from './french/innings.ts';
 import { notificationsFrench } from './french/notifications.ts';
@@ -152,4 +154,5 @@ export const french: NameCatalog = withParts(football, [
   inningsFrench,
   deepFootball(sets, own, deepFrench),
   deepTimed({ sets, own }, { quarters: quartersInFrench, periods: periodsInFrench }, deepTimedFrench),
+  deepRally({ sets, own }, deepTimedFrench, deepRallyFrench),
 ]);

@@ -1,8 +1,10 @@
 import { deepFootball } from './deep-football.ts';
+import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsNorwegian } from './errors-no.ts';
 import { type NameCatalog, withParts } from './names.ts';
 import { deepNorwegian } from './norwegian/deep-football.ts';
+import { deepRallyNorwegian } from './norwegian/deep-rally.ts';
 import { deepTimedNorwegian } from './norwegian/deep-timed.ts';
 import { inningsNorwegian } from './norwegian/innings.ts';
 import { notificationsNorwegian } from './norwegian/notifications.ts';
@@ -146,4 +148,5 @@ export const norwegian: NameCatalog = withParts(football, [
     { quarters: quartersInNorwegian, periods: periodsInNorwegian },
     deepTimedNorwegian,
   ),
+  deepRally({ sets, own }, deepTimedNorwegian, deepRallyNorwegian),
 ]);

@@ -1,40 +1,33 @@
 import { expect, test } from 'vitest';
 import type { Results } from '../scripted/scripted-match.ts';
-import type { RallyOffer } from './offers/offer.ts';
 import { modelOf } from './rally-match.ts';
 import type { RallyPlay } from './rally-sport.ts';
 import { playOut, playOutWith } from './script.ts';
 import { initialState, type RallyState } from './state.ts';
 import { meeting, PLAYS } from './test/meetings.ts';
 
-const MATCHES = 4_000;
+const MATCHES = 8_000;
 
-interface Tally {
-  played: number;
-  won: number;
-}
-
-/** How often the first outcome of each market came, where the market was not void. */
-function frequencies(offers: readonly RallyOffer[], ends: readonly RallyState[]): Map<RallyOffer, Tally> {
-  return new Map(
-    offers.map((offer) => {
-      const results = ends.map((end) => offer.settle(end)).filter((one): one is Results => one !== null);
-      const first = offer.template.outcomeIds[0] ?? '';
-      const played = results.filter((one) => one[first] !== 'void').length;
-      return [offer, { played, won: results.filter((one) => one[first] === 'won').length }];
-    }),
-  );
-}
-
-/** Distances between frequency and price in standard deviations, by market. */
+/** Distances between frequency and price in standard deviations, by market and outcome, where the market was not void. */
 function distances(play: RallyPlay, state: RallyState, ends: readonly RallyState[]): [string, number][] {
   const model = modelOf(play, state, 0);
   const open = play.offers.filter((offer) => offer.settle(state) === null);
-  return [...frequencies(open, ends)].flatMap(([offer, { played, won }]): [string, number][] => {
-    const p = offer.chances(model, state)?.[0] ?? null;
-    if (p === null || played < 100 || p < 0.02 || p > 0.98) return [];
-    const name = `${offer.template.id} ${offer.specifier}`;
-    return [[name, (won - p * played) / Math.sqrt(p * (1 - p) * played)]];
+  return open.flatMap((offer): [string, number][] => {
+    const { id, outcomeIds } = offer.template;
+    const chances = offer.chances(model, state);
+    if (chances === null) return [];
+    const results = ends.map((end) => offer.settle(end)).filter((one): one is Results => one !== null);
+    const played = results.filter((one) => one[outcomeIds[0] ?? ''] !== 'void');
+    // The second of two comes when the first does not.
+    const asked = outcomeIds.length === 2 ? outcomeIds.slice(0, 1) : outcomeIds;
+    return asked.flatMap((outcomeId, index): [string, number][] => {
+      const p = chances[index] ?? 0;
+      if (played.length < 100 || p < 0.02 || p > 0.98) return [];
+      const won = played.filter((one) => one[outcomeId] === 'won').length;
+      const deviation = Math.sqrt(p * (1 - p) * played.length);
+      const name = outcomeIds.length === 2 ? '' : ` ${outcomeId}`;
+      return [[`${id} ${offer.specifier}${name}`, (won - p * played.length) / deviation]];
+    });
   });
 }
 

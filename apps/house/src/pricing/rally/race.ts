@@ -111,6 +111,52 @@ export function unitWinner(contest: Contest, start: RaceStart, number: number): 
   return played === 0 ? 0.5 : home / played;
 }
 
+/** A score of a set at which a walk was stopped, who won the unit before it, and its chance. */
+export interface Stop {
+  a: number;
+  b: number;
+  winner: Seat;
+  p: number;
+}
+
+/** Where a set stands once `isStop` holds; the set must not end before. */
+export function stopsOf(
+  contest: Contest,
+  start: RaceStart,
+  isStop: (a: number, b: number) => boolean,
+): Stop[] {
+  const stops = new Map<number, Stop>();
+  walk(contest, start, isStop, (a, b, p, winner) => {
+    const key = (a * 1000 + b) * 2 + winner;
+    const known = stops.get(key);
+    if (known === undefined) stops.set(key, { a, b, winner, p });
+    else known.p += p;
+  });
+  return [...stops.values()];
+}
+
+/** Beyond so many units a set that is still level is anybody's. */
+const LEVEL_UNITS = 160;
+
+/** Chances that home wins a set from every score of it on; each is worked out once. */
+export function setChances(contest: Contest, set: number, first: Seat) {
+  const { rules } = contest;
+  const known = new Map<number, number>();
+  const from = (a: number, b: number, server: Seat): number => {
+    if (rules.isOver(a, b, set)) return a > b ? 1 : 0;
+    if (a + b > LEVEL_UNITS) return 0.5;
+    const key = (a * 1000 + b) * 2 + server;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const p = contest.chance({ set, a, b, server });
+    const won = p === 0 ? 0 : p * from(a + 1, b, rules.serverOf(first, a + 1, b, 0));
+    const lost = p === 1 ? 0 : (1 - p) * from(a, b + 1, rules.serverOf(first, a, b + 1, 1));
+    known.set(key, won + lost);
+    return won + lost;
+  };
+  return from;
+}
+
 /** The start of a set. */
 export const freshSet = (set: number, first: Seat): RaceStart => ({
   set,

@@ -19,7 +19,7 @@ export interface Spread {
   p: Float64Array;
 }
 
-const NOTHING: Spread = { from: 0, p: new Float64Array([1]) };
+export const NOTHING: Spread = { from: 0, p: new Float64Array([1]) };
 
 /** What follows from the score in sets at the start of a set, for one contest. */
 export interface Tables {
@@ -53,7 +53,8 @@ export function mix(parts: readonly { by: number; weight: number; spread: Spread
   return { from: low, p };
 }
 
-function memo<T>(make: (home: number, away: number, first: Seat) => T) {
+/** Keeps what is made of a score in sets and of who begins the next one. */
+export function memo<T>(make: (home: number, away: number, first: Seat) => T) {
   const known: (T | undefined)[] = [];
   return (home: number, away: number, first: Seat): T => {
     const index = (home * 8 + away) * 2 + first;
@@ -139,15 +140,19 @@ function buildTables(contest: Contest): Tables {
 }
 
 const KEPT = 160;
-const tables = new Map<string, Tables>();
 
-/** Tables of a contest; the latest used are kept. */
-export function tablesOf(contest: Contest): Tables {
-  const known = tables.get(contest.key);
-  const made = known ?? buildTables(contest);
-  tables.delete(contest.key);
-  tables.set(contest.key, made);
-  const oldest = tables.keys().next().value;
-  if (tables.size > KEPT && oldest !== undefined) tables.delete(oldest);
-  return made;
+/** Makes something of each contest once; what the latest used contests had is kept. */
+export function keptByContest<T>(make: (contest: Contest) => T): (contest: Contest) => T {
+  const kept = new Map<string, T>();
+  return (contest) => {
+    const made = kept.get(contest.key) ?? make(contest);
+    kept.delete(contest.key);
+    kept.set(contest.key, made);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return made;
+  };
 }
+
+/** Tables of a contest. */
+export const tablesOf = keptByContest(buildTables);

@@ -20,10 +20,12 @@ import {
   TWO_WAY,
   YES_NO,
 } from '#pricing/rally/templates.ts';
-import type { Meeting } from '../../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { pickWeighted, unit } from '../../random.ts';
 import type { MarketGroup, Pair, StatisticKey } from '../../world.ts';
 import type { Draw } from '../draws.ts';
+import { deepOffers, type Grids, questionsOf } from '../offers/deep/deep-offers.ts';
+import { rowsOf } from '../offers/deep/questions.ts';
 import * as match from '../offers/match-offers.ts';
 import { handicaps, lines, type OfferKit, type RallyOffer } from '../offers/offer.ts';
 import * as sets from '../offers/set-offers.ts';
@@ -49,12 +51,34 @@ const ROWS: readonly Row[] = [
   ['11108', 'yes_no', ['sets'], YES_NO],
 ];
 
-export const DARTS_TEMPLATES = marketTemplates('darts', ROWS);
+const SETS_TO_WIN = 3;
+
+export const DARTS_TEMPLATES = marketTemplates('darts', [
+  ...ROWS,
+  ...rowsOf('legs', questionsOf('legs', SETS_TO_WIN)),
+]);
+
+const GRIDS: Grids = {
+  sideOfSet: () => [0.5, 1.5],
+  winnerAndTotal: () => [3.5, 4.5],
+  bothReach: () => [],
+  races: () => [2],
+  leaderAfter: () => [],
+  handicapAfter: [],
+  handicap: handicaps(1.5, 1.5),
+  winnerAndUnits: [13.5, 16.5, 19.5],
+  sideUnits: lines(3.5, 11.5),
+  best: [],
+  weakest: [],
+  widest: [],
+  firstTwoTotal: [7.5, 8.5],
+  firstTwoHandicap: handicaps(0.5, 2.5),
+};
 
 /** The player at the board can finish, or soon will. */
 const isNearFinish = ({ points }: RallyState) => points.some((side) => remainingOf(side) <= 40);
 
-function dartsOffers(rules: SetRules): readonly RallyOffer[] {
+function dartsOffers(rules: SetRules, isDeep: boolean): readonly RallyOffer[] {
   const kit: OfferKit = {
     rules,
     templates: byId(DARTS_TEMPLATES),
@@ -77,11 +101,13 @@ function dartsOffers(rules: SetRules): readonly RallyOffer[] {
     match.oddUnits(kit, '11506'),
     match.winsASet(kit, '11107', 0),
     match.winsASet(kit, '11108', 1),
+    ...(isDeep ? deepOffers(kit, 'legs', GRIDS) : []),
   ];
 }
 
-const RULES = dartsRules(3);
-const OFFERS = dartsOffers(RULES);
+const RULES = dartsRules(SETS_TO_WIN);
+const USUAL = dartsOffers(RULES, false);
+const DEEP = dartsOffers(RULES, true);
 const COUNTED: readonly StatisticKey[] = ['maximums', 'highest_checkout'];
 
 /** Strengths come in steps, so that few are in use. */
@@ -122,7 +148,7 @@ function count({ tallies, before, happened }: Count): void {
 }
 
 /** How one match of darts goes: sets of legs from 501. */
-export function dartsPlay({ key, home, away }: Meeting): RallyPlay {
+export function dartsPlay({ key, league, home, away }: Meeting): RallyPlay {
   const strengthsAt = (drift: number): Pair => [
     stepped(1.1 * home.rating + 0.05 * drift),
     stepped(1.1 * away.rating - 0.05 * drift),
@@ -131,7 +157,7 @@ export function dartsPlay({ key, home, away }: Meeting): RallyPlay {
   const start = packed(LEG, 0);
   return {
     rules: RULES,
-    offers: OFFERS,
+    offers: hasFullDepth(league) ? DEEP : USUAL,
     first: unit(key, 'toss') < 0.5 ? 0 : 1,
     contest: (drift) => dartsContest(RULES, strengthsAt(drift)),
     opening: () => [start, start],

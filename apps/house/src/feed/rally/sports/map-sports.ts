@@ -16,10 +16,12 @@ import {
   TWO_WAY,
   YES_NO,
 } from '#pricing/rally/templates.ts';
-import type { Meeting } from '../../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { unit } from '../../random.ts';
 import type { MarketGroup, MarketTemplate, StatisticKey } from '../../world.ts';
 import type { Draw } from '../draws.ts';
+import { deepOffers, type Grids, questionsOf } from '../offers/deep/deep-offers.ts';
+import { rowsOf } from '../offers/deep/questions.ts';
 import * as match from '../offers/match-offers.ts';
 import { handicaps, lines, type OfferKit, type RallyOffer } from '../offers/offer.ts';
 import * as sets from '../offers/set-offers.ts';
@@ -51,13 +53,33 @@ const ROWS: readonly Row[] = [
   ['11612', 'yes_no', MAPS, YES_NO],
 ];
 
-export const COUNTER_STRIKE_TEMPLATES = marketTemplates('counter_strike', ROWS);
-export const VALORANT_TEMPLATES = marketTemplates('valorant', ROWS);
+const MAPS_TO_WIN = 2;
+const DEEP_ROWS = [...ROWS, ...rowsOf('rounds', questionsOf('rounds', MAPS_TO_WIN))];
+
+export const COUNTER_STRIKE_TEMPLATES = marketTemplates('counter_strike', DEEP_ROWS);
+export const VALORANT_TEMPLATES = marketTemplates('valorant', DEEP_ROWS);
+
+const GRIDS: Grids = {
+  sideOfSet: () => lines(6.5, 10.5, 2),
+  winnerAndTotal: () => lines(20.5, 22.5),
+  bothReach: () => [8, 9, 10, 11],
+  races: () => [5, 10],
+  leaderAfter: () => [6, 12],
+  handicapAfter: handicaps(0.5, 2.5, 2),
+  handicap: [],
+  winnerAndUnits: [43.5, 52.5, 61.5],
+  sideUnits: lines(18.5, 34.5, 2),
+  best: lines(21.5, 23.5),
+  weakest: lines(17.5, 20.5),
+  widest: lines(3.5, 7.5, 2),
+  firstTwoTotal: lines(38.5, 46.5, 2),
+  firstTwoHandicap: handicaps(1.5, 9.5, 2),
+};
 
 /** Rounds after which both teams have only pistols. */
 const PISTOL_ROUNDS = [1, 13];
 
-function mapOffers(rules: SetRules, own: readonly MarketTemplate[]): readonly RallyOffer[] {
+function mapOffers({ rules, templates: own }: MapSport, isDeep: boolean): readonly RallyOffer[] {
   const kit: OfferKit = {
     rules,
     templates: byId(own),
@@ -84,6 +106,7 @@ function mapOffers(rules: SetRules, own: readonly MarketTemplate[]): readonly Ra
     match.extraInMatch(kit, '11610'),
     match.winsASet(kit, '11611', 0),
     match.winsASet(kit, '11612', 1),
+    ...(isDeep ? deepOffers(kit, 'rounds', GRIDS) : []),
   ];
 }
 
@@ -127,13 +150,14 @@ function mapsOf({ key, home, away }: Meeting, { defence, rules }: MapSport, drif
 
 function playOf(sport: MapSport) {
   const { rules } = sport;
-  const offers = mapOffers(rules, sport.templates);
+  const usual = mapOffers(sport, false);
+  const deep = mapOffers(sport, true);
   return (meeting: Meeting): RallyPlay => {
     const contest = (drift: number) => mapContest(sport.key, rules, mapsOf(meeting, sport, drift));
     return {
       ...wholeUnits(contest(0)),
       rules,
-      offers,
+      offers: hasFullDepth(meeting.league) ? deep : usual,
       first: unit(meeting.key, 'toss') < 0.5 ? 0 : 1,
       contest,
       serving: () => null,
@@ -150,14 +174,14 @@ function playOf(sport: MapSport) {
 
 export const counterStrikePlay = playOf({
   key: 'counter_strike',
-  rules: sixRoundOvertime(2),
+  rules: sixRoundOvertime(MAPS_TO_WIN),
   templates: COUNTER_STRIKE_TEMPLATES,
   defence: 0.08,
 });
 
 export const valorantPlay = playOf({
   key: 'valorant',
-  rules: twoClearOvertime(2),
+  rules: twoClearOvertime(MAPS_TO_WIN),
   templates: VALORANT_TEMPLATES,
   defence: 0.06,
 });

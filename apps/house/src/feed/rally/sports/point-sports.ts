@@ -5,21 +5,20 @@ import {
   volleyballRules,
 } from '#pricing/rally/point-sets.ts';
 import type { SetRules } from '#pricing/rally/rules.ts';
-import type { Meeting } from '../../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { unit } from '../../random.ts';
 import type { StatisticKey } from '../../world.ts';
 import type { Draw } from '../draws.ts';
-import type { RallyOffer } from '../offers/offer.ts';
 import { type Count, type RallyPlay, SET_STAGES } from '../rally-sport.ts';
 import type { RallyState } from '../state.ts';
-import { badmintonOffers, tableTennisOffers, volleyballOffers } from './point-markets.ts';
+import { badmintonOffers, type PointOffers, tableTennisOffers, volleyballOffers } from './point-markets.ts';
 import { add, countRun, whole, wholeUnits } from './whole-units.ts';
 
 /** One of the sports whose sets are made of points. */
 interface PointSport {
   key: string;
   rules(setsToWin: number): SetRules;
-  offers(rules: SetRules): readonly RallyOffer[];
+  offers: PointOffers;
   /** Sets to win in the first league, and in the others. */
   setsToWin: readonly [first: number, others: number];
   /** Chance to win a point on one's own serve between equals. */
@@ -98,14 +97,14 @@ function playOf(sport: PointSport) {
   const formats = new Map(
     [...new Set(sport.setsToWin)].map((sets) => {
       const rules = sport.rules(sets);
-      return [sets, { rules, offers: sport.offers(rules) }] as const;
+      return [sets, { rules, usual: sport.offers(rules, false), deep: sport.offers(rules, true) }] as const;
     }),
   );
   const count = counter(sport);
   return ({ key, league, home, away }: Meeting): RallyPlay => {
     const format = formats.get(sport.setsToWin[league.priority === 1 ? 0 : 1]);
     if (format === undefined) throw new Error(`No format of ${sport.key}`);
-    const { rules, offers } = format;
+    const { rules, usual, deep } = format;
     const edge = (home.rating - away.rating) * sport.edge;
     const contest = (drift: number) => {
       const shift = edge + drift * sport.drift;
@@ -114,7 +113,7 @@ function playOf(sport: PointSport) {
     return {
       ...wholeUnits(contest(0)),
       rules,
-      offers,
+      offers: hasFullDepth(league) ? deep : usual,
       first: unit(key, 'toss') < 0.5 ? 0 : 1,
       contest,
       serving: ({ server }) => server,

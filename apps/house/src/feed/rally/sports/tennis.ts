@@ -17,10 +17,12 @@ import {
   tennisRules,
   tiebreakServer,
 } from '#pricing/rally/tennis.ts';
-import type { Meeting } from '../../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { unit } from '../../random.ts';
 import type { MarketGroup, Pair } from '../../world.ts';
 import type { Draw } from '../draws.ts';
+import { deepOffers, type Grids, questionsOf } from '../offers/deep/deep-offers.ts';
+import { rowsOf } from '../offers/deep/questions.ts';
 import * as match from '../offers/match-offers.ts';
 import { handicaps, lines, type OfferKit, type RallyOffer } from '../offers/offer.ts';
 import * as sets from '../offers/set-offers.ts';
@@ -56,7 +58,30 @@ const ROWS: readonly Row[] = [
   ['11110', 'two_way', ['sets', 'games'], ODD_EVEN, 'setnr'],
 ];
 
-export const TENNIS_TEMPLATES = marketTemplates('tennis', ROWS);
+/** Sets that win the longest matches. */
+const MOST_SETS = 3;
+
+export const TENNIS_TEMPLATES = marketTemplates('tennis', [
+  ...ROWS,
+  ...rowsOf('games', questionsOf('games', MOST_SETS)),
+]);
+
+const gridsOf = ({ setsToWin }: SetRules): Grids => ({
+  sideOfSet: () => lines(2.5, 5.5),
+  winnerAndTotal: () => [8.5, 9.5],
+  bothReach: () => [3, 4],
+  races: () => [2, 3, 4, 5],
+  leaderAfter: () => [4, 6],
+  handicapAfter: handicaps(0.5, 2.5, 2),
+  handicap: [],
+  winnerAndUnits: setsToWin === 2 ? [20.5, 22.5, 24.5] : [35.5, 39.5, 43.5],
+  sideUnits: [],
+  best: [8.5, 9.5, 10.5, 12.5],
+  weakest: lines(6.5, 9.5),
+  widest: lines(2.5, 4.5),
+  firstTwoTotal: lines(16.5, 22.5),
+  firstTwoHandicap: handicaps(1.5, 5.5, 2),
+});
 
 /** One point more can end the game. */
 function isGamePoint(state: RallyState): boolean {
@@ -65,7 +90,7 @@ function isGamePoint(state: RallyState): boolean {
   return (home >= most && home > away) || (away >= most && away > home);
 }
 
-function tennisOffers(rules: SetRules): readonly RallyOffer[] {
+function tennisOffers(rules: SetRules, isDeep: boolean): readonly RallyOffer[] {
   const templates = byId(TENNIS_TEMPLATES);
   const kit: OfferKit = {
     rules,
@@ -96,13 +121,17 @@ function tennisOffers(rules: SetRules): readonly RallyOffer[] {
     match.winsASet(kit, '11108', 1),
     match.oddUnits(kit, '11109'),
     ...sets.oddOfSets(kit, '11110'),
+    ...(isDeep ? deepOffers(kit, 'games', gridsOf(rules)) : []),
   ];
 }
 
 const FORMATS = new Map(
   [2, 3].map((setsToWin) => {
     const rules = tennisRules(setsToWin);
-    return [setsToWin, { rules, offers: tennisOffers(rules) }] as const;
+    return [
+      setsToWin,
+      { rules, usual: tennisOffers(rules, false), deep: tennisOffers(rules, true) },
+    ] as const;
   }),
 );
 
@@ -176,7 +205,8 @@ const DRIFT = 0.006;
 export function tennisPlay({ key, league, home, away }: Meeting): RallyPlay {
   const format = FORMATS.get(setsToWinIn(league));
   if (format === undefined) throw new Error('A tennis match is won with two sets or three.');
-  const { rules, offers } = format;
+  const { rules } = format;
+  const offers = hasFullDepth(league) ? format.deep : format.usual;
   const base = 0.59 + 0.06 * unit('tennis', league.id);
   const edge = (home.rating - away.rating) * 0.07;
   const contest = (drift: number) =>
