@@ -1,7 +1,7 @@
 /** What sets and maps are made of. */
 export type RallyUnit = 'games' | 'points' | 'legs' | 'rounds';
 
-/** Words for markets on units. Texts named `…After` and `race…` take `{points}`, those of rounds `{rounds}`; `count` is a number. */
+/** Words for markets on units. Texts named `…After` and `race…` take the number that is named like the unit, `{games}`; `count` is a number. */
 export interface DeepUnitWords {
   /** Names what is asked of the units of the whole match. */
   readonly of: (question: string) => string;

@@ -89,7 +89,6 @@ function ofSet(named: Named, { unit, base, ofSet: rule }: Kind): Markets {
   const u = words.units[unit];
   const { winnerAndTotal, winnerAndYes, few, many } = shared(named);
   const isRounds = unit === 'rounds';
-  const n = isRounds ? '{rounds}' : '{points}';
   const rows: readonly Row[] = [
     [1, q.sideTotal(HOME), sets.total],
     [2, q.sideTotal(AWAY), sets.total],
@@ -98,7 +97,7 @@ function ofSet(named: Named, { unit, base, ofSet: rule }: Kind): Markets {
     [5, q.resultAndTotal, winnerAndTotal],
     [6, q.margin, few, ['games']],
     [7, q.margin, withoutDraw(many), ['points', 'rounds']],
-    [9, words.bothReach(n), sets.yesNo, LONG],
+    [9, words.bothReach(`{${unit}}`), sets.yesNo, LONG],
     [10, u.exact, counts(named, [6, 7, 8, 9, 10, 12, 13]), ['games']],
     [11, u.exact, counts(named, [3, 4, 5]), ['legs']],
     [12, u.firstAndWinner, twoWinners()],

@@ -67,7 +67,7 @@ const sets = ({ one, the, many, two, nr }: Sets): DeepSetWords => ({
   names: [`${the} الأولى`, `${the} الثانية`],
 });
 
-const IN_SETS = { set: 'المجموعة', n: '{points}' };
+const IN_SETS = { set: 'المجموعة' };
 
 /** Arabic words of the full depth of sports of sets and maps. */
 export const deepRallyArabic: DeepRallyWords = {
@@ -80,6 +80,7 @@ export const deepRallyArabic: DeepRallyWords = {
       one: 'أي شوط',
       extra: 'شوط كسر التعادل',
       extras: 'عدد أشواط كسر التعادل',
+      n: '{games}',
     }),
     points: unit({
       ...IN_SETS,
@@ -89,6 +90,7 @@ export const deepRallyArabic: DeepRallyWords = {
       one: 'أي نقطة',
       extra: 'نقاط إضافية',
       extras: 'عدد المجموعات ذات النقاط الإضافية',
+      n: '{points}',
     }),
     legs: unit({
       ...IN_SETS,
@@ -98,6 +100,7 @@ export const deepRallyArabic: DeepRallyWords = {
       one: 'أي جولة',
       extra: 'جولة فاصلة',
       extras: 'عدد المجموعات ذات الجولة الفاصلة',
+      n: '{legs}',
     }),
     rounds: unit({
       title: 'الجولات',

@@ -56,8 +56,6 @@ const sets = (one: string, many: string, nr: string): DeepSetWords => ({
   names: [`1st ${one}`, `2nd ${one}`],
 });
 
-const points = '{points}';
-
 /** English words of the full depth of sports of sets and maps. */
 export const deepRallyEnglish: DeepRallyWords = {
   units: {
@@ -68,7 +66,7 @@ export const deepRallyEnglish: DeepRallyWords = {
       set: 'set',
       extra: 'tiebreak',
       extras: 'Number of tiebreaks',
-      n: points,
+      n: '{games}',
     }),
     points: unit({
       title: 'Points',
@@ -77,7 +75,7 @@ export const deepRallyEnglish: DeepRallyWords = {
       set: 'set',
       extra: 'extra points',
       extras: 'Sets with extra points',
-      n: points,
+      n: '{points}',
     }),
     legs: unit({
       title: 'Legs',
@@ -86,7 +84,7 @@ export const deepRallyEnglish: DeepRallyWords = {
       set: 'set',
       extra: 'deciding leg',
       extras: 'Sets with a deciding leg',
-      n: points,
+      n: '{legs}',
     }),
     rounds: unit({
       title: 'Rounds',

@@ -74,7 +74,7 @@ const sets = (w: Sets): DeepSetWords => ({
   names: [`1. ${w.one}`, `2. ${w.one}`],
 });
 
-const IN_SETS = { set: 'erä', ofSet: 'erän', n: '{points}' };
+const IN_SETS = { set: 'erä', ofSet: 'erän' };
 
 /** Finnish words of the full depth of sports of sets and maps. */
 export const deepRallyFinnish: DeepRallyWords = {
@@ -88,6 +88,7 @@ export const deepRallyFinnish: DeepRallyWords = {
       one: 'peliä',
       extra: 'tiebreak',
       extras: 'Tiebreakien määrä',
+      n: '{games}',
     }),
     points: unit({
       ...IN_SETS,
@@ -98,6 +99,7 @@ export const deepRallyFinnish: DeepRallyWords = {
       one: 'pistettä',
       extra: 'jatkopisteet',
       extras: 'Erät, joissa jatkopisteet',
+      n: '{points}',
     }),
     legs: unit({
       ...IN_SETS,
@@ -108,6 +110,7 @@ export const deepRallyFinnish: DeepRallyWords = {
       one: 'legiä',
       extra: 'ratkaiseva legi',
       extras: 'Erät, joissa ratkaiseva legi',
+      n: '{legs}',
     }),
     rounds: unit({
       title: 'Kierrokset',

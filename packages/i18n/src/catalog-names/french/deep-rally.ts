@@ -70,8 +70,6 @@ const sets = (w: Sets): DeepSetWords => ({
   names: w.nth,
 });
 
-const points = '{points}';
-
 /** French words of the full depth of sports of sets and maps. */
 export const deepRallyFrench: DeepRallyWords = {
   units: {
@@ -82,7 +80,7 @@ export const deepRallyFrench: DeepRallyWords = {
       many: 'jeux',
       extra: 'jeu décisif',
       extras: 'Nombre de jeux décisifs',
-      n: points,
+      n: '{games}',
     }),
     points: unit({
       ...IN_SETS,
@@ -91,7 +89,7 @@ export const deepRallyFrench: DeepRallyWords = {
       many: 'points',
       extra: 'points supplémentaires',
       extras: 'Sets avec points supplémentaires',
-      n: points,
+      n: '{points}',
     }),
     legs: unit({
       ...IN_SETS,
@@ -100,7 +98,7 @@ export const deepRallyFrench: DeepRallyWords = {
       many: 'legs',
       extra: 'leg décisif',
       extras: 'Sets avec leg décisif',
-      n: points,
+      n: '{legs}',
     }),
     rounds: unit({
       title: 'Rounds',

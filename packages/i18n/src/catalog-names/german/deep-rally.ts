@@ -74,8 +74,6 @@ const sets = (w: Sets): DeepSetWords => ({
   names: [`1. ${w.one}`, `2. ${w.one}`],
 });
 
-const points = '{points}';
-
 /** German words of the full depth of sports of sets and maps. */
 export const deepRallyGerman: DeepRallyWords = {
   units: {
@@ -87,7 +85,7 @@ export const deepRallyGerman: DeepRallyWords = {
       without: 'ohne Spielverlust',
       extra: 'Tie-Break',
       extras: 'Anzahl Tie-Breaks',
-      n: points,
+      n: '{games}',
     }),
     points: unit({
       ...IN_SETS,
@@ -97,7 +95,7 @@ export const deepRallyGerman: DeepRallyWords = {
       without: 'ohne Punktverlust',
       extra: 'Satzverlängerung',
       extras: 'Sätze mit Verlängerung',
-      n: points,
+      n: '{points}',
     }),
     legs: unit({
       ...IN_SETS,
@@ -107,7 +105,7 @@ export const deepRallyGerman: DeepRallyWords = {
       without: 'ohne Legverlust',
       extra: 'Entscheidungsleg',
       extras: 'Sätze mit Entscheidungsleg',
-      n: points,
+      n: '{legs}',
     }),
     rounds: unit({
       many: 'Runden',

@@ -59,8 +59,7 @@ const sets = (one: string, many: string, nr: string): DeepSetWords => ({
   names: [`1. ${one}`, `2. ${one}`],
 });
 
-const points = '{points}';
-const IN_SETS = { set: 'sett', theSet: 'settet', n: points };
+const IN_SETS = { set: 'sett', theSet: 'settet' };
 
 /** Norwegian words of the full depth of sports of sets and maps. */
 export const deepRallyNorwegian: DeepRallyWords = {
@@ -73,6 +72,7 @@ export const deepRallyNorwegian: DeepRallyWords = {
       first: '1. game',
       extra: 'tiebreak',
       extras: 'Antall tiebreak',
+      n: '{games}',
     }),
     points: unit({
       ...IN_SETS,
@@ -82,6 +82,7 @@ export const deepRallyNorwegian: DeepRallyWords = {
       first: '1. poeng',
       extra: 'ekstra poeng',
       extras: 'Sett med ekstra poeng',
+      n: '{points}',
     }),
     legs: unit({
       ...IN_SETS,
@@ -91,6 +92,7 @@ export const deepRallyNorwegian: DeepRallyWords = {
       first: '1. leg',
       extra: 'avgjørende leg',
       extras: 'Sett med avgjørende leg',
+      n: '{legs}',
     }),
     rounds: unit({
       title: 'Runder',

@@ -18,7 +18,7 @@ export interface OfferKit {
   /** Name of a unit in specifiers. */
   unitNr: 'gamenr' | 'pointnr' | 'legnr' | 'roundnr';
   /** Name of the number that a race goes to. */
-  raceNr: 'points' | 'rounds';
+  raceNr: 'games' | 'points' | 'legs' | 'rounds';
   /** The next thing that happens can end the unit, and no bets are taken on it. */
   isUnitPoint(state: RallyState): boolean;
 }

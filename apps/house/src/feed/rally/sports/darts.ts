@@ -84,7 +84,7 @@ function dartsOffers(rules: SetRules, isDeep: boolean): readonly RallyOffer[] {
     templates: byId(DARTS_TEMPLATES),
     nr: 'setnr',
     unitNr: 'legnr',
-    raceNr: 'points',
+    raceNr: 'legs',
     isUnitPoint: isNearFinish,
   };
   return [

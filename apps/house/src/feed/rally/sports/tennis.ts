@@ -97,7 +97,7 @@ function tennisOffers(rules: SetRules, isDeep: boolean): readonly RallyOffer[] {
     templates,
     nr: 'setnr',
     unitNr: 'gamenr',
-    raceNr: 'points',
+    raceNr: 'games',
     isUnitPoint: isGamePoint,
   };
   const most = 13 * (2 * rules.setsToWin - 1);

@@ -123,6 +123,21 @@ test('games are in order of their set, then of their number', () => {
   ]);
 });
 
+test('scores at a moment of a set stand in a row or a list, final ones in a grid', () => {
+  const shapeOfScores = (scores: string) => shapeOf(market('15025', 'setnr=1', scores.split(' '), 7));
+  expect(shapeOfScores('2:0 1:1 0:2')).toBe('strip');
+  expect(shapeOfScores('4:0 3:1 2:2 1:3 0:4')).toBe('list');
+  expect(shapeOfScores('6:0 6:4 7:5 5:7')).toBe('scores');
+  expect(shapeOfScores('2:0 2:1 1:2 0:2')).toBe('sets');
+});
+
+test('a number of games, legs or rounds is named on its chip', () => {
+  const named = (specifier: string) => partName(messages, specifier, false);
+  expect(named('setnr=2|games=3')).toBe('Set 2 · 3 games');
+  expect(named('setnr=1|legs=2')).toBe('Set 1 · 2 legs');
+  expect(named('mapnr=1|rounds=12')).toBe('Map 1 · 12 rounds');
+});
+
 test('where each line is a card of its own, the choice of parts names the lines', () => {
   const combined = (half: number, total: number) =>
     market('10108', `half=${half}|total=${total}`, ['796', '794', '800', '798', '804', '802'], 7);

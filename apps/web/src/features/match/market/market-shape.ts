@@ -17,7 +17,7 @@ export type MarketShape =
 const STRIP_MAX = 3;
 const SCORE = /^(\d+):(\d+)$/;
 
-/** A market of scores: a grid where draws or goals are possible, two columns where it is about sets or maps. */
+/** A market of scores: a grid where draws or goals are possible, two columns where it is about sets or maps, none at a moment. */
 function scoreShape(ids: readonly string[]): 'scores' | 'sets' | undefined {
   const scores = ids.flatMap((id) => SCORE.exec(id) ?? []).filter((text) => text.includes(':'));
   if (scores.length < 2 || scores.length < ids.length - 1) return undefined;
@@ -25,7 +25,10 @@ function scoreShape(ids: readonly string[]): 'scores' | 'sets' | undefined {
   const most = Math.max(...pairs.flat());
   // Whoever wins in sets has won the same number of them in every score.
   const isWon = pairs.every((pair) => Math.max(...pair) === most && pair[0] !== pair[1]);
-  return isWon ? 'sets' : 'scores';
+  if (isWon) return 'sets';
+  // After so many of them every score has the same sum: a grid would hold one diagonal.
+  const sums = new Set(pairs.map(([home = 0, away = 0]) => home + away));
+  return sums.size === 1 ? undefined : 'scores';
 }
 
 /** The shape of one market, read from its outcomes. Shape `rows` is for three-way handicaps, which come as several lines. */

@@ -15,6 +15,9 @@ const PARTS: readonly (readonly [name: string, key: MessageKey])[] = [
   ['overnr', 'book.part.overnr'],
   ['gamenr', 'book.part.gamenr'],
   ['points', 'book.part.points'],
+  ['games', 'book.part.games'],
+  ['legs', 'book.part.legs'],
+  ['rounds', 'book.part.rounds'],
 ];
 
 /** The numbers of the part that a market is about, the wider first; empty where it is about the whole match. */

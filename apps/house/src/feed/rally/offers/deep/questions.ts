@@ -126,14 +126,6 @@ export type Question = keyof typeof QUESTIONS;
 export const idOf = (unit: Unit, question: Question): string =>
   String(BASE[unit] + QUESTIONS[question].place);
 
-/** What is asked where maps, not sets, are played is told by other names. */
-const NUMBERS: Readonly<Record<Unit, { readonly set: string; readonly n: string }>> = {
-  games: { set: 'setnr', n: 'points' },
-  points: { set: 'setnr', n: 'points' },
-  legs: { set: 'setnr', n: 'points' },
-  rounds: { set: 'mapnr', n: 'rounds' },
-};
-
 function groupsOf(unit: Unit, { about, also }: Asked): MarketGroup[] {
   const sets: MarketGroup = unit === 'rounds' ? 'maps' : 'sets';
   const units: MarketGroup = unit === 'rounds' ? 'maps' : unit;
@@ -144,12 +136,12 @@ function groupsOf(unit: Unit, { about, also }: Asked): MarketGroup[] {
 
 /** Rows of the market types of some questions; never among the top ones, so that lists do not grow. */
 export function rowsOf(unit: Unit, questions: readonly Question[]): Row[] {
-  const { set, n } = NUMBERS[unit];
+  const set = unit === 'rounds' ? 'mapnr' : 'setnr';
   return questions.map((question): Row => {
     const about: Asked = QUESTIONS[question];
     const names = [
       ...(about.about === 'set' ? [set] : []),
-      ...(about.names ?? '').split(' ').map((name) => (name === 'n' ? n : name)),
+      ...(about.names ?? '').split(' ').map((name) => (name === 'n' ? unit : name)),
     ].filter((name) => name !== '');
     return [idOf(unit, question), about.kind, groupsOf(unit, about), about.outcomes, names.join(' ')];
   });
