@@ -72,6 +72,9 @@ export function startChild(options: Partial<HouseOptions> & { readonly port: num
   return start([childMain, JSON.stringify(all)], {}, options.port);
 }
 
+/** Between two questions whether a house answers yet. */
+const ASK_MS = 50;
+
 /** Resolves when the house answers. */
 export async function untilReady(house: HouseProcess): Promise<HouseProcess> {
   const until = Date.now() + START_LIMIT_MS;
@@ -80,7 +83,7 @@ export async function untilReady(house: HouseProcess): Promise<HouseProcess> {
     if (answer?.ok) return house;
     if (Date.now() > until || house.child.exitCode !== null)
       throw new Error(`The house did not answer: ${house.errors()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
 }
 
