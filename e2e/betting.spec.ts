@@ -1,7 +1,7 @@
 import { ownMatch } from './support/book.ts';
 import { PLACES, placed, placesStake, press } from './support/faulted-slip.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { closeSlip, open, openSlip, price, shownBalance } from './support/screen.ts';
+import { choose, closeSlip, open, openSlip, price, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a single is placed, the balance falls, the bet wins and is paid to the unit', async ({
@@ -55,16 +55,21 @@ test('a combo of two matches is placed and paid at the product of its prices', a
 
 test('two selections of one match are marked and not combined, without one of them the bet is placed', async ({
   page,
+  house,
 }) => {
   await signUpQuietly(page);
   const first = await ownMatch(page.request);
   const second = await ownMatch(page.request);
+  // A price that moves meanwhile would ask to be accepted before anything else is said.
+  for (const { id } of [first, second]) await house.movePrice(id, `${id}/1/`, '1', 20_000);
   await open(page, first.path);
-  await price(page, `${first.id}/1//1`).click();
+  await choose(page, `${first.id}/1//1`);
   const goals = page.locator(`button[data-price^="${first.id}/18/"]:visible`).first();
-  await goals.click();
+  const [, marketId, specifier, outcomeId] = ((await goals.getAttribute('data-price')) ?? '').split('/');
+  await house.movePrice(first.id, `${first.id}/${marketId}/${specifier}`, outcomeId ?? '', 19_000);
+  await choose(page, `${first.id}/${marketId}/${specifier}/${outcomeId}`);
   await open(page, second.path);
-  await price(page, `${second.id}/1//1`).click();
+  await choose(page, `${second.id}/1//1`);
   const slip = await openSlip(page);
   await slip.getByRole('button', { name: 'Combo', exact: true }).click();
   await expect(slip.getByText('Selections of one match cannot be combined.')).toHaveCount(1);

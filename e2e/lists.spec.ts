@@ -30,6 +30,6 @@ test.describe('with scripts off', () => {
     await expect(rows.last()).toBeInViewport();
     await more.click();
     await expect(page).toHaveURL(/\?page=2$/);
-    expect(await rows.count()).toBeGreaterThan(before + 50);
+    await expect.poll(() => rows.count()).toBeGreaterThan(before + 50);
   });
 });

@@ -121,7 +121,7 @@ test.describe('with scripts off', () => {
     expect(before).toBeGreaterThan(20);
     await page.getByRole('link', { name: MORE }).click();
     await expect(page).toHaveURL(/page=2/);
-    expect(await rowsOf(page).count()).toBeGreaterThan(before);
+    await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(before);
     await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(2).click();
     await expect(page).toHaveURL(new RegExp(`date=${dayIn(2)}$`));
   });

@@ -103,7 +103,7 @@ export function withFate(play: MatchPlay, { kind, at: fatedAt }: Fate): MatchPla
         suspension: null,
       };
     },
-    quote: (at, tick) => (isOver(at) ? [] : play.quote(at, tick)),
+    quote: (at, tick, which) => (isOver(at) ? [] : play.quote(at, tick, which)),
     ...(play.simulate && {
       simulate: (at: number, tick: number) => (isOver(at) ? null : (play.simulate?.(at, tick) ?? null)),
     }),

@@ -78,14 +78,29 @@ function dropBook(run: MatchRun): void {
     if (!market.groups.includes('top')) run.record.markets.delete(key);
 }
 
+/** Whether all markets of a match are priced, or the top ones alone. */
+const isDeep = (run: MatchRun, at: number) =>
+  run.record.type === 'outright' || isLiveAt(run, at) || run.scheduled.start + at < run.bookUntil;
+
+/** Nothing of the match is settled, and no operator has said anything of it. */
+const isUsual = ({ record, settled, stops }: MatchRun) =>
+  settled.size === 0 &&
+  (stops.size === 0 || ![...stops.keys()].some((key) => `${key}/`.startsWith(`${record.id}/`)));
+
+/** Counted once, at prices that do not hang on when that is done. */
+function countedMarkets(run: MatchRun): number {
+  run.counted ??= run.play.quote(run.scheduled.listedFrom - run.scheduled.start, 0).length;
+  return run.counted;
+}
+
 /** Prices the markets of a run at a moment and writes what changed into its record. */
 export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: number) => EpochMs): BookChange {
   const { record, play } = run;
   const change: BookChange = { keys: [], urgent: false };
-  const deep =
-    run.record.type === 'outright' || isLiveAt(run, at) || run.scheduled.start + at < run.bookUntil;
+  const deep = isDeep(run, at);
   if (!deep) dropBook(run);
-  const quotes = play.quote(at, tickAt(run, at));
+  const which = !deep && isUsual(run) ? 'top' : 'all';
+  const quotes = play.quote(at, tickAt(run, at), which);
   const seen = new Set<string>();
   let open = 0;
   for (const quoted of quotes) {
@@ -109,6 +124,6 @@ export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: num
     put(run, key, next, v, change);
   }
   hideUnquoted(run, seen, v, change);
-  record.availableMarkets = open;
+  record.availableMarkets = which === 'all' ? open : countedMarkets(run);
   return change;
 }

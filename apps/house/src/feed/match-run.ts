@@ -32,6 +32,8 @@ export interface MatchRun {
   forced: ForcedStatus | null;
   /** Feed time until which all markets of an upcoming match stay priced. */
   bookUntil: number;
+  /** Number of its markets at its first prices, which is told while its top ones alone are priced; null until counted. */
+  counted: number | null;
   /** The moment at which the match leaves the world; Infinity until it is over. */
   leavesAt: number;
   /** Only the entry of the agenda with this number counts. */
@@ -128,6 +130,7 @@ export function createRun(
     stops,
     forced: null,
     bookUntil: Number.NEGATIVE_INFINITY,
+    counted: null,
     leavesAt: Number.POSITIVE_INFINITY,
     ticket: 0,
   };

@@ -67,6 +67,9 @@ export interface QuotedMarket {
   stopsAt: number | null;
 }
 
+/** What is quoted: every market, or the top ones alone, which lists show. */
+export type QuotedMarkets = 'all' | 'top';
+
 /** Outcomes of one market that are certain. */
 export interface Verdict {
   marketId: string;
@@ -87,7 +90,7 @@ export interface MatchPlay {
   readonly endsAt: number;
   view(at: number): MatchView;
   /** Prices of the open markets. `tick` counts price moves and gives each its own small noise. */
-  quote(at: number, tick: number): QuotedMarket[];
+  quote(at: number, tick: number, which?: QuotedMarkets): QuotedMarket[];
   /** What the prices on the score follow from, with the noise of the same tick; null when it is over. */
   simulate?(at: number, tick: number): ScoreSimulation | null;
   /** Verdicts that become certain at exactly one of `moments`; those of earlier moments may be repeated. */

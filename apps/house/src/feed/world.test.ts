@@ -119,12 +119,31 @@ test('an upcoming match has its best markets, and all of them once somebody asks
   );
   expect(match).toBeDefined();
   const before = match!.markets.size;
-  expect(before).toBeLessThan(match!.availableMarkets);
+  const told = match!.availableMarkets;
+  expect(before).toBeLessThan(told);
   world.ensureBook(match!.id);
   expect(match!.markets.size).toBe(match!.availableMarkets);
   expect(new Set([...match!.markets.values()].map((market) => market.id)).size).toBeGreaterThanOrEqual(25);
   reach(world, START + 10 * MINUTE);
   expect(match!.markets.size).toBeLessThanOrEqual(before + 5);
+  expect(match!.availableMarkets).toBe(told);
+});
+
+test('an operator who voids a market of an upcoming match takes it out of the count, whoever looks', () => {
+  const world = footballWorld({ seed: 1, startAt: START, now: START, speed: 1 });
+  reach(world, START);
+  const match = [...world.matches()].find(
+    (entry) => entry.type === 'match' && entry.startTime > START + 60 * MINUTE,
+  );
+  world.ensureBook(match!.id);
+  const side = [...match!.markets.values()].find(({ groups }) => !groups.includes('top'));
+  const open = match!.availableMarkets;
+  world.control.stop(match!.id, side!.key, 'void');
+  expect(match!.availableMarkets).toBe(open - 1);
+  reach(world, START + 10 * MINUTE);
+  expect(match!.markets.has(side!.key)).toBe(false);
+  world.ensureBook(match!.id);
+  expect(match!.markets.has(side!.key)).toBe(false);
 });
 
 test('every live match moves a price at least every fifteen seconds', () => {

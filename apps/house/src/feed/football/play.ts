@@ -4,7 +4,7 @@ import type { Intensities } from '#pricing/football/intensity.ts';
 import { buildModel, type Model } from '#pricing/football/model.ts';
 import { goalShare, type Scorer } from '#pricing/football/player-chances.ts';
 import { FOOTBALL_SLOTS, MAIN_SLOTS, type Slot, slotOf } from '#pricing/football/slots.ts';
-import type { MatchPlay, QuotedMarket, Verdict } from '../sport.ts';
+import type { MatchPlay, QuotedMarket, QuotedMarkets, Verdict } from '../sport.ts';
 import type { ScoreSimulation, Side } from '../world.ts';
 import { decide, outcomeCount } from './decide.ts';
 import { type Facts, factsAt } from './facts.ts';
@@ -37,6 +37,7 @@ function slotsByEvent(all: readonly Slot[]) {
   const cards = all.filter((slot) => slot.template.groups.includes('cards'));
   return {
     all,
+    top: all.filter((slot) => slot.template.groups.includes('top')),
     corners,
     cards,
     goals: all.filter((slot) => !corners.includes(slot) && !cards.includes(slot)),
@@ -143,11 +144,11 @@ function simulateScore(match: FootballMatch, scorers: readonly Scorer[]) {
 
 function quoteMatch(match: FootballMatch, scorers: readonly Scorer[], players: readonly string[]) {
   const { script, openings } = match;
-  return (at: number, tick: number): QuotedMarket[] => {
+  return (at: number, tick: number, which: QuotedMarkets = 'all'): QuotedMarket[] => {
     const facts = factsAt(script, at);
     if (facts.over) return [];
     const live = facts.half !== 0;
-    const slots = SLOTS[match.depth].all.filter(
+    const slots = SLOTS[match.depth][which].filter(
       (slot) => !live || verdictOn(slot, facts, players)?.final !== true,
     );
     return priceBook(modelOf(match, facts, at, tick), slots, scorers, live).map(

@@ -85,6 +85,32 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
+interface Course<S, M> {
+  readonly stateAt: (at: number) => S | null;
+  readonly settledAt: () => ReadonlyMap<Offer<S, M>, number>;
+  readonly endsAt: number;
+}
+
+function quoter<S, M>(
+  match: ScriptedMatch<S, M>,
+  { stateAt, settledAt, endsAt }: Course<S, M>,
+): MatchPlay['quote'] {
+  const top = lazily(() => match.offers.filter(({ template }) => template.groups.includes('top')));
+  return (at, tick, which = 'all') => {
+    if (at >= endsAt) return [];
+    const played = stateAt(at);
+    const state = played ?? match.initial;
+    const offers = which === 'all' ? match.offers : top();
+    // Before the start nothing is settled, and nobody needs to know yet when it will be.
+    const open =
+      played === null
+        ? offers
+        : offers.filter((offer) => (settledAt().get(offer) ?? Number.POSITIVE_INFINITY) > at);
+    const model = match.model(played, at, noiseAt(match.key, tick));
+    return quoteOffers(open, { model, state, live: played !== null, at });
+  };
+}
+
 /** A scripted match as a function of time. */
 export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
   const { steps, suspensions } = match.script;
@@ -125,18 +151,7 @@ export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
           ? (suspensions.find(({ from, to }) => from <= at && at < to)?.reason ?? null)
           : null,
     }),
-    quote: (at, tick) => {
-      if (at >= endsAt) return [];
-      const played = stateAt(at);
-      const state = played ?? match.initial;
-      // Before the start nothing is settled, and nobody needs to know yet when it will be.
-      const open =
-        played === null
-          ? match.offers
-          : match.offers.filter((offer) => (settledAt().get(offer) ?? Number.POSITIVE_INFINITY) > at);
-      const model = match.model(played, at, noiseAt(match.key, tick));
-      return quoteOffers(open, { model, state, live: played !== null, at });
-    },
+    quote: quoter(match, { stateAt, settledAt, endsAt }),
     verdictsAt: (moment) => known(moment).flatMap(({ at, verdict }) => (at === moment ? [verdict] : [])),
     verdictsUntil: (at) => known(at).flatMap(({ at: since, verdict }) => (since <= at ? [verdict] : [])),
     verdict: (marketId, specifier, at) => {
