@@ -17,8 +17,14 @@ test('a single is placed, the balance falls, the bet wins and is paid to the uni
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('12,34');
   await expect(slip.getByText('€29.24')).toBeVisible();
+  const placing = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/book/bets'));
   await slip.getByRole('button', { name: 'Place bet · €12.34' }).click();
   await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
+  const placement = await placing;
+  // By the same id the bet is found in the house's log and in its books.
+  const { request_id: requestId } = placement.postDataJSON().meta;
+  expect(requestId).toMatch(/^[\w-]{8,64}$/);
+  expect(placement.headers()['x-request-id']).toBe(requestId);
   await slip.getByRole('button', { name: 'Done' }).click();
   await closeSlip(page);
   await expect(shownBalance(page)).toHaveText('€987.66');
@@ -63,12 +69,15 @@ test('two selections of one match are marked and not combined, without one of th
   // A price that moves meanwhile would ask to be accepted before anything else is said.
   for (const { id } of [first, second]) await house.movePrice(id, `${id}/1/`, '1', 20_000);
   await open(page, first.path);
+  await expect(price(page, `${first.id}/1//1`)).toContainText('2.00');
   await choose(page, `${first.id}/1//1`);
   const goals = page.locator(`button[data-price^="${first.id}/18/"]:visible`).first();
   const [, marketId, specifier, outcomeId] = ((await goals.getAttribute('data-price')) ?? '').split('/');
   await house.movePrice(first.id, `${first.id}/${marketId}/${specifier}`, outcomeId ?? '', 19_000);
+  await expect(price(page, `${first.id}/${marketId}/${specifier}/${outcomeId}`)).toContainText('1.90');
   await choose(page, `${first.id}/${marketId}/${specifier}/${outcomeId}`);
   await open(page, second.path);
+  await expect(price(page, `${second.id}/1//1`)).toContainText('2.00');
   await choose(page, `${second.id}/1//1`);
   const slip = await openSlip(page);
   await slip.getByRole('button', { name: 'Combo', exact: true }).click();

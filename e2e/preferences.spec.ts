@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { playerOf, signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 async function openPreferences(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  else await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+  else await page.getByRole('banner').getByRole('button', { name: /^(Preferences|Account of)/ }).click();
 }
 
 test('the theme is chosen, kept, and set before the first paint', async ({ page }) => {
@@ -32,6 +33,22 @@ test('Arabic turns the page round, keeps the place, and English turns it back', 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(wide).toBe(0);
+});
+
+test('the language that a player chooses is kept in the account, which offers it on another device', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await open(page, '/sports/live');
+  await openPreferences(page);
+  await page.getByRole('link', { name: 'Français' }).first().click();
+  await expect(page).toHaveURL(/\/sports\/fr\/live$/);
+  await expect.poll(async () => (await playerOf(page)).language).toBe('fr');
+  // Another device knows nothing but the account.
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/sports/live');
+  await expect(page.getByRole('link', { name: 'Voir cette page en français' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sports\/live$/);
 });
 
 test('American odds are shown everywhere and survive a reload', async ({ page }) => {

@@ -22,6 +22,12 @@ export async function signUpQuietly(page: Page): Promise<string> {
   return email;
 }
 
+/** What the house knows of the player who is signed in. */
+export async function playerOf(page: Page): Promise<{ readonly language: string | null }> {
+  const answer = await page.request.get('/sports/api/platform/player', { headers: HEADERS });
+  return answer.json(); // the house's own tests check this shape
+}
+
 /** What the account holds, in minor units, as the house says. */
 export async function balanceOf(page: Page): Promise<number> {
   const answer = await page.request.get('/sports/api/platform/player/accounts', { headers: HEADERS });

@@ -87,8 +87,10 @@ test('a race is bet on each way, and the money of a winner is paid when the resu
   const winner = finish[0]?.[0] ?? 0;
   const last = finish.at(-1)?.[0] ?? 0;
   for (const number of [winner, last]) {
-    const answer = await page.send({ ...choice(race, number), kind: 'each_way', stake: '5' });
+    const request = `each-way-${number}`;
+    const answer = await page.send({ ...choice(race, number), kind: 'each_way', stake: '5' }, request);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `?event=${race.index}&placed`]);
+    expect(answer.headers.get('x-request-id')).toBe(request);
   }
   expect(await balanceOf(player)).toEqual({ available: WELCOME - 2_000, locked: 0 });
   expect(await page.read()).toContain(race.runners.find(({ number }) => number === winner)?.name);

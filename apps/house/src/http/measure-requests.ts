@@ -8,7 +8,7 @@ const MS_PER_S = 1_000;
 /** What no route was found for, so that made-up addresses make no new series. */
 const NO_ROUTE = 'none';
 const HEADER = 'x-request-id';
-/** An id that a caller may choose: the slip sends that of its placement, a proxy its own. */
+/** An id that a caller may choose: the slip and a cash-out send that of their request, a proxy its own. */
 const CHOSEN = /^[\w-]{8,64}$/;
 
 /** Names the request: as its caller does, else by itself. */
@@ -21,9 +21,9 @@ const idOf = (chosen: string | undefined) => (chosen && CHOSEN.test(chosen) ? ch
 export function measureRequests({ metrics, options, now }: House): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const from = performance.now();
-    const id = idOf(c.req.header(HEADER));
-    c.set('requestId', id);
+    c.set('requestId', idOf(c.req.header(HEADER)));
     await next();
+    const id = c.get('requestId');
     c.header(HEADER, id);
     const pattern = routePath(c, -1);
     const { method } = c.req;

@@ -13,9 +13,11 @@ import { registerServices, setCurrentServices } from './services.ts';
 
 let answer: (body: unknown) => Response = () => Response.error();
 let sent: { path: string; body: unknown }[] = [];
+let names: (string | null)[] = [];
 
 beforeEach(() => {
   sent = [];
+  names = [];
   vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('HTMLElement', class {});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -31,6 +33,7 @@ beforeEach(() => {
           if (request.method === 'GET') return Response.json([]);
           const body: unknown = await request.json();
           sent.push({ path: new URL(request.url).pathname, body });
+          names.push(request.headers.get('x-request-id'));
           return answer(body);
         },
       }),
@@ -93,6 +96,12 @@ test('a sale sends what the player saw and chose, and answers the bet', async ()
     },
   ]);
   expect(heldOffer('b1')).toMatchObject({ to_cashout: null, reason: 'not_waiting' });
+});
+
+test('a sale is named in the log of the house as it is in its books', async () => {
+  answer = () => Response.json(betOf({ status: 'cashed_out' }));
+  await sellBet({ id: 'b1' }, SALE);
+  expect(names).toEqual([SALE.requestId]);
 });
 
 test('a whole sale without a tolerance is the call of the specification', async () => {

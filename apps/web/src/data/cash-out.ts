@@ -60,6 +60,7 @@ export async function sellBet(bet: Pick<Bet, 'id'>, sale: Sale): Promise<SaleOut
         ...(sale.partPercent === undefined ? {} : { part_percent: sale.partPercent }),
         ...(sale.tolerancePercent === undefined ? {} : { tolerance_percent: sale.tolerancePercent }),
       },
+      headers: { 'x-request-id': sale.requestId },
     }),
   );
   if (!answer.ok) return refusedSale(answer.fault, bet.id);

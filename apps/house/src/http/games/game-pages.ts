@@ -89,6 +89,8 @@ export function gamePages({ house, tickets }: { readonly house: House; readonly 
     if (!holder) return endedPage(c, options.locales);
     const form = readGameForm(await c.req.parseBody({ all: true }));
     if (!form) throw new Refusal('bad_request');
+    // A plain form sends no header: its request is named by what it carries.
+    c.set('requestId', form.requestId);
     const { event } = form;
     const taken = await take(holder, form);
     if ('refusal' in taken) return draw(c, holder, { event, form, refusal: taken.refusal, isPlaced: false });
