@@ -1,7 +1,9 @@
+import { deepBaseball } from './deep-baseball.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsFrench } from './errors-fr.ts';
+import { deepBaseballFrench, pairsFrench } from './french/deep-baseball.ts';
 import { deepFrench } from './french/deep-football.ts';
 import { deepRallyFrench } from './french/deep-rally.ts';
 import { deepTimedFrench } from './french/deep-timed.ts';
@@ -147,6 +149,8 @@ const football: NameCatalog = {
   notifications: notificationsFrench,
 };
 
+const naming = { sets, own, timed: deepTimedFrench, count: deepRallyFrench.count, pairs: pairsFrench };
+
 /** French names. */
 export const french: NameCatalog = withParts(football, [
   rallyFrench,
@@ -155,4 +159,5 @@ export const french: NameCatalog = withParts(football, [
   deepFootball(sets, own, deepFrench),
   deepTimed({ sets, own }, { quarters: quartersInFrench, periods: periodsInFrench }, deepTimedFrench),
   deepRally({ sets, own }, deepTimedFrench, deepRallyFrench),
+  deepBaseball(naming, deepBaseballFrench),
 ]);

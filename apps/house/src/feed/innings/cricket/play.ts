@@ -5,6 +5,7 @@ import { unitAt } from '../../random.ts';
 import type { ScriptedMatch } from '../../scripted/scripted-match.ts';
 import { playScripted } from '../../scripted/scripted-play.ts';
 import type { MatchPlay } from '../../sport.ts';
+import { byNoise, NOISE_STEPS } from '../by-noise.ts';
 import { battingSide, FIRST_BALL, type MatchState, pricedState, type SideInnings } from './match-state.ts';
 import { CRICKET_OFFERS } from './offers.ts';
 import { type CricketFactors, type OwnSix, scriptCricket } from './script.ts';
@@ -14,8 +15,6 @@ const RATING_WEIGHT = 0.06;
 const HOME_WEIGHT = 0.01;
 const DAY_WEIGHT = 0.12;
 const NOISE_WEIGHT = 0.012;
-/** Noise is taken in steps, so that a chase that has not begun is worked out once for each. */
-const NOISE_STEPS = 3;
 /** Effect of the difference of the factors on the odds of a super over. */
 const SUPER_OVER_WEIGHT = 2;
 
@@ -71,16 +70,6 @@ function viewOf(state: MatchState | null): ReturnType<ScriptedMatch<MatchState, 
       { key: 'wickets', home: away.wickets, away: home.wickets },
     ],
     incidents: [...state.incidents],
-  };
-}
-
-/** Keeps what was made for each step of noise. */
-function byNoise<T>(make: (noise: number) => T): (step: number) => T {
-  const bySteps = new Map<number, T>();
-  return (step) => {
-    const known = bySteps.get(step) ?? make(step / NOISE_STEPS);
-    bySteps.set(step, known);
-    return known;
   };
 }
 
