@@ -1,8 +1,10 @@
 import { deepBaseball } from './deep-baseball.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { deepBaseballEnglish, pairsEnglish } from './english/deep-baseball.ts';
+import { deepDotaEnglish } from './english/deep-dota.ts';
 import { deepEnglish } from './english/deep-football.ts';
 import { deepRallyEnglish } from './english/deep-rally.ts';
 import { deepTimedEnglish } from './english/deep-timed.ts';
@@ -166,4 +168,5 @@ export const english: NameCatalog = withParts(football, [
   deepTimed({ sets, own }, { quarters: quartersInEnglish, periods: periodsInEnglish }, deepTimedEnglish),
   deepRally({ sets, own }, deepTimedEnglish, deepRallyEnglish),
   deepBaseball(naming, deepBaseballEnglish),
+  deepDota(naming, deepRallyEnglish.maps, deepDotaEnglish),
 ]);

@@ -1,10 +1,12 @@
 import { deepBaseball } from './deep-baseball.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsNorwegian } from './errors-no.ts';
 import { type NameCatalog, withParts } from './names.ts';
 import { deepBaseballNorwegian, pairsNorwegian } from './norwegian/deep-baseball.ts';
+import { deepDotaNorwegian } from './norwegian/deep-dota.ts';
 import { deepNorwegian } from './norwegian/deep-football.ts';
 import { deepRallyNorwegian } from './norwegian/deep-rally.ts';
 import { deepTimedNorwegian } from './norwegian/deep-timed.ts';
@@ -160,4 +162,5 @@ export const norwegian: NameCatalog = withParts(football, [
   ),
   deepRally({ sets, own }, deepTimedNorwegian, deepRallyNorwegian),
   deepBaseball(naming, deepBaseballNorwegian),
+  deepDota(naming, deepRallyNorwegian.maps, deepDotaNorwegian),
 ]);

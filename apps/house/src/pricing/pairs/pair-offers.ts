@@ -23,21 +23,28 @@ export interface PairSource<S, M> {
   chances(model: M, state: S): PairChances | null;
 }
 
-/** Chances of each outcome; what returns stakes is left out. */
-export function sharesOf(rows: PairChances, { of }: Partition, outcomes: number): number[] | null {
+/** Chances of each outcome; those of pairs that return stakes are left out, so that they may come to less than one. */
+export function sharesOf(
+  rows: PairChances,
+  of: (home: number, away: number) => number,
+  outcomes: number,
+): number[] {
   const shares = new Array<number>(outcomes).fill(0);
-  let all = 0;
   for (let home = 0; home < rows.length; home += 1) {
     const row = rows[home] ?? [];
     for (let away = 0; away < row.length; away += 1) {
       const chance = row[away] ?? 0;
       if (chance === 0) continue;
       const index = of(home, away);
-      if (index < 0) continue;
-      shares[index] = (shares[index] ?? 0) + chance;
-      all += chance;
+      if (index >= 0) shares[index] = (shares[index] ?? 0) + chance;
     }
   }
+  return shares;
+}
+
+/** The same chances, together one; null where there are none. */
+export function whole(shares: readonly number[]): readonly number[] | null {
+  const all = shares.reduce((sum, share) => sum + share, 0);
   return all === 0 ? null : shares.map((share) => share / all);
 }
 
@@ -68,7 +75,7 @@ export function pairOffers<S, M>(
     },
     chances: (model, state) => {
       const rows = source.chances(model, state);
-      return rows === null ? null : sharesOf(rows, partition, template.outcomeIds.length);
+      return rows === null ? null : whole(sharesOf(rows, partition.of, template.outcomeIds.length));
     },
   }));
 }
