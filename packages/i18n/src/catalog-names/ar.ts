@@ -1,5 +1,6 @@
 import { localizeNumber } from '../digits.ts';
 import { deepBaseballArabic, pairsArabic } from './arabic/deep-baseball.ts';
+import { deepCricketArabic } from './arabic/deep-cricket.ts';
 import { deepDotaArabic } from './arabic/deep-dota.ts';
 import { deepArabic } from './arabic/deep-football.ts';
 import { deepRallyArabic } from './arabic/deep-rally.ts';
@@ -12,6 +13,7 @@ import { rulesArabic } from './arabic/rules.ts';
 import { periodsInArabic, quartersInArabic, timedArabic } from './arabic/timed.ts';
 import { sets } from './arabic/words.ts';
 import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
 import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
@@ -153,5 +155,6 @@ export const arabic: NameCatalog = withParts(football, [
   deepTimed({ sets, own }, { quarters: quartersInArabic, periods: periodsInArabic }, deepTimedArabic),
   deepRally({ sets, own }, deepTimedArabic, deepRallyArabic),
   deepBaseball(naming, deepBaseballArabic),
+  deepCricket(naming, deepCricketArabic),
   deepDota(naming, deepRallyArabic.maps, deepDotaArabic),
 ]);

@@ -1,9 +1,11 @@
 import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
 import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { deepBaseballEnglish, pairsEnglish } from './english/deep-baseball.ts';
+import { deepCricketEnglish } from './english/deep-cricket.ts';
 import { deepDotaEnglish } from './english/deep-dota.ts';
 import { deepEnglish } from './english/deep-football.ts';
 import { deepRallyEnglish } from './english/deep-rally.ts';
@@ -168,5 +170,6 @@ export const english: NameCatalog = withParts(football, [
   deepTimed({ sets, own }, { quarters: quartersInEnglish, periods: periodsInEnglish }, deepTimedEnglish),
   deepRally({ sets, own }, deepTimedEnglish, deepRallyEnglish),
   deepBaseball(naming, deepBaseballEnglish),
+  deepCricket(naming, deepCricketEnglish),
   deepDota(naming, deepRallyEnglish.maps, deepDotaEnglish),
 ]);

@@ -1,4 +1,5 @@
 import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
 import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
@@ -6,6 +7,7 @@ import { deepTimed } from './deep-timed.ts';
 import { errorsNorwegian } from './errors-no.ts';
 import { type NameCatalog, withParts } from './names.ts';
 import { deepBaseballNorwegian, pairsNorwegian } from './norwegian/deep-baseball.ts';
+import { deepCricketNorwegian } from './norwegian/deep-cricket.ts';
 import { deepDotaNorwegian } from './norwegian/deep-dota.ts';
 import { deepNorwegian } from './norwegian/deep-football.ts';
 import { deepRallyNorwegian } from './norwegian/deep-rally.ts';
@@ -162,5 +164,6 @@ export const norwegian: NameCatalog = withParts(football, [
   ),
   deepRally({ sets, own }, deepTimedNorwegian, deepRallyNorwegian),
   deepBaseball(naming, deepBaseballNorwegian),
+  deepCricket(naming, deepCricketNorwegian),
   deepDota(naming, deepRallyNorwegian.maps, deepDotaNorwegian),
 ]);

@@ -6,6 +6,9 @@ import { BASEBALL_DEEP_OFFERS } from './baseball/offers.ts';
 import { baseballMatch } from './baseball/play.ts';
 import { BASEBALL_TEMPLATES } from './baseball/templates.ts';
 import { calibrate } from './calibration.ts';
+import { CRICKET_DEEP_OFFERS } from './cricket/offers.ts';
+import { cricketMatch } from './cricket/play.ts';
+import { CRICKET_TEMPLATES } from './cricket/templates.ts';
 
 const MATCHES = 300;
 /** Standard deviations that a figure may be off: of hundreds one is beyond three by chance alone. */
@@ -13,6 +16,9 @@ const OFF = 4;
 
 const baseball = (index: number) =>
   baseballMatch(hash('deep', index), { home: 1.02, away: 0.99 }, [], BASEBALL_DEEP_OFFERS);
+
+const FACTORS = { home: 1.01, away: 0.99, superOver: 0.52 };
+const cricket = (index: number) => cricketMatch(hash('deep', index), FACTORS, [], CRICKET_DEEP_OFFERS);
 
 function* played<S, M>(make: (index: number) => ScriptedMatch<S, M>): Generator<ScriptedMatch<S, M>> {
   for (let index = 0; index < MATCHES; index += 1) yield make(index);
@@ -97,6 +103,59 @@ describe('baseball', () => {
       }
       // A side that comes from behind wins.
       expect(pairs('16224')[0]).toBeLessThanOrEqual(winner + 1e-9);
+    }
+  });
+});
+
+/** Markets on an innings that come only when its side is at bat. */
+const isAtBat = (id: string) => Number(id) > 16_303 && Number(id) < 16_340 && Number(id) % 2 === 1;
+
+describe('cricket', () => {
+  const deep = CRICKET_TEMPLATES.filter(({ id }) => Number(id) >= 16_000).map(({ id }) => id);
+
+  test('there are more than fifty market types, no two with one id, and what is added is never at the top', () => {
+    expect(CRICKET_TEMPLATES.length).toBeGreaterThan(50);
+    expect(new Set(CRICKET_TEMPLATES.map(({ id }) => id)).size).toBe(CRICKET_TEMPLATES.length);
+    for (const { id, groups } of CRICKET_TEMPLATES) {
+      if (deep.includes(id)) expect(groups, id).not.toContain('top');
+    }
+  });
+
+  test('what was played agrees with the prices before the start, in every market type that is offered then', () => {
+    checkCalibration(
+      cricket,
+      1,
+      deep.filter((id) => !isAtBat(id)),
+    );
+  });
+
+  test('what was played agrees with the prices of any moment, in every market type', () => {
+    checkCalibration(cricket, 240, deep);
+  });
+
+  test('no market can be covered at a profit', () => {
+    for (const { name, sum } of booksOf(cricket(1))) expect(sum, name).toBeGreaterThan(1);
+  });
+
+  test('markets that ask one thing in two ways answer alike', () => {
+    const match = cricket(2);
+    for (const { state, at } of match.script.steps.filter((_, index) => index % 31 === 3)) {
+      if (state.phase !== 'play') continue;
+      const model = match.model(state, at, 0);
+      const of = (id: string, specifier = '') => {
+        const offer = match.offers.find((entry) => entry.template.id === id && entry.specifier === specifier);
+        return offer?.settle(state) === null ? (offer.chances(model, state) ?? []) : [];
+      };
+      const winner = of('13200')[0] ?? 0;
+      const tie = of('13213')[0] ?? 0;
+      const [a = 0, b = 0] = of('16354', 'total=320.5');
+      expect(a + b).toBeCloseTo(winner, 5);
+      const margins = of('16353');
+      expect(margins[3] ?? 0).toBeCloseTo(tie, 5);
+      const [home = 0, level = 0] = of('16350');
+      expect(level).toBeCloseTo(tie, 5);
+      expect(sumOf(margins.slice(0, 3))).toBeCloseTo(home, 5);
+      expect(sumOf(margins.slice(4))).toBeCloseTo(1 - home - level, 5);
     }
   });
 });

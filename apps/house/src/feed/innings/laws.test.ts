@@ -4,6 +4,7 @@ import type { Offer, ScriptedMatch } from '../scripted/scripted-match.ts';
 import { playScripted } from '../scripted/scripted-play.ts';
 import { BASEBALL_DEEP_OFFERS } from './baseball/offers.ts';
 import { baseballMatch } from './baseball/play.ts';
+import { CRICKET_DEEP_OFFERS } from './cricket/offers.ts';
 import { cricketMatch } from './cricket/play.ts';
 
 type Make = (index: number) => ScriptedMatch<unknown, unknown>;
@@ -12,7 +13,7 @@ const SAMPLES = 3;
 const baseball = (index: number) =>
   baseballMatch(hash('laws', index), { home: 1.03, away: 0.98 }, [], BASEBALL_DEEP_OFFERS);
 const cricket = (index: number) =>
-  cricketMatch(hash('laws', index), { home: 0.98, away: 1.03, superOver: 0.5 });
+  cricketMatch(hash('laws', index), { home: 0.98, away: 1.03, superOver: 0.5 }, [], CRICKET_DEEP_OFFERS);
 
 const SPORTS: readonly (readonly [name: string, make: Make, longestMs: number])[] = [
   ['baseball', baseball, 3 * 3_600_000],
