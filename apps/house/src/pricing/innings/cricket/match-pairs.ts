@@ -5,8 +5,8 @@ import type { Chase, CricketModel, CricketState } from './model.ts';
 
 /** Sums over every pair of scores, by who is ahead: home, nobody, away. */
 export interface MatchPairs {
-  /** Chances by what the home side has more. */
-  leads: ReadonlyMap<number, number>;
+  /** Chances by what the home side has more; only those that can be. */
+  leads: readonly (readonly [lead: number, chance: number])[];
   byTotal: readonly [number[], number[], number[]];
   byFirst: readonly [number[], number[], number[]];
   /** Wickets that the away side has lost when it wins. */
@@ -17,6 +17,10 @@ export interface MatchPairs {
 
 const MOST_BY = 6;
 const NEGLIGIBLE = 1e-9;
+/** First innings that no price can show are left out. */
+const UNLIKELY = 1e-8;
+/** Leads are kept from this far behind on. */
+const FARTHEST = 400;
 
 /** How a chase of `score` ends by wickets: passed by one to six runs, and not passed, by runs. */
 interface Ending {
@@ -52,7 +56,8 @@ function makeEnding({ chances, detailed }: Chase, score: number): Ending {
 }
 
 class Sums implements MatchPairs {
-  readonly leads = new Map<number, number>();
+  #told: readonly (readonly [number, number])[] | null = null;
+  readonly #leads = new Float64Array(2 * FARTHEST);
   readonly byTotal: [number[], number[], number[]] = [[], [], []];
   readonly byFirst: [number[], number[], number[]] = [[], [], []];
   readonly passed = new Array<number>(WICKETS + 1).fill(0);
@@ -61,11 +66,19 @@ class Sums implements MatchPairs {
   add(home: number, away: number, chance: number): void {
     const lead = home - away;
     const ahead = lead > 0 ? 0 : lead === 0 ? 1 : 2;
-    this.leads.set(lead, (this.leads.get(lead) ?? 0) + chance);
+    const at = lead + FARTHEST;
+    this.#leads[at] = (this.#leads[at] ?? 0) + chance;
     const total = this.byTotal[ahead];
     total[home + away] = (total[home + away] ?? 0) + chance;
     const first = this.byFirst[ahead];
     first[home] = (first[home] ?? 0) + chance;
+  }
+
+  get leads(): readonly (readonly [number, number])[] {
+    this.#told ??= Array.from(this.#leads, (chance, index) => [index - FARTHEST, chance] as const).filter(
+      ([, chance]) => chance > 0,
+    );
+    return this.#told;
   }
 
   lose(home: Distribution, away: Distribution): void {
@@ -89,7 +102,7 @@ function beforeChase(model: CricketModel): MatchPairs {
     chase.detailed.final.forEach((row, wickets) => {
       short[wickets] = (short[wickets] ?? 0) + (row[score] ?? 0);
     });
-    if (p < NEGLIGIBLE) return;
+    if (p < UNLIKELY) return;
     const { passed } = endingOf(chase, score);
     const lost = short.slice();
     for (let chased = 0; chased <= score; chased += 1) {

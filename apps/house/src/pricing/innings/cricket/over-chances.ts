@@ -43,29 +43,28 @@ export function countsInInnings(
     const out = ball[WICKET] ?? 0;
     return { meant, out, other: 1 - meant - out };
   });
-  let rows = Array.from({ length: WICKETS }, () => new Float64Array(MOST));
+  const rows = Array.from({ length: WICKETS }, () => new Float64Array(MOST));
   const ended = new Float64Array(MOST);
   const start = rows[from.wickets];
   if (start !== undefined) start[0] = 1;
   for (let ball = from.balls; ball < BALLS; ball += 1) {
     const { meant = 0, out = 0, other = 1 } = sums[phaseOf(ball)] ?? {};
-    const next = Array.from({ length: WICKETS }, () => new Float64Array(MOST));
     const last = Math.min(MOST - 2, ball - from.balls);
-    rows.forEach((row, wickets) => {
-      const own = next[wickets] ?? ended;
-      const fallen = next[wickets + 1] ?? ended;
-      for (let count = 0; count <= last; count += 1) {
+    // From the most wickets and counts down, what moves on is not met again.
+    for (let wickets = WICKETS - 1; wickets >= from.wickets; wickets -= 1) {
+      const row = rows[wickets] ?? ended;
+      const fallen = rows[wickets + 1] ?? ended;
+      for (let count = last; count >= 0; count -= 1) {
         const mass = row[count] ?? 0;
         if (mass === 0) continue;
-        own[count] = (own[count] ?? 0) + mass * other;
-        own[count + 1] = (own[count + 1] ?? 0) + mass * meant;
         fallen[count] = (fallen[count] ?? 0) + mass * out;
+        row[count + 1] = (row[count + 1] ?? 0) + mass * meant;
+        row[count] = mass * other;
       }
-    });
-    rows = next;
+    }
   }
-  const all = rows.reduce((sum, row) => sum.map((mass, count) => mass + (row[count] ?? 0)), ended);
-  return trimmed(Array.from(all));
+  const all = Array.from(ended, (mass, count) => rows.reduce((sum, row) => sum + (row[count] ?? 0), mass));
+  return trimmed(all);
 }
 
 /** Chance that no over from here on has more than `most` runs in an innings that chases nothing; `begun` are those of the over in play. */
@@ -75,38 +74,38 @@ export function oversWithin(
   begun: number,
   most: number,
 ): number {
-  const blank = () => Array.from({ length: WICKETS + 1 }, () => new Float64Array(most + 1));
-  let rows = blank();
+  let rows = Array.from({ length: WICKETS }, () => new Float64Array(most + 1));
+  let spare = rows.map((row) => row.slice());
   const start = rows[from.wickets];
   if (start === undefined || begun > most) return begun > most ? 0 : 1;
   start[begun] = 1;
-  let allOut = 0;
+  const allOut = new Float64Array(most + 1);
   for (let ball = from.balls; ball < BALLS; ball += 1) {
     const shares = chances[phaseOf(ball)] ?? [];
-    const next = blank();
-    for (let wickets = 0; wickets < WICKETS; wickets += 1) {
-      bowl(shares, rows[wickets], next[wickets], next[wickets + 1]);
+    for (const row of spare) row.fill(0);
+    for (let wickets = from.wickets; wickets < WICKETS; wickets += 1) {
+      bowl(shares, rows[wickets], spare[wickets], spare[wickets + 1] ?? allOut);
     }
-    allOut += sumOf(next[WICKETS]);
-    if ((ball + 1) % OVER_BALLS === 0) {
-      next.forEach((row) => {
-        const sum = sumOf(row);
-        row.fill(0);
-        row[0] = sum;
-      });
-    }
-    rows = next;
+    [rows, spare] = [spare, rows];
+    if ((ball + 1) % OVER_BALLS === 0) for (const row of rows) restart(row);
   }
-  return allOut + rows.slice(0, WICKETS).reduce((sum, row) => sum + sumOf(row), 0);
+  return rows.reduce((sum, row) => sum + sumOf(row), sumOf(allOut));
 }
 
-const sumOf = (row = new Float64Array()) => row.reduce((sum, mass) => sum + mass, 0);
+/** A new over has no runs. */
+function restart(row: Float64Array): void {
+  const sum = sumOf(row);
+  row.fill(0);
+  row[0] = sum;
+}
+
+const sumOf = (row: Float64Array = new Float64Array()) => row.reduce((sum, mass) => sum + mass, 0);
 
 function bowl(
   shares: BallChances,
-  row = new Float64Array(),
-  own = new Float64Array(),
-  fallen = new Float64Array(),
+  row: Float64Array = new Float64Array(),
+  own: Float64Array = new Float64Array(),
+  fallen: Float64Array = new Float64Array(),
 ): void {
   for (let runs = 0; runs < row.length; runs += 1) {
     const mass = row[runs] ?? 0;

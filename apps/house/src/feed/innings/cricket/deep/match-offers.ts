@@ -87,7 +87,7 @@ function resultOffers(find: Find): CricketOffer[] {
       winner: atEnd((state) => (leadOf(state) === 0 ? -1 : yes(leadOf(state) > 0))),
       chances: (book) => leadChances(book, 2, (lead) => (lead === 0 ? -1 : yes(lead > 0))),
     }),
-    ...spacedLines(-60.5, 5.5, 3).map((hcp) =>
+    ...spacedLines(-60.5, 5.5, 6).map((hcp) =>
       ask(find(MATCH.handicap), {
         specifier: `hcp=${hcp}`,
         winner: atEnd((state) => yes(leadOf(state) + hcp > 0)),
@@ -132,13 +132,16 @@ function wicketOffers(find: Find): CricketOffer[] {
 
 /** Which of two counts is higher: the second grows on after the first is known. */
 function compared(home: Distribution, away: Distribution): number[] {
-  const list = [0, 0, 0];
+  const list: [number, number, number] = [0, 0, 0];
+  /** Chance that the other side has fewer. */
+  let fewer = 0;
+  const all = sumOf(away);
   home.forEach((p, own) => {
-    if (p === 0) return;
-    away.forEach((q, other) => {
-      const index = place(own - other);
-      list[index] = (list[index] ?? 0) + p * q;
-    });
+    const level = away[own] ?? 0;
+    list[0] += p * fewer;
+    list[1] += p * level;
+    list[2] += p * Math.max(0, all - fewer - level);
+    fewer += level;
   });
   return list;
 }
