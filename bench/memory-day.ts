@@ -25,6 +25,8 @@ interface Held {
   readonly feedMs: number;
   readonly isBehind: boolean;
   readonly matches: number;
+  /** What is held rises and falls with it: scripts, books, and what channels keep for those who come back. */
+  readonly inPlay: number;
 }
 
 function told<T>(house: ChildProcess, ask?: string): Promise<T> {
@@ -68,7 +70,9 @@ async function run({ folder, say }: Around): Promise<Figure[]> {
     for (let hour = 1; hour <= HOURS; hour += 1) {
       const held = await reach(house, { url, feedMs: from + hour * HOUR_MS });
       hours.push(held);
-      say(`hour ${hour}: ${(held.held / MB).toFixed(0)} MB held, ${(held.rss / MB).toFixed(0)} MB resident`);
+      say(
+        `hour ${hour}: ${(held.held / MB).toFixed(0)} MB held, ${(held.rss / MB).toFixed(0)} MB resident, ${held.inPlay} in play`,
+      );
     }
     const [first, last] = [hours[0], hours.at(-1)];
     if (!first || !last) return [];
@@ -79,7 +83,7 @@ async function run({ folder, say }: Around): Promise<Figure[]> {
         value: (last.held / first.held - 1) * 100,
         unit: '%',
         ...(HOURS === 24 && { bar: { atMost: MOST_GROWTH_PERCENT } }),
-        note: `${(first.held / MB).toFixed(0)} and ${(last.held / MB).toFixed(0)} MB, at most ${(most / MB).toFixed(0)} MB in between; resident ${(first.rss / MB).toFixed(0)} and ${(last.rss / MB).toFixed(0)} MB; ${first.matches} and ${last.matches} matches`,
+        note: `${(first.held / MB).toFixed(0)} and ${(last.held / MB).toFixed(0)} MB, at most ${(most / MB).toFixed(0)} MB in between; resident ${(first.rss / MB).toFixed(0)} and ${(last.rss / MB).toFixed(0)} MB; ${first.matches} and ${last.matches} matches, ${first.inPlay} and ${last.inPlay} in play`,
       },
     ];
   } finally {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MATCH_STATUS } from '@touchline/contract/constants';
 import { startHouse } from '../../apps/house/src/app.ts';
 
 // A house in a process of its own that tells what it holds, after a full collection, when it is asked.
@@ -13,12 +14,14 @@ process.on('message', async () => {
   await sleep(0);
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();
+  const matches = [...house.world.matches()];
   process.send?.({
     held: heapUsed + external,
     rss,
     feedMs: house.world.reached(),
     isBehind: house.world.behind(),
-    matches: [...house.world.matches()].length,
+    matches: matches.length,
+    inPlay: matches.filter(({ status }) => status === MATCH_STATUS.live).length,
   });
 });
 process.on('disconnect', () => process.exit(0));

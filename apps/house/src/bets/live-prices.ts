@@ -23,29 +23,36 @@ export interface LivePrices {
 
 const isEager = (match: MatchRecord, market: MarketRecord) =>
   match.status === 1 || (match.status === 0 && market.groups.includes('top'));
-const stateOf = (match: MatchRecord, market: MarketRecord) => `${market.v}:${match.status}`;
+/** A number, because there is one for each market of every match. */
+const stateOf = (match: MatchRecord, market: MarketRecord) => market.v * 100 + match.status;
 const matchIdOf = (marketKey: string) => marketKey.slice(0, marketKey.indexOf('/'));
 
 /** Writes and remembers what is written, so that nothing is written twice. */
 function createWriter(db: Database, world: World) {
-  /** Market key → version and match status that the database holds. */
-  const written = new Map<string, string>();
+  /** Match id → market key → version and match status that the database holds. */
+  const written = new Map<string, Map<string, number>>();
   let writtenProviders = '';
+  const remember = (match: MatchRecord, market: MarketRecord, state: number) => {
+    const ofMatch = written.get(match.id) ?? new Map<string, number>();
+    written.set(match.id, ofMatch.set(market.key, state));
+  };
   return {
-    has: (key: string) => written.has(key),
+    has: (matchId: string, key: string) => written.get(matchId)?.has(key) === true,
     async markets(keys: Iterable<string>) {
       const markets: [MatchRecord, MarketRecord][] = [];
-      const states: [string, string][] = [];
+      const states: number[] = [];
       for (const key of new Set(keys)) {
         const match = world.match(matchIdOf(key));
         const market = match?.markets.get(key);
-        if (!match || !market || written.get(key) === stateOf(match, market)) continue;
+        if (!match || !market || written.get(match.id)?.get(key) === stateOf(match, market)) continue;
         markets.push([match, market]);
-        states.push([key, stateOf(match, market)]);
+        states.push(stateOf(match, market));
       }
       if (markets.length === 0) return;
       await writePriceRows(db, markets);
-      for (const [key, state] of states) written.set(key, state);
+      markets.forEach(([match, market], index) => {
+        remember(match, market, states[index] ?? 0);
+      });
     },
     async providers() {
       const statuses = world.providers();
@@ -58,9 +65,9 @@ function createWriter(db: Database, world: World) {
       written.clear();
       writtenProviders = '';
     },
-    async forget(matchIds: ReadonlySet<string>) {
-      await forgetPriceRows(db, [...matchIds]);
-      for (const key of written.keys()) if (matchIds.has(matchIdOf(key))) written.delete(key);
+    async forget(matchIds: readonly string[]) {
+      await forgetPriceRows(db, matchIds);
+      for (const id of matchIds) written.delete(id);
     },
   };
 }
@@ -80,13 +87,19 @@ export function createLivePrices(db: Database, world: World): LivePrices {
   const writer = createWriter(db, world);
   const urgent = new Set<string>();
   const changed = new Set<string>();
-  const removed = new Set<string>();
+  /** Matches with nothing for sale any more: those that are over stay in the world for two days. */
+  const ended = new Set<string>();
 
   const noteMarkets = (match: MatchRecord, keys: Iterable<string>, into: Set<string>) => {
     for (const key of keys) {
       const market = match.markets.get(key);
-      if (market && (isEager(match, market) || writer.has(key))) into.add(key);
+      if (market && (isEager(match, market) || writer.has(match.id, key))) into.add(key);
     }
+  };
+
+  const noteStatus = (match: MatchRecord) => {
+    if (match.markets.size === 0) ended.add(match.id);
+    else noteMarkets(match, match.markets.keys(), urgent);
   };
 
   const startAnew = async () => {
@@ -111,19 +124,19 @@ export function createLivePrices(db: Database, world: World): LivePrices {
       begun = null;
     },
     note(change) {
-      if (change.type === 'match_removed') removed.add(change.matchId);
+      if (change.type === 'match_removed') ended.add(change.matchId);
       const match = 'matchId' in change ? world.match(change.matchId) : undefined;
       if (!match) return;
       if (change.type === 'match_added') noteMarkets(match, match.markets.keys(), changed);
-      if (change.type === 'status') noteMarkets(match, match.markets.keys(), urgent);
+      if (change.type === 'status') noteStatus(match);
       if (change.type === 'markets') noteMarkets(match, change.marketKeys, change.urgent ? urgent : changed);
     },
     async flush() {
       await begin();
       await writer.markets([...takeFrom(urgent, urgent.size), ...takeFrom(changed, SLICE)]);
       await writer.providers();
-      if (removed.size === 0) return;
-      await writer.forget(new Set(takeFrom(removed, removed.size)));
+      if (ended.size === 0) return;
+      await writer.forget(takeFrom(ended, ended.size));
     },
     async ensure(marketKeys) {
       await begin();

@@ -56,6 +56,14 @@ test('what is too old is let go without being asked for', () => {
   expect(channel.held).toBe(0);
 });
 
+test('a channel that goes on keeps no more than what is young enough', () => {
+  const { channel } = channelWith(stream, 2);
+  channel.append({ n: 3 }, {}, undefined, 60_001);
+  expect(channel.held).toBe(2);
+  channel.append({ n: 4 }, {}, undefined, 200_000);
+  expect(channel.held).toBe(1);
+});
+
 test('a cache gives its last publication to all who do not have it', () => {
   const { missed } = channelWith(cache, 5);
   expect(missed(0, '')).toEqual([5]);

@@ -47,6 +47,7 @@ export class Channel<Subscriber> {
   append(data: unknown, options: PublishOptions, info: unknown, now: number): Encoded {
     this.#touchedAt = now;
     if (options.version !== undefined) this.#version = options.version;
+    this.forgetOld(now);
     const recorded = this.namespace.mode !== 'none';
     if (recorded) this.#offset++;
     const json = encode(data, recorded ? this.#offset : undefined, options.tags, info);
@@ -69,7 +70,7 @@ export class Channel<Subscriber> {
     return this.#history.length;
   }
 
-  /** Lets go of what is too old. To be called from time to time: most channels are never asked for their history. */
+  /** Lets go of what is too old. To be called from time to time as well: a channel that falls silent would keep all it has. */
   forgetOld(now: number) {
     const oldest = now - this.namespace.historyTtlMs;
     const first = this.#history.findIndex((one) => one.at > oldest);

@@ -14,7 +14,8 @@ import { type Position, type PublishOptions, RealtimeError } from './port.ts';
 import { createTimerWheel, type TimerWheel } from './timer-wheel.ts';
 import { createTokens, type RealtimeTokens } from './tokens.ts';
 
-const SWEEP_MS = 60_000;
+/** Far less than the shortest history lasts: until it is swept, a channel that fell silent holds what is too old. */
+const SWEEP_MS = 10_000;
 const IDEMPOTENCY_MS = 300_000;
 
 /** What all connections of a hub share: channels, users, limits, timers, counts. */

@@ -1,4 +1,7 @@
 import { localizeNumber } from '../digits.ts';
+import { deepBaseballArabic, pairsArabic } from './arabic/deep-baseball.ts';
+import { deepCricketArabic } from './arabic/deep-cricket.ts';
+import { deepDotaArabic } from './arabic/deep-dota.ts';
 import { deepArabic } from './arabic/deep-football.ts';
 import { deepRallyArabic } from './arabic/deep-rally.ts';
 import { deepTimedArabic } from './arabic/deep-timed.ts';
@@ -9,6 +12,9 @@ import { reasonsArabic } from './arabic/reasons.ts';
 import { rulesArabic } from './arabic/rules.ts';
 import { periodsInArabic, quartersInArabic, timedArabic } from './arabic/timed.ts';
 import { sets } from './arabic/words.ts';
+import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
@@ -138,6 +144,8 @@ const football: NameCatalog = {
   notifications: notificationsArabic,
 };
 
+const naming = { sets, own, timed: deepTimedArabic, count: deepRallyArabic.count, pairs: pairsArabic };
+
 /** Arabic names. */
 export const arabic: NameCatalog = withParts(football, [
   rallyArabic,
@@ -146,4 +154,7 @@ export const arabic: NameCatalog = withParts(football, [
   deepFootball(sets, own, deepArabic),
   deepTimed({ sets, own }, { quarters: quartersInArabic, periods: periodsInArabic }, deepTimedArabic),
   deepRally({ sets, own }, deepTimedArabic, deepRallyArabic),
+  deepBaseball(naming, deepBaseballArabic),
+  deepCricket(naming, deepCricketArabic),
+  deepDota(naming, deepRallyArabic.maps, deepDotaArabic),
 ]);

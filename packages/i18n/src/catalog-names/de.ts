@@ -1,7 +1,13 @@
+import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsGerman } from './errors-de.ts';
+import { deepBaseballGerman, pairsGerman } from './german/deep-baseball.ts';
+import { deepCricketGerman } from './german/deep-cricket.ts';
+import { deepDotaGerman } from './german/deep-dota.ts';
 import { deepGerman } from './german/deep-football.ts';
 import { deepRallyGerman } from './german/deep-rally.ts';
 import { deepTimedGerman } from './german/deep-timed.ts';
@@ -139,6 +145,8 @@ const football: NameCatalog = {
   notifications: notificationsGerman,
 };
 
+const naming = { sets, own, timed: deepTimedGerman, count: deepRallyGerman.count, pairs: pairsGerman };
+
 /** German names. */
 export const german: NameCatalog = withParts(football, [
   rallyGerman,
@@ -147,4 +155,7 @@ export const german: NameCatalog = withParts(football, [
   deepFootball(sets, own, deepGerman),
   deepTimed({ sets, own }, { quarters: quartersInGerman, periods: periodsInGerman }, deepTimedGerman),
   deepRally({ sets, own }, deepTimedGerman, deepRallyGerman),
+  deepBaseball(naming, deepBaseballGerman),
+  deepCricket(naming, deepCricketGerman),
+  deepDota(naming, deepRallyGerman.maps, deepDotaGerman),
 ]);

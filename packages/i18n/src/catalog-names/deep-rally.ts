@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Two winners, one after the other. */
-function twoWinners(): Outcomes {
+export function twoWinners(): Outcomes {
   const names = [HOME, AWAY].flatMap((first) => [HOME, AWAY].map((second) => `${first} / ${second}`));
   return Object.fromEntries(names.map((name, index) => [String(15_801 + index), name]));
 }

@@ -1,6 +1,12 @@
+import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
+import { deepBaseballEnglish, pairsEnglish } from './english/deep-baseball.ts';
+import { deepCricketEnglish } from './english/deep-cricket.ts';
+import { deepDotaEnglish } from './english/deep-dota.ts';
 import { deepEnglish } from './english/deep-football.ts';
 import { deepRallyEnglish } from './english/deep-rally.ts';
 import { deepTimedEnglish } from './english/deep-timed.ts';
@@ -153,6 +159,8 @@ const football: NameCatalog = {
   notifications: notificationsEnglish,
 };
 
+const naming = { sets, own, timed: deepTimedEnglish, count: deepRallyEnglish.count, pairs: pairsEnglish };
+
 /** English names; texts about betting follow docs/rules. */
 export const english: NameCatalog = withParts(football, [
   rallyEnglish,
@@ -161,4 +169,7 @@ export const english: NameCatalog = withParts(football, [
   deepFootball(sets, own, deepEnglish),
   deepTimed({ sets, own }, { quarters: quartersInEnglish, periods: periodsInEnglish }, deepTimedEnglish),
   deepRally({ sets, own }, deepTimedEnglish, deepRallyEnglish),
+  deepBaseball(naming, deepBaseballEnglish),
+  deepCricket(naming, deepCricketEnglish),
+  deepDota(naming, deepRallyEnglish.maps, deepDotaEnglish),
 ]);

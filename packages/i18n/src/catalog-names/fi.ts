@@ -1,7 +1,13 @@
+import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsFinnish } from './errors-fi.ts';
+import { deepBaseballFinnish, pairsFinnish } from './finnish/deep-baseball.ts';
+import { deepCricketFinnish } from './finnish/deep-cricket.ts';
+import { deepDotaFinnish } from './finnish/deep-dota.ts';
 import { deepFinnish } from './finnish/deep-football.ts';
 import { deepRallyFinnish } from './finnish/deep-rally.ts';
 import { deepTimedFinnish } from './finnish/deep-timed.ts';
@@ -151,6 +157,8 @@ const football: NameCatalog = {
   notifications: notificationsFinnish,
 };
 
+const naming = { sets, own, timed: deepTimedFinnish, count: deepRallyFinnish.count, pairs: pairsFinnish };
+
 /** Finnish names. */
 export const finnish: NameCatalog = withParts(football, [
   rallyFinnish,
@@ -159,4 +167,7 @@ export const finnish: NameCatalog = withParts(football, [
   deepFootball(sets, own, deepFinnish),
   deepTimed({ sets, own }, { quarters: quartersInFinnish, periods: periodsInFinnish }, deepTimedFinnish),
   deepRally({ sets, own }, deepTimedFinnish, deepRallyFinnish),
+  deepBaseball(naming, deepBaseballFinnish),
+  deepCricket(naming, deepCricketFinnish),
+  deepDota(naming, deepRallyFinnish.maps, deepDotaFinnish),
 ]);

@@ -1,7 +1,13 @@
+import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsFrench } from './errors-fr.ts';
+import { deepBaseballFrench, pairsFrench } from './french/deep-baseball.ts';
+import { deepCricketFrench } from './french/deep-cricket.ts';
+import { deepDotaFrench } from './french/deep-dota.ts';
 import { deepFrench } from './french/deep-football.ts';
 import { deepRallyFrench } from './french/deep-rally.ts';
 import { deepTimedFrench } from './french/deep-timed.ts';
@@ -147,6 +153,8 @@ const football: NameCatalog = {
   notifications: notificationsFrench,
 };
 
+const naming = { sets, own, timed: deepTimedFrench, count: deepRallyFrench.count, pairs: pairsFrench };
+
 /** French names. */
 export const french: NameCatalog = withParts(football, [
   rallyFrench,
@@ -155,4 +163,7 @@ export const french: NameCatalog = withParts(football, [
   deepFootball(sets, own, deepFrench),
   deepTimed({ sets, own }, { quarters: quartersInFrench, periods: periodsInFrench }, deepTimedFrench),
   deepRally({ sets, own }, deepTimedFrench, deepRallyFrench),
+  deepBaseball(naming, deepBaseballFrench),
+  deepCricket(naming, deepCricketFrench),
+  deepDota(naming, deepRallyFrench.maps, deepDotaFrench),
 ]);

@@ -1,8 +1,14 @@
+import { deepBaseball } from './deep-baseball.ts';
+import { deepCricket } from './deep-cricket.ts';
+import { deepDota } from './deep-dota.ts';
 import { deepFootball } from './deep-football.ts';
 import { deepRally } from './deep-rally.ts';
 import { deepTimed } from './deep-timed.ts';
 import { errorsNorwegian } from './errors-no.ts';
 import { type NameCatalog, withParts } from './names.ts';
+import { deepBaseballNorwegian, pairsNorwegian } from './norwegian/deep-baseball.ts';
+import { deepCricketNorwegian } from './norwegian/deep-cricket.ts';
+import { deepDotaNorwegian } from './norwegian/deep-dota.ts';
 import { deepNorwegian } from './norwegian/deep-football.ts';
 import { deepRallyNorwegian } from './norwegian/deep-rally.ts';
 import { deepTimedNorwegian } from './norwegian/deep-timed.ts';
@@ -137,6 +143,14 @@ const football: NameCatalog = {
   notifications: notificationsNorwegian,
 };
 
+const naming = {
+  sets,
+  own,
+  timed: deepTimedNorwegian,
+  count: deepRallyNorwegian.count,
+  pairs: pairsNorwegian,
+};
+
 /** Norwegian names. */
 export const norwegian: NameCatalog = withParts(football, [
   rallyNorwegian,
@@ -149,4 +163,7 @@ export const norwegian: NameCatalog = withParts(football, [
     deepTimedNorwegian,
   ),
   deepRally({ sets, own }, deepTimedNorwegian, deepRallyNorwegian),
+  deepBaseball(naming, deepBaseballNorwegian),
+  deepCricket(naming, deepCricketNorwegian),
+  deepDota(naming, deepRallyNorwegian.maps, deepDotaNorwegian),
 ]);

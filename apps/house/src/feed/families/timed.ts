@@ -1,7 +1,7 @@
 import type { SportRecord } from '#catalogue/records.ts';
 import { AMERICAN_FOOTBALL_TEMPLATES } from '#pricing/timed/american-football-offers.ts';
 import { BASKETBALL_TEMPLATES } from '#pricing/timed/basketball-offers.ts';
-import { DOTA_TEMPLATES } from '#pricing/timed/dota-offers.ts';
+import { DOTA_TEMPLATES } from '#pricing/timed/dota/offers.ts';
 import { HANDBALL_TEMPLATES, RUGBY_TEMPLATES } from '#pricing/timed/goal-offers.ts';
 import { HOCKEY_TEMPLATES } from '#pricing/timed/hockey-offers.ts';
 import type { LeagueSport } from '../league/league-spec.ts';

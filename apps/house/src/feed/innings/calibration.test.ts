@@ -8,6 +8,8 @@ import { cricketFactors, cricketMatch } from './cricket/play.ts';
 import { CRICKET, CRICKET_TEMPLATES } from './cricket/templates.ts';
 
 const MATCHES = 1_000;
+/** Market types of the full depth have ids from here on; their own test plays them. */
+const DEEP_FROM = 16_000;
 
 const RATINGS = [-0.5, -0.2, 0, 0.3, 0.5];
 
@@ -40,7 +42,8 @@ function* played<F, S, M>(
 const baseball = () => played(MEETINGS.map(baseballFactors), baseballMatch);
 const cricket = () => played(MEETINGS.map(cricketFactors), cricketMatch);
 
-const ids = (templates: readonly { id: string }[]) => templates.map(({ id }) => id).sort();
+const ids = (templates: readonly { id: string }[]) =>
+  templates.flatMap(({ id }) => (Number(id) < DEEP_FROM ? [id] : [])).sort();
 
 describe('what happens is what the prices say, within three standard deviations', () => {
   test('in baseball before the start, in every market type', () => {

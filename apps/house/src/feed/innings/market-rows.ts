@@ -1,3 +1,4 @@
+import type { TemplateRow } from '#pricing/timed/template-rows.ts';
 import type { MarketGroup, MarketTemplate, OutcomeKind } from '../world.ts';
 
 /** A market type as data, in order of display. */
@@ -23,6 +24,16 @@ export function templatesOf(sport: string, rows: readonly MarketRow[]): readonly
     i18nKey: `${sport}.${id}`,
   }));
 }
+
+/** Rows that many sports share, as this family writes them. */
+export const deepRows = (rows: readonly TemplateRow[]): MarketRow[] =>
+  rows.map(([id, kind, groups, outcomeIds, specifiers = '']) => [
+    id,
+    kind,
+    words(groups) as MarketGroup[], // they are written in this vocabulary; a test holds them to it
+    outcomeIds,
+    specifiers,
+  ]);
 
 /** Finds a market type by its id. */
 export function templateFinder(templates: readonly MarketTemplate[]): (id: string) => MarketTemplate {

@@ -1,11 +1,12 @@
 import {
+  EARLY_MIN,
   LENGTHS,
   LOSER_RATE,
   type MapScore,
   type MapsState,
   SHORTEST_MIN,
   WINNER_RATE,
-} from '#pricing/timed/dota-model.ts';
+} from '#pricing/timed/dota/model.ts';
 import { pickWeighted, unitAt } from '../random.ts';
 import type { Script, Step } from '../scripted/scripted-match.ts';
 import type { Pair, Side } from '../world.ts';
@@ -75,20 +76,31 @@ export function playDota(game: {
   return { timeline, maps, kills: [...kills, ...game.added].sort((a, b) => a.at - b.at) };
 }
 
-const EMPTY: MapScore = { kills: [0, 0], order: '', winner: null };
+export const EMPTY: MapScore = { kills: [0, 0], order: '', winner: null, early: [0, 0], minutes: 0 };
 
 export const startMaps = (): MapsState => ({ map: -1, over: false, maps: [EMPTY, EMPTY, EMPTY] });
 
 function withKill(score: MapScore, side: Side): MapScore {
   const [home, away] = score.kills;
   const kills: Pair = side === 'home' ? [home + 1, away] : [home, away + 1];
-  return { ...score, kills, order: score.order + (side === 'home' ? 'h' : 'a') };
+  const early = score.minutes < EARLY_MIN ? kills : score.early;
+  return { ...score, kills, early, order: score.order + (side === 'home' ? 'h' : 'a') };
 }
 
 const changed = (state: MapsState, map: number, score: (before: MapScore) => MapScore): MapsState => ({
   ...state,
   maps: state.maps.map((entry, index) => (index === map ? score(entry) : entry)),
 });
+
+/** Minutes of a map whose end is told: what is asked may be certain with it. */
+const followed = (seconds: number): number[] => {
+  const last = Math.ceil(seconds / 60) - 1;
+  const late = Array.from(
+    { length: Math.max(0, last - SHORTEST_MIN) },
+    (_, index) => SHORTEST_MIN + 1 + index,
+  );
+  return [EARLY_MIN, ...late];
+};
 
 const MAP_END_MS = 20_000;
 
@@ -100,17 +112,28 @@ export function dotaScript({ timeline, maps, kills }: DotaGame): Script<MapsStat
       order: 0,
       apply: (state: MapsState) => changed(state, map, (score) => withKill(score, side)),
     })),
+    ...maps.flatMap(({ seconds }, map) =>
+      followed(seconds).map((minutes) => ({
+        at: momentOf(timeline, map, 60 * minutes),
+        order: 1,
+        apply: (state: MapsState) => changed(state, map, (score) => ({ ...score, minutes })),
+      })),
+    ),
     ...timeline.periods.map(({ to }, map) => ({
       at: to,
-      order: 1,
+      order: 2,
       apply: (state: MapsState) => ({
-        ...changed(state, map, (score) => ({ ...score, winner: maps[map]?.winner ?? null })),
+        ...changed(state, map, (score) => ({
+          ...score,
+          winner: maps[map]?.winner ?? null,
+          minutes: Math.floor((maps[map]?.seconds ?? 0) / 60),
+        })),
         over: map === maps.length - 1,
       }),
     })),
     ...timeline.periods.map(({ from }, map) => ({
       at: from,
-      order: 2,
+      order: 3,
       apply: (state: MapsState) => ({ ...state, map }),
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);

@@ -7,13 +7,13 @@ import {
   mapsWon,
   SHORTEST_MIN,
   WINNER_RATE,
-} from '#pricing/timed/dota-model.ts';
-import { dotaOffers } from '#pricing/timed/dota-offers.ts';
-import type { Meeting } from '../league/league-spec.ts';
+} from '#pricing/timed/dota/model.ts';
+import { dotaOffers } from '#pricing/timed/dota/offers.ts';
+import { hasFullDepth, type Meeting } from '../league/league-spec.ts';
 import { unitAt } from '../random.ts';
 import type { ScriptedMatch } from '../scripted/scripted-match.ts';
 import type { IncidentRecord } from '../world.ts';
-import { type DotaGame, dotaScript, type Kill, playDota, startMaps } from './dota-game.ts';
+import { type DotaGame, dotaScript, EMPTY, type Kill, playDota, startMaps } from './dota-game.ts';
 import { clockText, type TimedView } from './timed-view.ts';
 import { type ClockState, clockAt } from './timeline.ts';
 
@@ -32,8 +32,7 @@ function homeChance({ home, away }: Meeting, noise: number): number {
 
 function modelAt(game: DotaGame, state: MapsState, at: number, chance: number): MapsModel {
   const clock = clockAt(game.timeline, at);
-  const fresh = { kills: [0, 0], order: '', winner: null } as const;
-  const later = mapModel(chance, fresh, 0);
+  const later = mapModel(chance, EMPTY, 0);
   return {
     maps: state.maps.map((score, map) =>
       map === clock.period && score.winner === null ? mapModel(chance, score, clock.second / 60) : later,
@@ -120,7 +119,10 @@ export function dotaMatch(
   return {
     key,
     script: dotaScript(game),
-    offers: dotaOffers({ kills: USUAL_KILLS, lead: (2 * chance - 1) * USUAL_LEAD }),
+    offers: dotaOffers(
+      { kills: USUAL_KILLS, lead: (2 * chance - 1) * USUAL_LEAD },
+      hasFullDepth(meeting.league),
+    ),
     initial,
     model: (state, at, noise) => modelAt(game, state ?? initial, at, homeChance(meeting, noise)),
     view: (state, at) => viewAt(game, state, at),

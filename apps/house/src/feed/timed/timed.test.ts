@@ -55,7 +55,7 @@ const SPORTS: readonly (readonly [string, (of: Meeting) => Looked])[] = [
 /** Two outcomes of each win: double chances, by themselves and with another answer. */
 const DOUBLE_CHANCES = /^(12204|12304|14[1-4](01|26|27))$/;
 /** The first outcome of these is a result with the lower side of the line. */
-const UNDER_FIRST = /^14[1-4]09$/;
+const UNDER_FIRST = /^(14[1-4]09|16508|1656[17]|16588)$/;
 const everyTenth = (match: Looked) => match.steps.filter((step) => step % 10 === 0);
 const openAt = (match: Looked, step: number) => match.offers.filter((offer) => offer.settled(step) === null);
 

@@ -3,7 +3,7 @@ import type { GameState } from '#pricing/innings/baseball/model.ts';
 import type { IncidentRecord, Pair, Side } from '../../world.ts';
 
 /** Counts of both sides, home first. */
-interface BaseballCounts {
+export interface BaseballCounts {
   hits: Pair;
   homeRuns: Pair;
   strikeouts: Pair;
@@ -22,6 +22,8 @@ export interface BaseballState {
   firstScorer: Side | null;
   over: boolean;
   counts: BaseballCounts;
+  /** `counts` at the end of the fifth inning, or so far. */
+  firstFive: BaseballCounts;
   incidents: readonly IncidentRecord[];
 }
 
@@ -37,6 +39,7 @@ export const FIRST_PITCH: BaseballState = {
   firstScorer: null,
   over: false,
   counts: { hits: ZERO, homeRuns: ZERO, strikeouts: ZERO },
+  firstFive: { hits: ZERO, homeRuns: ZERO, strikeouts: ZERO },
   incidents: [],
 };
 

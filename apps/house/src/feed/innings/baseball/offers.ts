@@ -4,6 +4,8 @@ import type { Offer, Results } from '../../scripted/scripted-match.ts';
 import type { MarketTemplate } from '../../world.ts';
 import { templateFinder } from '../market-rows.ts';
 import { lines, oddOrEven, overLine, threeWay, withHandicap, wonBy } from '../verdicts.ts';
+import { baseballCourseOffers } from './deep/course-offers.ts';
+import { baseballPartOffers } from './deep/part-offers.ts';
 import { type BaseballState, isPlayed, runsThrough } from './game-state.ts';
 import { BASEBALL, BASEBALL_TEMPLATES } from './templates.ts';
 
@@ -181,4 +183,11 @@ export const BASEBALL_OFFERS: readonly BaseballOffer[] = [
   ...regularOffers(),
   ...firstFiveOffers(),
   ...lines(1, WHOLE_INNINGS).flatMap(inningOffers),
+];
+
+/** With what the games of foremost leagues have beside. */
+export const BASEBALL_DEEP_OFFERS: readonly BaseballOffer[] = [
+  ...BASEBALL_OFFERS,
+  ...baseballPartOffers(template),
+  ...baseballCourseOffers(template),
 ];

@@ -1,12 +1,14 @@
 import { type GameBook, gameBook } from '#pricing/innings/baseball/game-book.ts';
 import { baseballModel, INNINGS } from '#pricing/innings/baseball/model.ts';
-import type { Meeting } from '../../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { unitAt } from '../../random.ts';
 import type { ScriptedMatch } from '../../scripted/scripted-match.ts';
 import { playScripted } from '../../scripted/scripted-play.ts';
 import type { MatchPlay } from '../../sport.ts';
+import { byNoise, NOISE_STEPS } from '../by-noise.ts';
+import { COURSE } from './deep/rows.ts';
 import { type BaseballState, FIRST_PITCH, pricedState } from './game-state.ts';
-import { BASEBALL_OFFERS } from './offers.ts';
+import { BASEBALL_DEEP_OFFERS, BASEBALL_OFFERS } from './offers.ts';
 import { type BaseballFactors, type OwnRun, scriptBaseball } from './script.ts';
 
 /** Effect of one point of rating, of the home ground, of a day and of a tick's noise on the logarithm of the factor. */
@@ -69,37 +71,45 @@ export function baseballMatch(
   key: number,
   factors: BaseballFactors,
   own: readonly OwnRun[] = [],
+  offers = BASEBALL_OFFERS,
 ): ScriptedMatch<BaseballState, GameBook> {
   const script = scriptBaseball(key, factors, own);
+  const bookAt = (state: BaseballState, noise: number) =>
+    gameBook(
+      baseballModel(
+        {
+          home: factors.home * Math.exp(NOISE_WEIGHT * noise),
+          away: factors.away * Math.exp(-NOISE_WEIGHT * noise),
+        },
+        pricedState(state),
+      ),
+    );
+  const upcoming = byNoise((noise) => bookAt(FIRST_PITCH, noise));
   const stateAt = (at: number) => script.steps.findLast((step) => step.at <= at)?.state;
   return {
     key,
     script,
-    offers: BASEBALL_OFFERS,
+    offers,
     initial: FIRST_PITCH,
     model: (state, _at, noise) =>
-      gameBook(
-        baseballModel(
-          {
-            home: factors.home * Math.exp(NOISE_WEIGHT * noise),
-            away: factors.away * Math.exp(-NOISE_WEIGHT * noise),
-          },
-          pricedState(state ?? FIRST_PITCH),
-        ),
-      ),
+      state === null ? upcoming(Math.round(noise * NOISE_STEPS)) : bookAt(state, noise),
     view: viewOf,
     settlesBy: (offer, state, at) => {
-      const isNext = state.inning >= INNINGS || offer.specifier.startsWith(`inningnr=${state.inning}`);
+      const isOfInning =
+        offer.specifier.startsWith(`inningnr=${state.inning}`) &&
+        offer.template.id !== COURSE.openingAndWinner;
+      const isNext = state.inning >= INNINGS || isOfInning;
       return isNext && state.batting === 'home' && state.outs === 2 ? at + 180_000 : null;
     },
     withScore: (side, at) => {
       const state = stateAt(at);
       if (state === undefined || state.over || state.batting !== side) return undefined;
-      return baseballMatch(key, factors, [...own, { side, at }]);
+      return baseballMatch(key, factors, [...own, { side, at }], offers);
     },
   };
 }
 
 export function playBaseball(meeting: Meeting): MatchPlay {
-  return playScripted(baseballMatch(meeting.key, baseballFactors(meeting)));
+  const offers = hasFullDepth(meeting.league) ? BASEBALL_DEEP_OFFERS : BASEBALL_OFFERS;
+  return playScripted(baseballMatch(meeting.key, baseballFactors(meeting), [], offers));
 }

@@ -1,4 +1,5 @@
-import { templatesOf } from '../market-rows.ts';
+import { deepRows, templatesOf } from '../market-rows.ts';
+import { BASEBALL_DEEP_ROWS } from './deep/rows.ts';
 
 const SIDES_2 = '4 5';
 const SIDES_3 = '1 2 3';
@@ -45,4 +46,5 @@ export const BASEBALL_TEMPLATES = templatesOf('baseball', [
   [BASEBALL.firstRun, 'two_way', ['teams'], SIDES_2],
   [BASEBALL.extraInnings, 'yes_no', ['innings'], YES_NO],
   [BASEBALL.oddEven, 'two_way', ['points'], ODD_EVEN],
+  ...deepRows(BASEBALL_DEEP_ROWS),
 ]);

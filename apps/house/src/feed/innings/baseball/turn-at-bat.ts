@@ -1,5 +1,5 @@
 import { advance, type BatEvent, countedRuns, isHit, isOut } from '#pricing/innings/baseball/batting.ts';
-import { EXTRA_RUNNER, INNINGS } from '#pricing/innings/baseball/model.ts';
+import { EXTRA_RUNNER, FIRST_INNINGS, INNINGS } from '#pricing/innings/baseball/model.ts';
 import type { IncidentRecord } from '../../world.ts';
 import { type BaseballState, plus } from './game-state.ts';
 
@@ -50,6 +50,11 @@ function incidentOf(state: BaseballState, event: BatEvent, at: number): Incident
 
 /** The game after one turn at bat, which ends at `at`. */
 export function afterTurn(state: BaseballState, event: BatEvent, at: number): BaseballState {
+  const after = played(state, event, at);
+  return state.inning > FIRST_INNINGS ? after : { ...after, firstFive: after.counts };
+}
+
+function played(state: BaseballState, event: BatEvent, at: number): BaseballState {
   if (isOut(event)) return afterOut(state, event);
   const side = state.batting;
   const moved = advance(state.bases, event);

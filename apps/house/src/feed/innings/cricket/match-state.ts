@@ -11,6 +11,14 @@ export interface SideInnings {
   overs: readonly number[];
   /** Score at the fall of each wicket. */
   falls: readonly number[];
+  /** What else came in each over begun. */
+  marks: readonly OverMarks[];
+  fours: number;
+  sixes: number;
+}
+
+export interface OverMarks {
+  wickets: number;
   fours: number;
   sixes: number;
 }
@@ -34,6 +42,7 @@ const NO_INNINGS: SideInnings = {
   balls: 0,
   overs: [],
   falls: [],
+  marks: [],
   fours: 0,
   sixes: 0,
 };

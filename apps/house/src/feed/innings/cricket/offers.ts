@@ -4,6 +4,8 @@ import type { Offer, Results } from '../../scripted/scripted-match.ts';
 import type { MarketTemplate, Side } from '../../world.ts';
 import { templateFinder } from '../market-rows.ts';
 import { lines, oddOrEven, overLine, spacedLines, wonBy } from '../verdicts.ts';
+import { cricketMatchOffers } from './deep/match-offers.ts';
+import { cricketSideOffers } from './deep/side-offers.ts';
 import { battingSide, hasBatted, type MatchState } from './match-state.ts';
 import { CRICKET, CRICKET_TEMPLATES } from './templates.ts';
 
@@ -147,4 +149,12 @@ export const CRICKET_OFFERS: readonly CricketOffer[] = [
     ...lines(1, OVERS).flatMap((number) => overOffers(side, number)),
     ...lines(1, WICKETS).flatMap((number) => fallOffers(side, number)),
   ]),
+];
+
+/** With what the matches of foremost leagues have beside. */
+export const CRICKET_DEEP_OFFERS: readonly CricketOffer[] = [
+  ...CRICKET_OFFERS,
+  ...cricketSideOffers(template, 'home'),
+  ...cricketSideOffers(template, 'away'),
+  ...cricketMatchOffers(template),
 ];

@@ -1,12 +1,13 @@
 import { type MatchBook, matchBook } from '#pricing/innings/cricket/match-book.ts';
 import { type Chase, cricketModel, freshChase } from '#pricing/innings/cricket/model.ts';
-import type { Meeting } from '../../league/league-spec.ts';
+import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { unitAt } from '../../random.ts';
 import type { ScriptedMatch } from '../../scripted/scripted-match.ts';
 import { playScripted } from '../../scripted/scripted-play.ts';
 import type { MatchPlay } from '../../sport.ts';
+import { byNoise, NOISE_STEPS } from '../by-noise.ts';
 import { battingSide, FIRST_BALL, type MatchState, pricedState, type SideInnings } from './match-state.ts';
-import { CRICKET_OFFERS } from './offers.ts';
+import { CRICKET_DEEP_OFFERS, CRICKET_OFFERS } from './offers.ts';
 import { type CricketFactors, type OwnSix, scriptCricket } from './script.ts';
 
 /** Effect of one point of rating, of the home ground, of a day and of a tick's noise on the logarithm of the factor. */
@@ -14,8 +15,6 @@ const RATING_WEIGHT = 0.06;
 const HOME_WEIGHT = 0.01;
 const DAY_WEIGHT = 0.12;
 const NOISE_WEIGHT = 0.012;
-/** Noise is taken in steps, so that a chase that has not begun is worked out once for each. */
-const NOISE_STEPS = 3;
 /** Effect of the difference of the factors on the odds of a super over. */
 const SUPER_OVER_WEIGHT = 2;
 
@@ -74,16 +73,6 @@ function viewOf(state: MatchState | null): ReturnType<ScriptedMatch<MatchState, 
   };
 }
 
-/** Keeps what was made for each step of noise. */
-function byNoise<T>(make: (noise: number) => T): (step: number) => T {
-  const bySteps = new Map<number, T>();
-  return (step) => {
-    const known = bySteps.get(step) ?? make(step / NOISE_STEPS);
-    bySteps.set(step, known);
-    return known;
-  };
-}
-
 type Prices = (state: MatchState | null, noise: number) => MatchBook;
 
 function makePrices(factors: CricketFactors): Prices {
@@ -95,6 +84,7 @@ function makePrices(factors: CricketFactors): Prices {
   const bookOf = (state: MatchState, step: number) =>
     matchBook(
       cricketModel(moved(step / NOISE_STEPS), pricedState(state), () => chases(step)),
+      pricedState(state),
       factors.superOver,
     );
   const upcoming = byNoise((noise) => bookOf(FIRST_BALL, Math.round(noise * NOISE_STEPS)));
@@ -118,6 +108,7 @@ export function cricketMatch(
   key: number,
   factors: CricketFactors,
   own: readonly OwnSix[] = [],
+  offers = CRICKET_OFFERS,
 ): ScriptedMatch<MatchState, MatchBook> {
   const script = scriptCricket(key, factors, own);
   const stateAt = (at: number) => script.steps.findLast((step) => step.at <= at)?.state;
@@ -125,7 +116,7 @@ export function cricketMatch(
   return {
     key,
     script,
-    offers: CRICKET_OFFERS,
+    offers,
     initial: FIRST_BALL,
     model: (state, _at, noise) => prices(state, noise),
     view: viewOf,
@@ -138,11 +129,12 @@ export function cricketMatch(
     withScore: (side, at) => {
       const state = stateAt(at);
       if (state?.phase !== 'play' || battingSide(state) !== side) return undefined;
-      return cricketMatch(key, factors, [...own, { side, at }]);
+      return cricketMatch(key, factors, [...own, { side, at }], offers);
     },
   };
 }
 
 export function playCricket(meeting: Meeting): MatchPlay {
-  return playScripted(cricketMatch(meeting.key, cricketFactors(meeting)));
+  const offers = hasFullDepth(meeting.league) ? CRICKET_DEEP_OFFERS : CRICKET_OFFERS;
+  return playScripted(cricketMatch(meeting.key, cricketFactors(meeting), [], offers));
 }

@@ -9,7 +9,14 @@ import {
 import { pickWeighted, unitAt } from '../../random.ts';
 import type { Script, Step, Stretch } from '../../scripted/scripted-match.ts';
 import type { IncidentRecord, Side } from '../../world.ts';
-import { battingSide, FIRST_BALL, hasBatted, type MatchState, type SideInnings } from './match-state.ts';
+import {
+  battingSide,
+  FIRST_BALL,
+  hasBatted,
+  type MatchState,
+  type OverMarks,
+  type SideInnings,
+} from './match-state.ts';
 
 /** How well both sides bat, 1 for the average, and the chance that the home side wins a super over. */
 export interface CricketFactors {
@@ -30,6 +37,7 @@ const SUPER_OVER_MS = 8 * 60_000;
 const WICKET_STOP_MS = 25_000;
 const SIX = BALL_RUNS.length - 1;
 
+const NO_MARKS: OverMarks = { wickets: 0, fours: 0, sixes: 0 };
 const SUPER_OVER_DRAW = 9001;
 
 function afterBall(innings: SideInnings, result: number): SideInnings {
@@ -39,12 +47,19 @@ function afterBall(innings: SideInnings, result: number): SideInnings {
   const overs = begins
     ? [...innings.overs, runs]
     : innings.overs.map((over, index) => (index === innings.overs.length - 1 ? over + runs : over));
+  const last: OverMarks = begins ? NO_MARKS : (innings.marks.at(-1) ?? NO_MARKS);
+  const marks: OverMarks = {
+    wickets: last.wickets + (isOut ? 1 : 0),
+    fours: last.fours + (runs === 4 ? 1 : 0),
+    sixes: last.sixes + (runs === 6 ? 1 : 0),
+  };
   return {
     runs: innings.runs + runs,
     wickets: innings.wickets + (isOut ? 1 : 0),
     balls: innings.balls + 1,
     overs,
     falls: isOut ? [...innings.falls, innings.runs] : innings.falls,
+    marks: [...(begins ? innings.marks : innings.marks.slice(0, -1)), marks],
     fours: innings.fours + (runs === 4 ? 1 : 0),
     sixes: innings.sixes + (runs === 6 ? 1 : 0),
   };

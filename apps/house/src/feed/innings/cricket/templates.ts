@@ -1,4 +1,5 @@
-import { templatesOf } from '../market-rows.ts';
+import { deepRows, templatesOf } from '../market-rows.ts';
+import { CRICKET_DEEP_ROWS } from './deep/rows.ts';
 
 const SIDES_2 = '4 5';
 const OVER_UNDER = '12 13';
@@ -38,4 +39,5 @@ export const CRICKET_TEMPLATES = templatesOf('cricket', [
   [CRICKET.awayWickets, 'line_table', ['innings', 'teams'], OVER_UNDER, 'total'],
   [CRICKET.oddEven, 'two_way', ['points'], ODD_EVEN],
   [CRICKET.superOver, 'yes_no', ['points'], YES_NO],
+  ...deepRows(CRICKET_DEEP_ROWS),
 ]);

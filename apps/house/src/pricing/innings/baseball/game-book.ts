@@ -1,7 +1,12 @@
-import { type Distribution, differenceOf, type Signed, signs } from '../../poisson.ts';
-import { oddEven, overUnder } from '../counts.ts';
+import type { Pair } from '#feed/world.ts';
+import { independent, type PairChances } from '../../pairs/pair-offers.ts';
+import { type Distribution, differenceOf, type Signed, signs, sumOf } from '../../poisson.ts';
+import { exactly, oddEven, overUnder, trimmed } from '../counts.ts';
 import { lazily } from '../lazily.ts';
+import type { BattingCount } from './batting-counts.ts';
+import { type CourseEnds, type CourseRule, firstRunInnings, followCourse } from './course.ts';
 import type { BaseballModel, Joint } from './model.ts';
+import { firstToRuns } from './run-race.ts';
 
 /** Sums of a joint that markets ask for. */
 interface Totals {
@@ -48,6 +53,18 @@ export interface GameBook {
   inning(number: number): readonly number[];
   inningTotal(number: number, line: number): readonly number[];
   firstRun(): readonly number[];
+  /** Runs of both sides at the end, in one inning, and in the first innings of a game. */
+  finalPairs(): PairChances;
+  inningPairs(number: number): PairChances;
+  openingPairs(innings: number): PairChances | null;
+  /** Counts of both sides in the first five innings from what there is so far. */
+  countPairs(what: BattingCount, soFar: Pair): PairChances | null;
+  /** A game followed half by half; rules of one key are the same. */
+  course(key: string, rule: () => CourseRule): CourseEnds;
+  /** The first side with so many runs: home, neither, away. */
+  race(target: number): readonly number[];
+  /** Chances that the first run comes in the inning in play, in the next one and so on. */
+  firstRunInnings(): readonly number[];
 }
 
 /** Home and away at a half line that is added to the home side. */
@@ -106,7 +123,72 @@ export function gameBook(model: BaseballModel): GameBook {
     inning: (number) => three(inning(number).lead),
     inningTotal: (number, line) => overUnder(inning(number).total, line),
     firstRun: () => [model.homeFirst, 1 - model.homeFirst],
+    ...deepBook(model),
   };
+}
+
+type DeepBook = Pick<
+  GameBook,
+  'finalPairs' | 'inningPairs' | 'openingPairs' | 'countPairs' | 'course' | 'race' | 'firstRunInnings'
+>;
+
+function memoOf<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** What only the matches of foremost leagues ask. */
+function deepBook(model: BaseballModel): DeepBook {
+  const courses = new Map<string, CourseEnds>();
+  const counts = memoOf((what: BattingCount) => model.counts(what));
+  const pairs = new Map<string, PairChances>();
+  const pairsOf = (key: string, make: () => PairChances) => {
+    const known = pairs.get(key) ?? make();
+    pairs.set(key, known);
+    return known;
+  };
+  return {
+    finalPairs: lazily(() => withoutTails(normal(model.final))),
+    inningPairs: memoOf((number: number) => {
+      const { home, away } = model.inning(number);
+      return independent(home, away);
+    }),
+    openingPairs: memoOf((innings: number) => {
+      const sides = model.opening(innings);
+      return sides === null ? null : independent(sides.home, sides.away);
+    }),
+    countPairs: (what, [home, away]) => {
+      const rest = counts(what);
+      if (rest === null) return null;
+      return pairsOf(`${what} ${home}:${away}`, () =>
+        independent(sumOf(exactly(home), rest.home), sumOf(exactly(away), rest.away)),
+      );
+    },
+    course: (key, rule) => {
+      const known = courses.get(key) ?? followCourse(model.course, rule());
+      courses.set(key, known);
+      return known;
+    },
+    race: (target) => {
+      const [home, away] = firstToRuns(model.course, target);
+      return [home, Math.max(0, 1 - home - away), away];
+    },
+    firstRunInnings: lazily(() => firstRunInnings(model.course)),
+  };
+}
+
+/** Without scores that no price can show. */
+function withoutTails(joint: Joint): Joint {
+  const isRare = (chances: readonly number[]) => chances.every((chance) => chance < 1e-9);
+  const rows = [...joint];
+  while (rows.length > 1 && isRare(rows.at(-1) ?? [])) rows.pop();
+  return rows.map((row) => trimmed(row));
 }
 
 function normal(joint: Joint): Joint {

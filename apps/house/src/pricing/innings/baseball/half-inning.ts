@@ -93,5 +93,13 @@ export function halfInning(chances: BattingChances, outs: number, bases: Bases):
       BASES_BY_RUNNERS.reduce((sum, on) => sum + (leaving[cell(runs, on)] ?? 0), 0),
     ),
   );
-  return { runs: ended, lastRuns: (deficit) => lastRuns(all, ended, chances, deficit) };
+  const last = new Map<number, Distribution>();
+  return {
+    runs: ended,
+    lastRuns: (deficit) => {
+      const known = last.get(deficit) ?? lastRuns(all, ended, chances, deficit);
+      last.set(deficit, known);
+      return known;
+    },
+  };
 }

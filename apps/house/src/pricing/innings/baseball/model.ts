@@ -2,6 +2,7 @@ import { type Distribution, sumOf } from '../../poisson.ts';
 import { exactly, timesOf, trimmed } from '../counts.ts';
 import { lazily } from '../lazily.ts';
 import { type Bases, type BattingChances, battingChances } from './batting.ts';
+import { type BattingCount, countsThrough } from './batting-counts.ts';
 import { type HalfInning, halfInning } from './half-inning.ts';
 
 export const INNINGS = 9;
@@ -33,20 +34,34 @@ export interface BaseballModel {
   /** Runs of each side after five innings; null when they are over. */
   first: { home: Distribution; away: Distribution } | null;
   inning(number: number): { home: Distribution; away: Distribution };
+  /** Runs of each side after so many innings, fewer than nine; null when they are over. */
+  opening(innings: number): { home: Distribution; away: Distribution } | null;
+  /** Further hits, home runs or strikeouts of both sides in the first five innings; null when they are over. */
+  counts(what: BattingCount): { home: Distribution; away: Distribution } | null;
+  course: CourseStart;
   /** Chance that the home side scores first, when nobody has. */
   homeFirst: number;
 }
 
-interface Halves {
+/** Half innings of a side from their beginning. */
+export interface Halves {
   fresh: HalfInning;
   extra: HalfInning;
+}
+
+/** From where the rest of a game is followed, half by half. */
+export interface CourseStart {
+  state: GameState;
+  now: HalfInning;
+  home: Halves;
+  away: Halves;
 }
 
 function halvesOf(chances: BattingChances): Halves {
   return { fresh: halfInning(chances, 0, 0), extra: halfInning(chances, 0, EXTRA_RUNNER) };
 }
 
-const startOf = (halves: Halves, inning: number) => (inning > INNINGS ? halves.extra : halves.fresh);
+export const startOf = (halves: Halves, inning: number) => (inning > INNINGS ? halves.extra : halves.fresh);
 
 function empty(home: number, away: number): number[][] {
   return Array.from({ length: home }, () => new Array<number>(away).fill(0));
@@ -68,7 +83,6 @@ function decide(
   homeIsAtBat: boolean,
 ): number[][] {
   const rows = empty(home.length, away.length);
-  const last = new Map<number, Distribution>();
   home.forEach((p, h) => {
     away.forEach((q, a) => {
       const chance = p * q;
@@ -78,9 +92,7 @@ function decide(
         return;
       }
       const deficit = a - h;
-      const runs = last.get(deficit) ?? bottom.lastRuns(deficit);
-      last.set(deficit, runs);
-      runs.forEach((scored, count) => {
+      bottom.lastRuns(deficit).forEach((scored, count) => {
         if (scored > 0) add(rows, h + count, a, chance * scored);
       });
     });
@@ -167,6 +179,7 @@ export function baseballModel(factors: { home: number; away: number }, state: Ga
     return decide(homeRuns, awayRuns, bottom, late && !top);
   });
   const final = lazily(() => withExtras(regular(), home, away));
+  const opening = (innings: number) => (state.inning > innings ? null : through(innings, state, now, fresh));
   return {
     get regular() {
       return regular();
@@ -175,8 +188,12 @@ export function baseballModel(factors: { home: number; away: number }, state: Ga
       return final();
     },
     get first() {
-      return state.inning > FIRST_INNINGS ? null : through(FIRST_INNINGS, state, now, fresh);
+      return opening(FIRST_INNINGS);
     },
+    opening,
+    counts: (what) =>
+      state.inning > FIRST_INNINGS ? null : countsThrough(FIRST_INNINGS, state, chances, what),
+    course: { state, now, home, away },
     inning: (number) => {
       if (number > state.inning) return { home: fresh.home.runs, away: fresh.away.runs };
       const sofar = { home: exactly(state.inningRuns.home), away: exactly(state.inningRuns.away) };

@@ -1,5 +1,5 @@
 import type { Distribution } from '../../poisson.ts';
-import { BALLS, type BallChances, PHASES, phaseOf, WICKETS } from './ball.ts';
+import { BALLS, type BallChances, OVER_BALLS, PHASES, phaseOf, WICKETS } from './ball.ts';
 
 /** Runs beyond this are left out. */
 const MOST_RUNS = 340;
@@ -37,8 +37,19 @@ export interface InningsChances {
   wickets: Distribution;
   /** Of `wickets`, what had reached the last ball with the innings still on. */
   alive: Distribution;
-  /** Expected number of balls bowled at each score, by phase. */
+  /** Expected number of balls bowled at each score, by phase; in detail by phase and wickets. */
   bowled: readonly Float64Array[];
+  /** Chances of the wickets lost when the target is reached. */
+  passed: readonly number[];
+  /** In detail: scores at the stop by wickets, ten for all out. */
+  final: readonly Float64Array[];
+  /** In detail: runs and wickets at the end of each over, where the innings may have stopped before. */
+  overs: readonly OverEnd[];
+}
+
+export interface OverEnd {
+  readonly runs: Distribution;
+  readonly wickets: Distribution;
 }
 
 export const WHOLE_INNINGS: InningsEnd = { ball: BALLS, wickets: WICKETS, target: null };
@@ -47,7 +58,10 @@ export const WHOLE_INNINGS: InningsEnd = { ball: BALLS, wickets: WICKETS, target
 class Scan {
   readonly runs = new Float64Array(ROW_LENGTH);
   readonly wickets = new Float64Array(WICKETS + 1);
-  readonly bowled = Array.from({ length: PHASES }, () => new Float64Array(ROW_LENGTH));
+  readonly bowled: Float64Array[];
+  readonly passed = new Array<number>(WICKETS + 1).fill(0);
+  readonly overs: OverEnd[] = [];
+  readonly #detail: boolean;
   readonly #end: InningsEnd;
   /** One row of scores for each number of wickets. */
   #now: Float64Array[];
@@ -57,8 +71,11 @@ class Scan {
   #lowest: number;
   #highest: number;
 
-  constructor(from: InningsState, end: InningsEnd) {
+  constructor(from: InningsState, end: InningsEnd, detail: boolean) {
     this.#end = end;
+    this.#detail = detail;
+    const seen = PHASES * (detail ? WICKETS : 1);
+    this.bowled = Array.from({ length: seen }, () => new Float64Array(ROW_LENGTH));
     const rows = () => Array.from({ length: end.wickets }, () => new Float64Array(ROW_LENGTH));
     this.#now = rows();
     this.#next = rows();
@@ -103,20 +120,48 @@ class Scan {
         if (mass === 0) continue;
         row[runs] = 0;
         this.#stop(runs, wickets, mass);
+        this.passed[wickets] = (this.passed[wickets] ?? 0) + mass;
       }
     });
   }
 
   bowl(ball: number, chances: BallChances): void {
-    const seen = this.bowled[phaseOf(ball)] ?? NO_ROW;
+    const phase = phaseOf(ball);
     const [dot = 1, one = 0, two = 0, three = 0, four = 0, six = 0, out = 0] = chances;
     const shares: BallShares = [dot, one, two, three, four, six, out];
-    for (let wickets = 0; wickets < this.#now.length; wickets += 1) this.#move(wickets, shares, seen);
+    for (let wickets = 0; wickets < this.#now.length; wickets += 1) {
+      const seen = this.bowled[this.#detail ? phase * WICKETS + wickets : phase] ?? NO_ROW;
+      this.#move(wickets, shares, seen);
+    }
     const { target } = this.#end;
     if (target !== null) this.#passTarget(target);
     [this.#now, this.#next] = [this.#next, this.#now];
     const reached = Math.min(MOST_RUNS, this.#highest + MOST_A_BALL);
     this.#highest = target === null ? reached : Math.min(reached, target - 1);
+    if (this.#detail && (ball + 1) % OVER_BALLS === 0) this.#note((ball + 1) / OVER_BALLS - 1);
+  }
+
+  /** Keeps how the innings stands at the end of an over. */
+  #note(over: number): void {
+    const runs = this.runs.slice();
+    const wickets = this.wickets.slice();
+    this.#now.forEach((row, lost) => {
+      for (let score = this.#lowest; score <= this.#highest; score += 1) {
+        const mass = row[score] ?? 0;
+        runs[score] = (runs[score] ?? 0) + mass;
+        wickets[lost] = (wickets[lost] ?? 0) + mass;
+      }
+    });
+    this.#stopped.forEach((mass, score) => {
+      runs[score] = (runs[score] ?? 0) + mass;
+      wickets[this.#end.wickets] = (wickets[this.#end.wickets] ?? 0) + mass;
+    });
+    this.overs[over] = { runs: Array.from(runs), wickets: Array.from(wickets) };
+  }
+
+  /** Scores by wickets: what is still on, and what is all out. */
+  final(): Float64Array[] {
+    return [...this.#now.map((row) => row.slice()), this.#stopped.slice()];
   }
 
   finish(): Distribution {
@@ -141,9 +186,11 @@ export function inningsChances(
   chances: readonly BallChances[],
   from: InningsState,
   end: InningsEnd = WHOLE_INNINGS,
+  detail = false,
 ): InningsChances {
-  const scan = new Scan(from, end);
+  const scan = new Scan(from, end, detail);
   for (let ball = from.balls; ball < end.ball; ball += 1) scan.bowl(ball, chances[phaseOf(ball)] ?? []);
+  const final = detail ? scan.final() : [];
   const alive = scan.finish();
   let length = WIDTH;
   while (length > 1 && (scan.runs[length - 1] ?? 0) < NEGLIGIBLE) length -= 1;
@@ -152,5 +199,8 @@ export function inningsChances(
     wickets: Array.from(scan.wickets),
     alive,
     bowled: scan.bowled,
+    passed: scan.passed,
+    final,
+    overs: scan.overs,
   };
 }

@@ -1,7 +1,8 @@
 import type { Distribution } from '../../poisson.ts';
 import { oddEven } from '../counts.ts';
 import { lazily } from '../lazily.ts';
-import type { CricketModel } from './model.ts';
+import { type MatchPairs, matchPairs } from './match-pairs.ts';
+import type { CricketModel, CricketState } from './model.ts';
 
 /** Chances of every market of a match at one moment, all from one model. The side at bat is the one of the state. */
 export interface MatchBook {
@@ -14,6 +15,17 @@ export interface MatchBook {
   nextWicket(line: number): readonly number[];
   powerplay(line: number): readonly number[] | null;
   over(ahead: 0 | 1, line: number): readonly number[] | null;
+  deep: DeepBook;
+}
+
+/** What only the matches of foremost leagues ask. */
+export interface DeepBook {
+  readonly model: CricketModel;
+  /** Chance that the home side wins a super over. */
+  readonly superOver: number;
+  pairs(): MatchPairs;
+  overRuns(ahead: 0 | 1): Distribution | null;
+  nextWicket(): Distribution;
 }
 
 /** Chances of over and under at half lines, each found at once. */
@@ -32,7 +44,7 @@ function tableOf(counts: Distribution): (line: number) => [over: number, under: 
 const optional = (counts: Distribution | null) => (counts === null ? null : tableOf(counts));
 
 /** The book of a match at the moment of a model. `superOver` is the chance that the home side wins one. */
-export function matchBook(model: CricketModel, superOver: number): MatchBook {
+export function matchBook(model: CricketModel, state: CricketState, superOver: number): MatchBook {
   const result = lazily(() => {
     const [home, level, away] = model.totals.result;
     const sum = home + level + away;
@@ -41,10 +53,12 @@ export function matchBook(model: CricketModel, superOver: number): MatchBook {
   const match = lazily(() => tableOf(model.totals.match));
   const home = lazily(() => tableOf(model.totals.home));
   const away = lazily(() => tableOf(model.totals.away));
+  const overRuns = [lazily(() => model.over(0)), lazily(() => model.over(1))] as const;
+  const fall = lazily(() => model.nextWicket);
   const wickets = lazily(() => tableOf(model.current.wickets));
-  const nextWicket = lazily(() => tableOf(model.nextWicket));
+  const nextWicket = lazily(() => tableOf(fall()));
   const powerplay = lazily(() => optional(model.powerplay));
-  const overs = [lazily(() => optional(model.over(0))), lazily(() => optional(model.over(1)))] as const;
+  const overs = [lazily(() => optional(overRuns[0]())), lazily(() => optional(overRuns[1]()))] as const;
   return {
     winner: () => {
       const [ahead, level] = result();
@@ -59,5 +73,12 @@ export function matchBook(model: CricketModel, superOver: number): MatchBook {
     nextWicket: (line) => nextWicket()(line),
     powerplay: (line) => powerplay()?.(line) ?? null,
     over: (ahead, line) => overs[ahead]()?.(line) ?? null,
+    deep: {
+      model,
+      superOver,
+      pairs: matchPairs(model, state),
+      overRuns: (ahead) => overRuns[ahead](),
+      nextWicket: fall,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Distribution } from '../../poisson.ts';
+import { exactly } from '../counts.ts';
 import { lazily } from '../lazily.ts';
 import {
   BALL_RUNS,
@@ -7,9 +8,11 @@ import {
   ballChances,
   OVER_BALLS,
   POWERPLAY_BALLS,
+  phaseOf,
   WICKETS,
 } from './ball.ts';
 import { type InningsChances, type InningsState, inningsChances, WHOLE_INNINGS } from './innings-chances.ts';
+import { countsInInnings, noneInOver, oversWithin } from './over-chances.ts';
 
 /** What prices need to know of a match. The home side bats first. */
 export interface CricketState {
@@ -39,6 +42,15 @@ export interface CricketModel {
   powerplay: Distribution | null;
   /** Runs of the over in play (0) or of the one after it (1), if that is begun; null where it is not known. */
   over(ahead: 0 | 1): Distribution | null;
+  /** What only the matches of foremost leagues ask; the innings in play to its end, in detail. */
+  detailed: InningsChances;
+  chases: Chase;
+  /** Chance of none of some results in the over in play (0) or in the one after it (1); null where it is not known. */
+  without(ahead: 0 | 1, isMeant: (result: number) => boolean): number | null;
+  /** How often some results still come in the innings in play. */
+  counts(isMeant: (result: number) => boolean): Distribution;
+  /** Chance that no over of the innings in play has more runs from now on. */
+  oversWithin(most: number): number;
 }
 
 const FRESH: InningsState = { balls: 0, wickets: 0, runs: 0 };
@@ -48,11 +60,27 @@ export interface Chase {
   chances: readonly BallChances[];
   /** Played to the end whatever the target. */
   whole: InningsChances;
+  detailed: InningsChances;
+  /** Runs at the fall of its first wicket, or at its end. */
+  opening: Distribution;
 }
 
 export function freshChase(factor: number): Chase {
   const chances = ballChances(factor);
-  return { chances, whole: inningsChances(chances, FRESH) };
+  const detailed = lazily(() => inningsChances(chances, FRESH, WHOLE_INNINGS, true));
+  const opening = lazily(
+    () => inningsChances(chances, FRESH, { ball: BALLS, wickets: 1, target: null }).runs,
+  );
+  return {
+    chances,
+    whole: inningsChances(chances, FRESH),
+    get detailed() {
+      return detailed();
+    },
+    get opening() {
+      return opening();
+    },
+  };
 }
 
 /** Chance that a chase passes `score` and comes to `score + by` with that ball. */
@@ -104,15 +132,26 @@ function totalsInChase(score: number, chased: Distribution): CricketTotals {
 /** An over that could be cut short by the target is not known beforehand. */
 const TWO_OVERS_AT_MOST = 12 * MOST_PASSED_BY;
 
-/** Runs of the over after the one in play, given that the innings lasts until then. */
-function nextOver(
+/** Wickets lost when the over after the one in play begins; null where that is not known. */
+function aliveNext(
   chances: readonly BallChances[],
   from: InningsState,
   target: number | null,
 ): Distribution | null {
-  const begin = from.balls - (from.balls % OVER_BALLS) + OVER_BALLS;
+  const begin = nextBegin(from);
   if (begin >= BALLS || (target !== null && target - from.runs <= TWO_OVERS_AT_MOST)) return null;
-  const { alive } = inningsChances(chances, from, { ball: begin, wickets: WICKETS, target });
+  return inningsChances(chances, from, { ball: begin, wickets: WICKETS, target }).alive;
+}
+
+const nextBegin = ({ balls }: InningsState) => balls - (balls % OVER_BALLS) + OVER_BALLS;
+
+/** Runs of the over after the one in play, given that the innings lasts until then. */
+function nextOver(
+  chances: readonly BallChances[],
+  begin: number,
+  alive: Distribution | null,
+): Distribution | null {
+  if (alive === null) return null;
   const lasting = alive.reduce((sum, chance) => sum + chance, 0);
   const list: number[] = [];
   alive.forEach((weight, wickets) => {
@@ -146,7 +185,24 @@ export function cricketModel(
       ? totalsBefore(current().runs, chase())
       : totalsInChase(state.home.runs, current().runs),
   );
+  const alive = lazily(() => aliveNext(chances, from, target));
+  const detailed = lazily(() => inningsChances(chances, from, { ...WHOLE_INNINGS, target }, true));
   return {
+    get detailed() {
+      return detailed();
+    },
+    get chases() {
+      return chase();
+    },
+    without: (ahead, isMeant) => {
+      const begin = ahead === 0 ? from.balls : nextBegin(from);
+      const balls = OVER_BALLS - (begin % OVER_BALLS);
+      if (ahead === 0 && target !== null && target - from.runs <= MOST_PASSED_BY * balls) return null;
+      const lost = ahead === 0 ? exactly(from.wickets) : alive();
+      return lost === null ? null : noneInOver(chances[phaseOf(begin)] ?? [], balls, lost, isMeant);
+    },
+    counts: (isMeant) => countsInInnings(chances, from, isMeant),
+    oversWithin: (most) => oversWithin(chances, from, state.overRuns, most),
     get totals() {
       return totals();
     },
@@ -160,7 +216,7 @@ export function cricketModel(
       return from.balls >= POWERPLAY_BALLS ? null : until(POWERPLAY_BALLS).runs;
     },
     over: (ahead) => {
-      if (ahead === 1) return nextOver(chances, from, target);
+      if (ahead === 1) return nextOver(chances, nextBegin(from), alive());
       const before = from.runs - state.overRuns;
       return until(from.balls - (from.balls % OVER_BALLS) + OVER_BALLS).runs.slice(before);
     },

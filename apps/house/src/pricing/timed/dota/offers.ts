@@ -1,16 +1,13 @@
 import type { Offer, Results } from '#feed/scripted/scripted-match.ts';
 import type { MarketTemplate } from '#feed/world.ts';
-import {
-  type MapModel,
-  type MapScore,
-  type MapsModel,
-  type MapsState,
-  mapScores,
-  mapsWon,
-} from './dota-model.ts';
-import { above, oddness } from './spread.ts';
-import { HANDICAP, ODD_EVEN, OVER_UNDER, SIDES_2, templateFinder, templatesOf } from './template-rows.ts';
-import { linesAround, resultsOf } from './timed-offer.ts';
+import { above, oddness } from '../spread.ts';
+import { HANDICAP, ODD_EVEN, OVER_UNDER, SIDES_2, templateFinder, templatesOf } from '../template-rows.ts';
+import { linesAround, resultsOf } from '../timed-offer.ts';
+import { deepCourseOffers } from './deep-course-offers.ts';
+import { deepMapOffers } from './deep-map-offers.ts';
+import { deepMatchOffers } from './deep-match-offers.ts';
+import { DOTA_DEEP_ROWS } from './deep-rows.ts';
+import { type MapModel, type MapScore, type MapsModel, type MapsState, mapScores, mapsWon } from './model.ts';
 
 type MapsOffer = Offer<MapsState, MapsModel>;
 
@@ -28,6 +25,7 @@ export const DOTA_TEMPLATES = templatesOf('dota_2', [
   ['12802', 'handicap_table', 'maps handicaps', HANDICAP, 'mapnr hcp'],
   ['12807', 'two_way', 'maps points', SIDES_2, 'mapnr points'],
   ['12806', 'two_way', 'maps points', ODD_EVEN, 'mapnr'],
+  ...DOTA_DEEP_ROWS,
 ]);
 
 const find = templateFinder(DOTA_TEMPLATES);
@@ -149,11 +147,24 @@ function offersOfMap(map: number, expected: { kills: number; lead: number }): Ma
 const OFFERS = new Map<string, readonly MapsOffer[]>();
 
 /** Every market of a match of at most three maps. Matches with the same lines share them. */
-export function dotaOffers(expected: { kills: number; lead: number }): readonly MapsOffer[] {
+export function dotaOffers(expected: { kills: number; lead: number }, deep: boolean): readonly MapsOffer[] {
   const lines = { kills: Math.floor(expected.kills), lead: Math.floor(expected.lead) };
-  const key = `${lines.kills}/${lines.lead}`;
-  const offers = OFFERS.get(key) ?? makeOffers(lines);
+  const key = `${lines.kills}/${lines.lead}/${deep}`;
+  const offers =
+    OFFERS.get(key) ?? (deep ? [...makeOffers(lines), ...deepOffers(lines.kills)] : makeOffers(lines));
   OFFERS.set(key, offers);
+  return offers;
+}
+
+const DEEP = new Map<number, readonly MapsOffer[]>();
+
+function deepOffers(kills: number): readonly MapsOffer[] {
+  const offers = DEEP.get(kills) ?? [
+    ...deepCourseOffers(find),
+    ...deepMatchOffers(find, kills),
+    ...[0, 1, 2].flatMap((map) => deepMapOffers(find, map, kills)),
+  ];
+  DEEP.set(kills, offers);
   return offers;
 }
 

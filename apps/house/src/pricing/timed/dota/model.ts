@@ -1,7 +1,9 @@
 import type { Pair, Side } from '#feed/world.ts';
-import type { Distribution } from '#pricing/poisson.ts';
-import { once } from './once.ts';
-import { type Spread, spreadOf } from './spread.ts';
+import { independent } from '#pricing/pairs/pair-offers.ts';
+import { type Distribution, poisson, sumOf } from '#pricing/poisson.ts';
+import { once } from '../once.ts';
+import { type Spread, spreadOf } from '../spread.ts';
+import { type KillPairs, type MapKills, mapKills } from './kills.ts';
 
 /** A match of maps, each with kills and a winner. */
 export interface MapsState {
@@ -16,7 +18,14 @@ export interface MapScore {
   /** Sides in the order of their kills: `h` and `a`. */
   order: string;
   winner: Side | null;
+  /** Kills in its first ten minutes. */
+  early: Pair;
+  /** Full minutes played: followed at the tenth, and from the end of the shortest map on. */
+  minutes: number;
 }
+
+/** Part of a map whose kills are asked by themselves. */
+export const EARLY_MIN = 10;
 
 /** Kills a minute of the side that will win the map, and of the other one. */
 export const WINNER_RATE = 0.8;
@@ -48,6 +57,14 @@ export interface MapModel {
   margin(): Spread;
   /** The home side is the first with so many kills. */
   race(target: number): number;
+  /** The same when one side wins the map. */
+  raceOf(target: number, winner: Side): number;
+  /** Kills of the whole map by who wins it. */
+  kills(): MapKills;
+  /** Kills of its first ten minutes by who wins it. */
+  early(): KillPairs;
+  /** Chance of each number of full minutes from that of the shortest map on. */
+  minutes(): readonly number[];
 }
 
 export interface MapsModel {
@@ -115,7 +132,8 @@ function winnerChance(prior: number, lead: number): number {
 }
 
 /** One map from its score and the minutes played in it; `prior` is the home side's chance before its start. */
-export function mapModel(prior: number, { kills: [home, away] }: MapScore, minute: number): MapModel {
+export function mapModel(prior: number, score: MapScore, minute: number): MapModel {
+  const [home, away] = score.kills;
   const chance = winnerChance(prior, home - away);
   const blend = (ifHome: number, ifAway: number) => chance * ifHome + (1 - chance) * ifAway;
   const left = once(() => killsToCome(minute));
@@ -134,7 +152,42 @@ export function mapModel(prior: number, { kills: [home, away] }: MapScore, minut
         firstTo(target - home, target - away, OWN_OF_WINNER),
         firstTo(target - home, target - away, 1 - OWN_OF_WINNER),
       ),
+    raceOf: (target, winner) =>
+      firstTo(target - home, target - away, winner === 'home' ? OWN_OF_WINNER : 1 - OWN_OF_WINNER),
+    kills: once(() =>
+      minute === 0 && home + away === 0 ? freshKills() : mapKills(left(), OWN_OF_WINNER, score.kills),
+    ),
+    early: once(() =>
+      minute === 0 ? freshEarly() : earlyKills(Math.max(0, EARLY_MIN - minute), score.early),
+    ),
+    minutes: once(() => minutesFrom(minute)),
   };
+}
+
+const freshKills = once(() => mapKills(killsToCome(0), OWN_OF_WINNER, [0, 0]));
+const freshEarly = once(() => earlyKills(EARLY_MIN, [0, 0]));
+
+/** Kills of the first minutes when so much of them is left. */
+function earlyKills(left: number, soFar: Pair): KillPairs {
+  const [home, away] = soFar;
+  const winners = poisson(WINNER_RATE * left);
+  const losers = poisson(LOSER_RATE * left);
+  return {
+    home: independent(sumOf(at(home), winners), sumOf(at(away), losers)),
+    away: independent(sumOf(at(home), losers), sumOf(at(away), winners)),
+  };
+}
+
+const at = (count: number): Distribution => [...new Array<number>(count).fill(0), 1];
+
+/** The full minutes of a map that is in play for some already. */
+function minutesFrom(minute: number): readonly number[] {
+  const weights = LENGTHS.map(
+    (share, index) => share * Math.min(1, Math.max(0, SHORTEST_MIN + index + 1 - minute)),
+  );
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum > 0) return weights.map((weight) => weight / sum);
+  return weights.map((_, index) => (index === weights.length - 1 ? 1 : 0));
 }
 
 /** Chances of the final map scores 2:0, 2:1, 1:2 and 0:2 from the maps won so far and each map's chance of the home side. */

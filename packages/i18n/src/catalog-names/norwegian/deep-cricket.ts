@@ -1,0 +1,54 @@
+import type { DeepCricketWords } from '../deep-cricket.ts';
+
+/** Norwegian words of the full depth of cricket. */
+export const deepCricketNorwegian: DeepCricketWords = {
+  oddEven: (side) => `${side}: runs, oddetall/partall`,
+  ranges: (side) => `${side}: runs, intervall`,
+  wickets: (side) => `${side}: nøyaktig antall tapte wickets`,
+  overOddEven: (side) => `${side}: runs i over {overnr}, oddetall/partall`,
+  overWicket: (side) => `${side} taper en wicket i over {overnr}`,
+  overBoundary: (side) => `${side} slår en boundary i over {overnr}`,
+  overSix: (side) => `${side} slår en six i over {overnr}`,
+  overRanges: (side) => `${side}: runs i over {overnr}, intervall`,
+  powerplayWickets: (side) => `${side}: tapte wickets i de seks første overs`,
+  powerplayOddEven: (side) => `${side}: runs i de seks første overs, oddetall/partall`,
+  runsAfter: (side) => `${side}: runs etter {overnr} overs`,
+  wicketsAfter: (side) => `${side}: tapte wickets etter {overnr} overs`,
+  oversUntil: (side) => `${side}: over der {points} runs nås`,
+  overOfFall: (side) => `${side}: over der {wicketnr}. wicket faller`,
+  fours: 'Fours i 1. innings',
+  sixes: 'Sixes i 1. innings',
+  boundaries: 'Fours og sixes i 1. innings',
+  highestOver: 'Runs i den høyeste overen i 1. innings',
+  result: 'Resultat før super over',
+  drawNoBet: 'Uavgjort gir innsatsen tilbake, før super over',
+  handicap: 'Handikap i runs',
+  margin: 'Seiersmargin',
+  winnerAndTotal: 'Vinner og antall runs {total}',
+  winnerAndFirst: 'Vinner og runs i 1. innings {total}',
+  matchWickets: 'Antall wickets i kampen',
+  moreWickets: 'Flest tapte wickets',
+  moreAfter: 'Flest runs etter {overnr} overs',
+  opening: 'Høyeste åpningspartnerskap',
+  level: 'Likt',
+  band: (text) => text,
+  byRuns: (side, band) => `${side} med ${band} runs`,
+  byWickets: (side, band) => `${side} med ${band} wickets`,
+  rules: {
+    cricket_over_marks:
+      'Avgjøres på denne overen. Det som kommer før innings slutter i den, teller; spill på en over som ikke begynner, refunderes.',
+    cricket_after_overs:
+      'Avgjøres på sidens stilling etter disse overs, eller ved slutten av innings hvis den slutter før.',
+    cricket_overs_until:
+      'Overen, påbegynt eller full, der siden når så mange runs, teller. Når den dem ikke, vinner «Over».',
+    cricket_over_of_fall:
+      'Overen, påbegynt eller full, der denne wicketen faller, teller. Faller den ikke, vinner «Over».',
+    cricket_first_innings: 'Avgjøres på innings til siden som slår først; super over teller ikke.',
+    cricket_scores: 'Avgjøres på runs i begge innings; super over teller ikke.',
+    cricket_draw_no_bet:
+      'Avgjøres på runs i begge innings; super over teller ikke. Står det likt, refunderes innsatsen.',
+    cricket_total_wickets: 'Wickets som faller i begge innings, teller; super over teller ikke.',
+    cricket_opening:
+      'Avgjøres på hver sides runs når dens første wicket faller. Faller ingen, teller runs ved slutten av innings.',
+  },
+};
