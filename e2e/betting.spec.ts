@@ -17,7 +17,9 @@ test('a single is placed, the balance falls, the bet wins and is paid to the uni
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('12,34');
   await expect(slip.getByText('€29.24')).toBeVisible();
-  const placing = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/book/bets'));
+  const placing = page.waitForRequest(
+    (sent) => sent.method() === 'POST' && sent.url().endsWith('/book/bets'),
+  );
   await slip.getByRole('button', { name: 'Place bet · €12.34' }).click();
   await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
   const placement = await placing;

@@ -5,7 +5,11 @@ import { expect, test } from './support/test.ts';
 
 async function openPreferences(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  else await page.getByRole('banner').getByRole('button', { name: /^(Preferences|Account of)/ }).click();
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Preferences|Account of)/ })
+      .click();
 }
 
 test('the theme is chosen, kept, and set before the first paint', async ({ page }) => {
