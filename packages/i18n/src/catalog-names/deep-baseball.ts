@@ -29,7 +29,7 @@ export interface DeepBaseballWords {
   readonly best: (side: string) => string;
   readonly scoreless: string;
   readonly fiveAndWinner: string;
-  /** Takes `{inningnr}`. */
+  /** Takes `{innings}`. */
   readonly openingAndWinner: string;
   readonly comeback: (side: string) => string;
   readonly firstRunInning: string;

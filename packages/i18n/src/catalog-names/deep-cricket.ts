@@ -17,7 +17,7 @@ export interface DeepCricketWords {
   readonly overRanges: OfSide;
   readonly powerplayWickets: OfSide;
   readonly powerplayOddEven: OfSide;
-  /** Takes `{overnr}`, how many overs they are. */
+  /** Takes `{overs}`. */
   readonly runsAfter: OfSide;
   readonly wicketsAfter: OfSide;
   /** Takes `{points}`. */
@@ -37,7 +37,7 @@ export interface DeepCricketWords {
   readonly winnerAndFirst: string;
   readonly matchWickets: string;
   readonly moreWickets: string;
-  /** Takes `{overnr}`, how many overs they are. */
+  /** Takes `{overs}`. */
   readonly moreAfter: string;
   readonly opening: string;
   readonly level: string;

@@ -11,7 +11,7 @@ export const pairsArabic: PairWords = {
 /** Arabic words of the full depth of baseball. */
 export const deepBaseballArabic: DeepBaseballWords = {
   inning: (question) => `الشوط {!inningnr}: ${question}`,
-  opening: (question) => `أول {inningnr} أشواط: ${question}`,
+  opening: (question) => `أول {innings} أشواط: ${question}`,
   five: (question) => `أول خمسة أشواط: ${question}`,
   hits: (question) => `الضربات الناجحة في أول خمسة أشواط: ${question}`,
   homeRuns: (question) => `الهوم ران في أول خمسة أشواط: ${question}`,
@@ -29,7 +29,7 @@ export const deepBaseballArabic: DeepBaseballWords = {
   best: (side) => `أكثر نقاط ${side} في شوط واحد`,
   scoreless: 'شوط بلا نقاط',
   fiveAndWinner: 'المتقدّم بعد خمسة أشواط والفائز',
-  openingAndWinner: 'المتقدّم بعد {inningnr} أشواط والفائز',
+  openingAndWinner: 'المتقدّم بعد {innings} أشواط والفائز',
   comeback: (side) => `تأخّر ${side} ثم فوزه`,
   firstRunInning: 'شوط أول نقطة',
   neither: 'لا أحد',

@@ -11,7 +11,7 @@ export const pairsEnglish: PairWords = {
 /** English words of the full depth of baseball. */
 export const deepBaseballEnglish: DeepBaseballWords = {
   inning: (question) => `{!inningnr} inning: ${question}`,
-  opening: (question) => `First {inningnr} innings: ${question}`,
+  opening: (question) => `First {innings} innings: ${question}`,
   five: (question) => `First five innings: ${question}`,
   hits: (question) => `Hits in the first five innings: ${question}`,
   homeRuns: (question) => `Home runs in the first five innings: ${question}`,
@@ -29,7 +29,7 @@ export const deepBaseballEnglish: DeepBaseballWords = {
   best: (side) => `${side} most runs in an inning`,
   scoreless: 'An inning without a run',
   fiveAndWinner: 'Leader after five innings and winner',
-  openingAndWinner: 'Leader after {inningnr} innings and winner',
+  openingAndWinner: 'Leader after {innings} innings and winner',
   comeback: (side) => `${side} to be behind and win`,
   firstRunInning: 'Inning of the first run',
   neither: 'Neither',

@@ -11,7 +11,7 @@ export const pairsFinnish: PairWords = {
 /** Finnish words of the full depth of baseball. */
 export const deepBaseballFinnish: DeepBaseballWords = {
   inning: (question) => `{inningnr}. vuoropari: ${question}`,
-  opening: (question) => `{inningnr} ensimmäistä vuoroparia: ${question}`,
+  opening: (question) => `{innings} ensimmäistä vuoroparia: ${question}`,
   five: (question) => `Viisi ensimmäistä vuoroparia: ${question}`,
   hits: (question) => `Osumat viidessä ensimmäisessä vuoroparissa: ${question}`,
   homeRuns: (question) => `Kunnarit viidessä ensimmäisessä vuoroparissa: ${question}`,
@@ -29,7 +29,7 @@ export const deepBaseballFinnish: DeepBaseballWords = {
   best: (side) => `${side}: eniten juoksuja vuoroparissa`,
   scoreless: 'Vuoropari ilman juoksua',
   fiveAndWinner: 'Johtaja viiden vuoroparin jälkeen ja voittaja',
-  openingAndWinner: 'Johtaja {inningnr} vuoroparin jälkeen ja voittaja',
+  openingAndWinner: 'Johtaja {innings} vuoroparin jälkeen ja voittaja',
   comeback: (side) => `${side} on häviöllä ja voittaa`,
   firstRunInning: 'Ensimmäisen juoksun vuoropari',
   neither: 'Ei kumpikaan',

@@ -11,7 +11,7 @@ export const pairsFrench: PairWords = {
 /** French words of the full depth of baseball. */
 export const deepBaseballFrench: DeepBaseballWords = {
   inning: (question) => `Manche {inningnr} : ${question}`,
-  opening: (question) => `{inningnr} premières manches : ${question}`,
+  opening: (question) => `{innings} premières manches : ${question}`,
   five: (question) => `Cinq premières manches : ${question}`,
   hits: (question) => `Coups sûrs des cinq premières manches : ${question}`,
   homeRuns: (question) => `Home runs des cinq premières manches : ${question}`,
@@ -29,7 +29,7 @@ export const deepBaseballFrench: DeepBaseballWords = {
   best: (side) => `${side} : le plus de runs dans une manche`,
   scoreless: 'Une manche sans run',
   fiveAndWinner: 'Équipe en tête après cinq manches et vainqueur',
-  openingAndWinner: 'Équipe en tête après {inningnr} manches et vainqueur',
+  openingAndWinner: 'Équipe en tête après {innings} manches et vainqueur',
   comeback: (side) => `${side} est mené et gagne`,
   firstRunInning: 'Manche du premier run',
   neither: 'Aucun des deux',

@@ -11,7 +11,7 @@ export const pairsGerman: PairWords = {
 /** German words of the full depth of baseball. */
 export const deepBaseballGerman: DeepBaseballWords = {
   inning: (question) => `{inningnr}. Inning: ${question}`,
-  opening: (question) => `Erste {inningnr} Innings: ${question}`,
+  opening: (question) => `Erste {innings} Innings: ${question}`,
   five: (question) => `Erste fünf Innings: ${question}`,
   hits: (question) => `Hits in den ersten fünf Innings: ${question}`,
   homeRuns: (question) => `Home Runs in den ersten fünf Innings: ${question}`,
@@ -29,7 +29,7 @@ export const deepBaseballGerman: DeepBaseballWords = {
   best: (side) => `${side}: Meiste Runs in einem Inning`,
   scoreless: 'Ein Inning ohne Run',
   fiveAndWinner: 'Führung nach fünf Innings und Sieger',
-  openingAndWinner: 'Führung nach {inningnr} Innings und Sieger',
+  openingAndWinner: 'Führung nach {innings} Innings und Sieger',
   comeback: (side) => `${side} liegt zurück und gewinnt`,
   firstRunInning: 'Inning des ersten Runs',
   neither: 'Keine Seite',

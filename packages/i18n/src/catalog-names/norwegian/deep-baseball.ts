@@ -11,7 +11,7 @@ export const pairsNorwegian: PairWords = {
 /** Norwegian words of the full depth of baseball. */
 export const deepBaseballNorwegian: DeepBaseballWords = {
   inning: (question) => `{inningnr}. inning: ${question}`,
-  opening: (question) => `{inningnr} første innings: ${question}`,
+  opening: (question) => `{innings} første innings: ${question}`,
   five: (question) => `Fem første innings: ${question}`,
   hits: (question) => `Hits i de fem første innings: ${question}`,
   homeRuns: (question) => `Home runs i de fem første innings: ${question}`,
@@ -29,7 +29,7 @@ export const deepBaseballNorwegian: DeepBaseballWords = {
   best: (side) => `${side}: flest runs i en inning`,
   scoreless: 'En inning uten run',
   fiveAndWinner: 'Ledelse etter fem innings og vinner',
-  openingAndWinner: 'Ledelse etter {inningnr} innings og vinner',
+  openingAndWinner: 'Ledelse etter {innings} innings og vinner',
   comeback: (side) => `${side} ligger under og vinner`,
   firstRunInning: 'Inning for første run',
   neither: 'Ingen av dem',

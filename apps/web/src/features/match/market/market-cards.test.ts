@@ -131,11 +131,13 @@ test('scores at a moment of a set stand in a row or a list, final ones in a grid
   expect(shapeOfScores('2:0 2:1 1:2 0:2')).toBe('sets');
 });
 
-test('a number of games, legs or rounds is named on its chip', () => {
+test('a number of games, legs, rounds, innings or overs is named on its chip', () => {
   const named = (specifier: string) => partName(messages, specifier, false);
   expect(named('setnr=2|games=3')).toBe('Set 2 · 3 games');
   expect(named('setnr=1|legs=2')).toBe('Set 1 · 2 legs');
   expect(named('mapnr=1|rounds=12')).toBe('Map 1 · 12 rounds');
+  expect(named('innings=3')).toBe('First 3 innings');
+  expect(named('overs=10|total=84.5')).toBe('10 overs');
 });
 
 test('where each line is a card of its own, the choice of parts names the lines', () => {

@@ -18,6 +18,8 @@ const PARTS: readonly (readonly [name: string, key: MessageKey])[] = [
   ['games', 'book.part.games'],
   ['legs', 'book.part.legs'],
   ['rounds', 'book.part.rounds'],
+  ['innings', 'book.part.innings'],
+  ['overs', 'book.part.overs'],
 ];
 
 /** The numbers of the part that a market is about, the wider first; empty where it is about the whole match. */

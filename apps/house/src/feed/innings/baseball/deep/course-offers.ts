@@ -175,7 +175,7 @@ function leaderOffers(find: Find): BaseballOffer[] {
     });
   return [
     of(find(COURSE.fiveAndWinner), FIRST_INNINGS, ''),
-    ...OPENINGS.map((innings) => of(find(COURSE.openingAndWinner), innings, `inningnr=${innings}`)),
+    ...OPENINGS.map((innings) => of(find(COURSE.openingAndWinner), innings, `innings=${innings}`)),
   ];
 }
 

@@ -100,7 +100,7 @@ export function baseballPartOffers(find: Find): BaseballOffer[] {
     ...of('game', GAME, GAME_GRIDS),
     ...of('five', openingSource(FIRST_INNINGS, ''), openingGrids(FIRST_INNINGS)),
     ...OPENINGS.flatMap((innings) =>
-      of('opening', openingSource(innings, `inningnr=${innings}`), openingGrids(innings)),
+      of('opening', openingSource(innings, `innings=${innings}`), openingGrids(innings)),
     ),
     ...lines(1, INNINGS - 1).flatMap((number) => of('inning', inningSource(number), inningGrids)),
     ...(['hits', 'homeRuns', 'strikeouts'] as const).flatMap((what) =>

@@ -9,7 +9,7 @@ export const PARTS = {
   inning: { base: 16_000, name: 'inningnr', groups: 'innings' },
   opening: {
     base: 16_030,
-    name: 'inningnr',
+    name: 'innings',
     groups: 'innings',
     outcomes: { exact: `${numbers(0, 8)} 16879` },
   },
@@ -91,7 +91,7 @@ const LEADER_AND_WINNER = '14721 14722 14723 14724 14725 14726';
 const COURSE_ROWS: readonly TemplateRow[] = [
   [COURSE.winnerAndExtra, 'list', 'innings', '78 80 86 88'],
   [COURSE.fiveAndWinner, 'list', 'innings', LEADER_AND_WINNER],
-  [COURSE.openingAndWinner, 'list', 'innings', LEADER_AND_WINNER, 'inningnr'],
+  [COURSE.openingAndWinner, 'list', 'innings', LEADER_AND_WINNER, 'innings'],
   [COURSE.firstAndWinner, 'list', 'teams', TWO_SIDES],
   [COURSE.race, 'three_way', 'points', '6 7 8', 'points'],
   [COURSE.firstRunInning, 'list', 'innings points', `${numbers(1, 8)} 16879`],

@@ -180,7 +180,7 @@ function moreOffer(find: Find, id: string, specifier: string, stand: Stand): Cri
 function standOffers(find: Find): CricketOffer[] {
   return [
     ...MORE_AFTER.map((overs) =>
-      moreOffer(find, MATCH.moreAfter, `overnr=${overs}`, {
+      moreOffer(find, MATCH.moreAfter, `overs=${overs}`, {
         value: (innings) => runsAfter(innings, overs),
         ended: ({ balls }) => balls >= overs * 6,
         now: ({ model }) => model.detailed.overs[overs - 1]?.runs ?? [],

@@ -39,7 +39,7 @@ const ended = (state: MatchState, side: Side, overs: number) =>
 function afterOffers(find: (question: keyof typeof SIDE) => ReturnType<Find>, side: Side): CricketOffer[] {
   const runs = (overs: number, line: number) =>
     ask(find('runsAfter'), {
-      specifier: `overnr=${overs}|total=${line}`,
+      specifier: `overs=${overs}|total=${line}`,
       winner: (state) => passes(runsAfter(state[side], overs), line, ended(state, side, overs)),
       chances: whileAtBat(side, ({ model }) =>
         byCount(model.detailed.overs[overs - 1]?.runs ?? [], 2, (count) => yes(count > line)),
@@ -56,7 +56,7 @@ function afterOffers(find: (question: keyof typeof SIDE) => ReturnType<Find>, si
   return [
     ...AFTER.flatMap((overs) => [
       ...spacedLines(3 * overs + 0.5, 13 * overs + 0.5, 4).map((line) => runs(overs, line)),
-      ...lines(0.5, 7.5).map((line) => wickets(find('wicketsAfter'), overs, line, `overnr=${overs}|`)),
+      ...lines(0.5, 7.5).map((line) => wickets(find('wicketsAfter'), overs, line, `overs=${overs}|`)),
     ]),
     ...lines(0.5, 4.5).map((line) => wickets(find('powerplayWickets'), POWERPLAY_OVERS, line, '')),
     ask(find('powerplayOddEven'), {
