@@ -7,7 +7,7 @@ export interface Result {
   readonly title: string;
   /** How it was started. */
   readonly command: string;
-  /** ISO 8601. */
+  /** ISO 8601, or its day alone. */
   readonly measuredAt: string;
   readonly machine: Machine;
   /** Load average of the minute before, per core; above 1 the machine was busy, the bench before it included. */
@@ -57,6 +57,17 @@ function rowsOf({ figures, failure, measuredAt }: Result): string[] {
   return rows;
 }
 
+/** Load a core from which a machine had other work. */
+const BUSY_LOAD = 1;
+
+/** When and where a bench was measured; a busy machine makes times too long. */
+function circumstances({ measuredAt, machine, busy }: Result): string {
+  const { processor, cores, memoryGb, node, chromium } = machine;
+  const programs = `Node ${node}${chromium === null ? '' : `, Chromium ${chromium}`}`;
+  const load = `load ${busy.toFixed(1)} a core${busy > BUSY_LOAD ? ': the machine had other work' : ''}`;
+  return `${measuredAt.slice(0, 10)}; ${processor}, ${cores} cores, ${memoryGb} GB; ${programs}; ${load}`;
+}
+
 /** Goal and figure side by side, as Markdown, bench by bench. */
 export function tables(results: readonly Result[]): string {
   return results
@@ -64,7 +75,7 @@ export function tables(results: readonly Result[]): string {
       [
         `## ${result.title}`,
         '',
-        `\`${result.command}\``,
+        `\`${result.command}\` (${circumstances(result)})`,
         '',
         row(['Figure', 'Goal', 'Measured', '', 'Made of']),
         row(['---', '---', '---', '---', '---']),
@@ -74,21 +85,12 @@ export function tables(results: readonly Result[]): string {
     .join('\n\n');
 }
 
-/** The page of everything that was measured. */
+/** The page of everything that was measured, each bench when it was measured last. */
 export function page(results: readonly Result[]): string {
-  const [first] = results;
-  if (!first) return '';
-  const { machine } = first;
-  const dates = [...new Set(results.map(({ measuredAt }) => measuredAt.slice(0, 10)))].sort();
   return `# Performance
 
 Goals and what was measured. What each figure means and how it is taken: [benches](../bench/README.md). \`npm run bench\`
-measures and rewrites this page.
-
-- Date: ${dates.join(', ')}
-- Machine: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}
-- Load average per core when each began (above 1 the machine had other work, and times are too long): ${results.map(({ name, busy }) => `${name} ${busy.toFixed(1)}`).join(', ')}
-- Node ${machine.node}${machine.chromium === null ? '' : `, Chromium ${machine.chromium}`}
+measures and rewrites this page; what is not measured again stays as it was, with its date.
 
 ${tables(results)}
 `;
