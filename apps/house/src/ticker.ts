@@ -13,6 +13,8 @@ import type { PublicPublisher } from './publishing/public-publisher.ts';
 
 const TICK_MS = 250;
 const SWEEP_MS = 30_000;
+/** Players wait for these: a house that ended may have left some. */
+const WAITING_MS = 5_000;
 /** What another house waits for is the leader's only when it was due so long ago that the other one must have ended. */
 const OVERDUE_MS = 2_000;
 
@@ -36,25 +38,33 @@ const decisionOf = (house: House, change: Extract<WorldChange, { type: 'settled'
 /** Does now and then what was missed: what it answers may be called at any time. */
 function createSweep(house: House): () => Promise<void> {
   let sweptAt = 0;
+  let askedAt = 0;
   // What is left from before the start is nobody else's.
   let isAlone = house.cluster.cameAlone;
   // What happened between two leaders nobody noted.
   house.cluster.onLead(() => {
     sweptAt = 0;
+    askedAt = 0;
     house.games.add(Number.NEGATIVE_INFINITY);
     house.pushes.begin();
   });
-  return async () => {
-    if (house.now() - sweptAt < SWEEP_MS) return;
+  const sweep = async () => {
     sweptAt = house.now();
     await settleVoided(house.db, house.now());
     house.metrics.resulted(await settleMissed(house.db, house.world));
+    await refuseExpiredVipBets(house);
+    house.outbox.wake();
+  };
+  const takeUp = async () => {
+    askedAt = house.now();
     const dueBefore = isAlone ? Number.POSITIVE_INFINITY : house.now() - OVERDUE_MS;
     isAlone = house.cluster === ALONE;
     await house.delayedBets.resume(dueBefore);
-    await refuseExpiredVipBets(house);
     await house.cashOuts.resume(dueBefore);
-    house.outbox.wake();
+  };
+  return async () => {
+    if (house.now() - sweptAt >= SWEEP_MS) await sweep();
+    if (house.now() - askedAt >= WAITING_MS) await takeUp();
   };
 }
 

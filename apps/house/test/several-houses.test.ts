@@ -15,6 +15,9 @@ const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
 const TITLE = IS_SERVER ? 'on a server' : 'on a server: not run, TEST_DATABASE_URL names none';
 const LIMIT_MS = 2 * START_LIMIT_MS;
 const TAKEOVER_MS = 5_000;
+const BET_DELAY_MS = 300;
+/** Long enough to end a house in it. */
+const LONG_DELAY_MS = 1_500;
 
 type Selection = Awaited<ReturnType<typeof pinnedSelection>>;
 
@@ -26,18 +29,19 @@ let follower: HouseProcess;
 const folders: string[] = [];
 
 /** Settings of a house on the database; `key` tells its publications from those of the others. */
-async function envOf(key: string): Promise<Record<string, string>> {
+async function envOf(key: string, betDelayMs = BET_DELAY_MS): Promise<Record<string, string>> {
   const folder = await newDataDir();
   folders.push(folder);
   return {
     DATA_DIR: folder,
     DATABASE_URL: server?.url ?? '',
-    HOUSE_BET_DELAY_MS: '300',
+    HOUSE_BET_DELAY_MS: String(betDelayMs),
     ...centrifugo.envOf(key),
   };
 }
 
-const startHere = async (key: string) => untilReady(startMain(await envOf(key), await freePort()));
+const startHere = async (key: string, betDelayMs = BET_DELAY_MS) =>
+  untilReady(startMain(await envOf(key, betDelayMs), await freePort()));
 
 beforeAll(async () => {
   if (!IS_SERVER) return;
@@ -233,6 +237,23 @@ test.skipIf(!IS_SERVER)(
     late.child.kill('SIGTERM');
     expect(await late.ended).toBe(0);
     expect(publishedBy('late', FEED)).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test.skipIf(!IS_SERVER)(
+  `${TITLE}, a bet in play that a house held when it was killed is decided by the leader`,
+  async () => {
+    const slow = await startHere('slow', LONG_DELAY_MS);
+    const player = await signInDemo(slow.url);
+    const id = await place(player, await pinnedSelection(player, 0, 1));
+    expect((await betOf(player, id)).status).toBe('submitted');
+    slow.child.kill('SIGKILL');
+    await slow.ended;
+    const atLeader = await signInDemo(follower.url);
+    expect((await betOf(atLeader, id)).status).toBe('submitted');
+    expect((await decidedBet(atLeader, id)).status).toBe('waiting_results');
+    expect(await sumOfLedger()).toBe(0);
   },
   LIMIT_MS,
 );
