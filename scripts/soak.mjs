@@ -39,8 +39,10 @@ async function soakDatabases() {
   return { code: pglite.code || postgres.code };
 }
 
+const BOOK_FILES = ['football/book-laws', 'book-covers'].map((name) => `apps/house/src/feed/${name}.test.ts`);
+
 const soakBook = () =>
-  run(bin('vitest'), ['run', 'apps/house/src/feed/football/book-laws.test.ts'], {
+  run(bin('vitest'), ['run', ...BOOK_FILES], {
     env: { ...process.env, CI: 'true', SOAK: '1' },
     show: true,
   });
