@@ -1,11 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { CENTRIFUGO_PATH, startCentrifugo } from '../apps/house/test/realtime/centrifugo.ts';
+import { CENTRIFUGO_PATH } from '../apps/house/test/realtime/centrifugo.ts';
 import type { Around, Bench, Figure } from './bench.ts';
 import { listen } from './hub/listeners.ts';
-import type { Order, Told } from './hub/orders.ts';
+import { ask, type Server, startBeside, startHub } from './hub/servers.ts';
 import { quantile } from './statistics.ts';
 
 const CLIENTS = 1_000;
@@ -13,62 +10,6 @@ const PACED = { kind: 'paced', count: 100, everyMs: 100 } as const;
 const BURST = { kind: 'burst', count: 100 } as const;
 /** Memory is looked at when what connecting left behind is gone. */
 const REST_MS = 3_000;
-const PUBLISHER = fileURLToPath(new URL('./hub/publisher.ts', import.meta.url));
-
-/** A real-time server under measurement: where its clients go, and the processes that it consists of. */
-interface Server {
-  readonly name: string;
-  readonly url: string;
-  readonly publisher: ChildProcess;
-  readonly pid: number;
-  readonly stop: () => Promise<void>;
-}
-
-async function answer<K extends Told['kind']>(
-  child: ChildProcess,
-  kind: K,
-): Promise<Extract<Told, { kind: K }>> {
-  const [told] = (await once(child, 'message')) as [Told]; // publisher.ts sends nothing else
-  if (told.kind !== kind) throw new Error(`The publisher said ${told.kind}, not ${kind}.`);
-  return told as Extract<Told, { kind: K }>;
-}
-
-function ask<K extends Told['kind']>(child: ChildProcess, order: Order, kind: K) {
-  child.send(order);
-  return answer(child, kind);
-}
-
-async function startPublisher(args: readonly string[]) {
-  const child = fork(PUBLISHER, args, { env: { ...process.env, NODE_ENV: 'production' } });
-  const { url } = await answer(child, 'open');
-  const stop = async () => {
-    const ended = once(child, 'exit');
-    child.disconnect();
-    await ended;
-  };
-  return { child, url, stop };
-}
-
-async function startHub(): Promise<Server> {
-  const { child, url, stop } = await startPublisher([]);
-  return { name: 'hub', url, publisher: child, pid: child.pid ?? 0, stop };
-}
-
-async function startBeside(): Promise<Server> {
-  const centrifugo = await startCentrifugo({ client: { connection_rate_limit: 0 } });
-  const { child, stop } = await startPublisher([centrifugo.apiUrl, centrifugo.apiKey]);
-  return {
-    name: 'Centrifugo',
-    url: centrifugo.url,
-    publisher: child,
-    pid: centrifugo.pid,
-    stop: async () => {
-      await stop();
-      await centrifugo.stop();
-    },
-  };
-}
-
 /** Memory of a process that is in use. Source: proc(5), status. */
 function residentKb(pid: number): number {
   const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

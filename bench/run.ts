@@ -11,6 +11,7 @@ import { heap } from './heap.ts';
 import { homeCached } from './home-cached.ts';
 import { homeRendered } from './home-rendered.ts';
 import { hub } from './hub.ts';
+import { hubPeak } from './hub-peak.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { livePeak } from './live-peak.ts';
 import { liveSelections } from './live-selections.ts';
@@ -45,6 +46,7 @@ const BENCHES: readonly Bench[] = [
   startUp,
   memoryDay,
   hub,
+  hubPeak,
   reconnectStorm,
 ];
 

@@ -1,18 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { openDatabase } from '../../apps/house/src/db/database.ts';
 import { createCentrifugoApi } from '../../apps/house/src/realtime/centrifugo/centrifugo-api.ts';
 import { createCentrifugoPort } from '../../apps/house/src/realtime/centrifugo/centrifugo-port.ts';
 import { createOutage } from '../../apps/house/src/realtime/centrifugo/lane.ts';
 import { createHub } from '../../apps/house/src/realtime/hub.ts';
 import { HOUSE_NAMESPACES } from '../../apps/house/src/realtime/namespaces.ts';
 import type { RealtimePort } from '../../apps/house/src/realtime/port.ts';
+import { placeForAWhile } from '../placement/house-side.ts';
 import { CHANNEL, type Order, PAYLOAD_BYTES, type Told } from './orders.ts';
 
 // A process of its own, as the house is one: it holds the hub, or publishes to a Centrifugo, and does what it is ordered.
 
 const FILL = 'x'.repeat(PAYLOAD_BYTES);
 const NANOSECONDS_PER_MS = 1e6;
+/** Some fifty placements a second: three that rest after each. */
+const PLACING = 3;
+const REST_MS = 50;
 /** No limit of the hub is what is measured. */
 const MANY = 1e6;
 
@@ -48,12 +53,21 @@ const publish = (port: RealtimePort) => {
   return port.publish(CHANNEL, { n: number, at: Number(process.hrtime.bigint()), fill: FILL });
 };
 
+/** Places bets at a pace for some time, as the house does beside its hub; how many a second were taken. */
+async function placeMeanwhile(url: string, ms: number): Promise<number> {
+  const { runNamed, close } = await openDatabase({ dataDir: '', url });
+  const { perSecond } = await placeForAWhile(runNamed, { atOnce: PLACING, ms, from: 0, restMs: REST_MS });
+  await close();
+  return perSecond;
+}
+
 async function follow(port: RealtimePort, order: Order): Promise<void> {
   if (order.kind === 'burst') {
     await Promise.all(Array.from({ length: order.count }, () => publish(port)));
     tell({ kind: 'done' });
     return;
   }
+  const placing = order.placingOn ? placeMeanwhile(order.placingOn, order.count * order.everyMs) : 0;
   delay.enable();
   delay.reset();
   const cpu = process.cpuUsage();
@@ -62,13 +76,14 @@ async function follow(port: RealtimePort, order: Order): Promise<void> {
     sent.push(publish(port));
     if (sent.length < order.count) return;
     clearInterval(timer);
-    void Promise.all(sent).then(() => {
+    void Promise.all([placing, ...sent]).then(([placed]) => {
       delay.disable();
       const { user, system } = process.cpuUsage(cpu);
       tell({
         kind: 'paced',
         loopP99Ms: delay.percentile(99) / NANOSECONDS_PER_MS,
         cpuMs: (user + system) / 1_000,
+        placed: Number(placed),
       });
     });
   }, order.everyMs);

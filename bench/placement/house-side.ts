@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type NumberedBet, runPlacement } from '../../apps/house/src/bets/placement-statement.ts';
 import type { RunNamed } from '../../apps/house/src/db/named-statement.ts';
 import { CURRENCY, MATCHES, ODDS, PLAYERS } from './ground.ts';
@@ -41,7 +42,18 @@ function betOf(nth: number): NumberedBet {
 /** Placements by the house's statement, so many at a time, for some time; how many a second were taken. */
 export async function placeForAWhile(
   runNamed: RunNamed,
-  { atOnce, ms, from }: { readonly atOnce: number; readonly ms: number; readonly from: number },
+  {
+    atOnce,
+    ms,
+    from,
+    restMs = 0,
+  }: {
+    readonly atOnce: number;
+    readonly ms: number;
+    readonly from: number;
+    /** Between two placements of one that places. */
+    readonly restMs?: number;
+  },
 ): Promise<{ readonly perSecond: number; readonly next: number }> {
   let next = from;
   let taken = 0;
@@ -59,6 +71,7 @@ export async function placeForAWhile(
       });
       if (result.bets.length !== 1) throw new Error(`A bet was refused: ${JSON.stringify(result.refused)}.`);
       taken += 1;
+      if (restMs > 0) await sleep(restMs);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, place));
