@@ -31,3 +31,23 @@ test('where the connection is refused for good, prices are read every few second
   await expect(slip.getByText('3.30').first()).toBeVisible({ timeout: ROUND_MS });
   await press(slip, placed(slip));
 });
+
+test('where no connection comes at all, prices are read every few seconds, and heard again once one comes', async ({
+  page,
+  house,
+}) => {
+  const match = await ownMatch(page.request);
+  await house.sockets('refuse');
+  try {
+    await page.goto(match.path);
+    const strip = page.getByRole('status').filter({ hasText: 'Slower updates.' });
+    await expect(strip).toBeVisible({ timeout: 2 * ROUND_MS });
+    await house.movePrice(match.id, `${match.id}/1/`, '1', 34_000);
+    await expect(price(page, `${match.id}/1//1`)).toContainText('3.40', { timeout: ROUND_MS });
+    await house.sockets('allow');
+    await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 2 * ROUND_MS });
+    await expect(strip).toHaveCount(0);
+  } finally {
+    await house.sockets('allow');
+  }
+});
