@@ -43,13 +43,26 @@ export function threeWay(template: MarketTemplate, span: Span, prefix = ''): Tim
   });
 }
 
-/** Home or away, where a draw cannot be. */
+/** A market that returns the stakes when its part of the match ends level, overtime included where `span` is null. */
+export function stakesBackIfLevel(offer: TimedOffer, span: Span | null): TimedOffer {
+  const stakesBack = Object.fromEntries(offer.template.outcomeIds.map((id) => [id, 'void' as const]));
+  return {
+    ...offer,
+    settle: (state) => {
+      const results = offer.settle(state);
+      return results !== null && leadIn(state, span) === 0 ? stakesBack : results;
+    },
+  };
+}
+
+/** Home or away. Overtime is priced as played until one wins; where it ends level after all, the stakes come back. */
 export function twoWay(template: MarketTemplate): TimedOffer {
-  return offerOf(template, {
+  const offer = offerOf(template, {
     span: null,
     winner: (state, ended) => (ended ? (leadIn(state, null) > 0 ? 0 : 1) : null),
     chances: (model) => pair(above(model.finalMargin(), 0)),
   });
+  return stakesBackIfLevel(offer, null);
 }
 
 export interface Lines {
@@ -158,12 +171,5 @@ export function drawNoBet(template: MarketTemplate, span: Span, prefix = ''): Ti
       return decided < 1e-6 ? null : pair(home / decided);
     },
   });
-  const stakesBack = Object.fromEntries(template.outcomeIds.map((id) => [id, 'void' as const]));
-  return {
-    ...offer,
-    settle: (state) => {
-      const results = offer.settle(state);
-      return results !== null && leadIn(state, span) === 0 ? stakesBack : results;
-    },
-  };
+  return stakesBackIfLevel(offer, span);
 }

@@ -61,7 +61,7 @@ export const timedArabic: CatalogPart = {
     '50': 'ركلات الترجيح',
   },
   markets: {
-    '219': { name: 'الفائز (مع الوقت الإضافي)', outcomes: sets.twoWay, rule: 'with_overtime' },
+    '219': { name: 'الفائز (مع الوقت الإضافي)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
     '223': { name: 'هانديكاب (مع الوقت الإضافي)', outcomes: sets.handicap, rule: 'handicap_with_overtime' },
     '225': { name: 'مجموع النقاط (مع الوقت الإضافي)', outcomes: sets.total, rule: 'with_overtime' },
     '235': { name: 'نتيجة الربع {!quarternr}', outcomes: sets.threeWay, rule: 'one_quarter' },
@@ -158,6 +158,8 @@ export const timedArabic: CatalogPart = {
   },
   rules: {
     with_overtime: 'تُحسم على النتيجة النهائية، ويُحتسب الوقت الإضافي.',
+    winner_with_overtime:
+      'تُحسم على النتيجة النهائية، ويُحتسب الوقت الإضافي. يُعاد مبلغ الرهان إذا انتهت المباراة بالتعادل رغم ذلك.',
     handicap_with_overtime: 'يُضاف الخط إلى النتيجة النهائية، ويُحتسب الوقت الإضافي.',
     odd_even_with_overtime: 'تُحتسب كل نقاط المباراة مع الوقت الإضافي. عدم وجود نقاط يُعد زوجيًا.',
     regular_time: 'تُحسم على النتيجة في نهاية الوقت الأصلي، ولا يُحتسب الوقت الإضافي.',

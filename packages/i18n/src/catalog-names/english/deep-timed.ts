@@ -86,6 +86,6 @@ export const deepTimedEnglish: DeepTimedWords = {
     after_three_quarters: 'Settled on the score at the end of the third quarter.',
     after_two_periods: 'Settled on the score at the end of the second period.',
     leader_and_winner:
-      'Settled on the score after the first part and on the winner of the match; overtime and penalties count for the winner.',
+      'Settled on the score after the first part and on the winner of the match; overtime and penalties count for the winner. A draw at the very end returns the stake.',
   },
 };

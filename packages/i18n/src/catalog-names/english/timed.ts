@@ -78,7 +78,7 @@ export const timedEnglish: Pick<NameCatalog, 'sports' | 'groups' | 'periods' | '
     '50': 'Penalties',
   },
   markets: {
-    '219': { name: 'Winner (incl. overtime)', outcomes: sets.twoWay, rule: 'with_overtime' },
+    '219': { name: 'Winner (incl. overtime)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
     '223': { name: 'Handicap (incl. overtime)', outcomes: sets.handicap, rule: 'handicap_with_overtime' },
     '225': { name: 'Total points (incl. overtime)', outcomes: sets.total, rule: 'with_overtime' },
     '235': { name: '{!quarternr} quarter result', outcomes: sets.threeWay, rule: 'one_quarter' },
@@ -171,6 +171,8 @@ export const timedEnglish: Pick<NameCatalog, 'sports' | 'groups' | 'periods' | '
   },
   rules: {
     with_overtime: 'Settled on the final score; overtime counts.',
+    winner_with_overtime:
+      'Settled on the final score; overtime counts. A draw at the very end returns the stake.',
     handicap_with_overtime: 'The line is added to the final score; overtime counts.',
     odd_even_with_overtime: 'Counts all points of the match; overtime counts. No points are even.',
     regular_time: 'Settled on the score at the end of regular time; overtime does not count.',

@@ -87,6 +87,6 @@ export const deepTimedFinnish: DeepTimedWords = {
     after_three_quarters: 'Ratkaistaan kolmannen neljänneksen lopun tilanteen mukaan.',
     after_two_periods: 'Ratkaistaan toisen erän lopun tilanteen mukaan.',
     leader_and_winner:
-      'Ratkaistaan ensimmäisen osan jälkeisen tilanteen ja ottelun voittajan mukaan; jatkoaika ja voittomaalikilpailu lasketaan voittajaan.',
+      'Ratkaistaan ensimmäisen osan jälkeisen tilanteen ja ottelun voittajan mukaan; jatkoaika ja voittomaalikilpailu lasketaan voittajaan. Jos ottelu päättyy silti tasan, panos palautetaan.',
   },
 };

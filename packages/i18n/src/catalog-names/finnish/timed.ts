@@ -61,7 +61,7 @@ export const timedFinnish: CatalogPart = {
     '50': 'Voittomaalit',
   },
   markets: {
-    '219': { name: 'Voittaja (sis. jatkoaika)', outcomes: sets.twoWay, rule: 'with_overtime' },
+    '219': { name: 'Voittaja (sis. jatkoaika)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
     '223': { name: 'Tasoitus (sis. jatkoaika)', outcomes: sets.handicap, rule: 'handicap_with_overtime' },
     '225': { name: 'Pistemäärä (sis. jatkoaika)', outcomes: sets.total, rule: 'with_overtime' },
     '235': { name: '{quarternr}. neljännes: tulos', outcomes: sets.threeWay, rule: 'one_quarter' },
@@ -186,6 +186,8 @@ export const timedFinnish: CatalogPart = {
   },
   rules: {
     with_overtime: 'Ratkaistaan lopputuloksen mukaan; jatkoaika lasketaan.',
+    winner_with_overtime:
+      'Ratkaistaan lopputuloksen mukaan; jatkoaika lasketaan. Jos ottelu päättyy silti tasan, panos palautetaan.',
     handicap_with_overtime: 'Tasoitus lisätään lopputulokseen; jatkoaika lasketaan.',
     odd_even_with_overtime:
       'Lasketaan kaikki ottelun pisteet; jatkoaika lasketaan. Nolla pistettä on parillinen.',

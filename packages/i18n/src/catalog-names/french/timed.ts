@@ -61,7 +61,7 @@ export const timedFrench: CatalogPart = {
     '50': 'Tirs au but',
   },
   markets: {
-    '219': { name: 'Vainqueur (prolongation incluse)', outcomes: sets.twoWay, rule: 'with_overtime' },
+    '219': { name: 'Vainqueur (prolongation incluse)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
     '223': {
       name: 'Handicap (prolongation incluse)',
       outcomes: sets.handicap,
@@ -178,6 +178,8 @@ export const timedFrench: CatalogPart = {
   },
   rules: {
     with_overtime: 'Réglé sur le score final ; la prolongation compte.',
+    winner_with_overtime:
+      'Réglé sur le score final ; la prolongation compte. Si le match finit malgré cela par un nul, la mise est remboursée.',
     handicap_with_overtime: 'Le handicap s’ajoute au score final ; la prolongation compte.',
     odd_even_with_overtime:
       'Tous les points du match comptent, prolongation comprise. Aucun point vaut pair.',

@@ -87,6 +87,6 @@ export const deepTimedGerman: DeepTimedWords = {
     after_three_quarters: 'Gewertet wird der Stand am Ende des dritten Viertels.',
     after_two_periods: 'Gewertet wird der Stand am Ende des zweiten Drittels.',
     leader_and_winner:
-      'Gewertet werden der Stand nach dem ersten Abschnitt und der Sieger des Spiels; für den Sieger zählen Verlängerung und Penaltyschießen.',
+      'Gewertet werden der Stand nach dem ersten Abschnitt und der Sieger des Spiels; für den Sieger zählen Verlängerung und Penaltyschießen. Endet das Spiel auch danach unentschieden, wird der Einsatz zurückgezahlt.',
   },
 };

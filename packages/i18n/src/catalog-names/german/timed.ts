@@ -61,7 +61,7 @@ export const timedGerman: CatalogPart = {
     '50': 'Penaltyschießen',
   },
   markets: {
-    '219': { name: 'Sieger (inkl. Verlängerung)', outcomes: sets.twoWay, rule: 'with_overtime' },
+    '219': { name: 'Sieger (inkl. Verlängerung)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
     '223': { name: 'Handicap (inkl. Verlängerung)', outcomes: sets.handicap, rule: 'handicap_with_overtime' },
     '225': { name: 'Anzahl Punkte (inkl. Verlängerung)', outcomes: sets.total, rule: 'with_overtime' },
     '235': { name: '{quarternr}. Viertel: Ergebnis', outcomes: sets.threeWay, rule: 'one_quarter' },
@@ -170,6 +170,8 @@ export const timedGerman: CatalogPart = {
   },
   rules: {
     with_overtime: 'Gewertet wird der Endstand; die Verlängerung zählt.',
+    winner_with_overtime:
+      'Gewertet wird der Endstand; die Verlängerung zählt. Endet das Spiel auch danach unentschieden, wird der Einsatz zurückgezahlt.',
     handicap_with_overtime: 'Die Vorgabe wird zum Endstand gezählt; die Verlängerung zählt.',
     odd_even_with_overtime:
       'Alle Punkte des Spiels zählen, auch die der Verlängerung. Keine Punkte gelten als gerade.',

@@ -86,6 +86,6 @@ export const deepTimedNorwegian: DeepTimedWords = {
     after_three_quarters: 'Avgjøres på stillingen ved slutten av tredje quarter.',
     after_two_periods: 'Avgjøres på stillingen ved slutten av andre periode.',
     leader_and_winner:
-      'Avgjøres på stillingen etter første del og på vinneren av kampen; overtid og straffeslag teller for vinneren.',
+      'Avgjøres på stillingen etter første del og på vinneren av kampen; overtid og straffeslag teller for vinneren. Ender kampen likevel uavgjort, refunderes innsatsen.',
   },
 };

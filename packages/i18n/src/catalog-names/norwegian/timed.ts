@@ -61,7 +61,7 @@ export const timedNorwegian: CatalogPart = {
     '50': 'Straffeslag',
   },
   markets: {
-    '219': { name: 'Vinner (inkl. overtid)', outcomes: sets.twoWay, rule: 'with_overtime' },
+    '219': { name: 'Vinner (inkl. overtid)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
     '223': { name: 'Handikap (inkl. overtid)', outcomes: sets.handicap, rule: 'handicap_with_overtime' },
     '225': { name: 'Antall poeng (inkl. overtid)', outcomes: sets.total, rule: 'with_overtime' },
     '235': { name: '{quarternr}. quarter: resultat', outcomes: sets.threeWay, rule: 'one_quarter' },
@@ -170,6 +170,8 @@ export const timedNorwegian: CatalogPart = {
   },
   rules: {
     with_overtime: 'Avgjøres på sluttresultatet; overtid teller.',
+    winner_with_overtime:
+      'Avgjøres på sluttresultatet; overtid teller. Ender kampen likevel uavgjort, refunderes innsatsen.',
     handicap_with_overtime: 'Linjen legges til sluttresultatet; overtid teller.',
     odd_even_with_overtime: 'Alle poeng i kampen teller, også i overtid. Ingen poeng regnes som et partall.',
     regular_time: 'Avgjøres på stillingen ved slutten av ordinær tid; overtid teller ikke.',

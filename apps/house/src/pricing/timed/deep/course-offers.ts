@@ -1,7 +1,7 @@
 import type { MarketTemplate } from '#feed/world.ts';
 import { spreadIn } from '../list-offers.ts';
 import type { ScoreModel } from '../score-model.ts';
-import { pair } from '../score-offers.ts';
+import { pair, stakesBackIfLevel } from '../score-offers.ts';
 import { regularOf, type ScoreState, scoreIn } from '../score-state.ts';
 import { above, exactly } from '../spread.ts';
 import { hasEnded, linesAround, offerOf, type Span, type TimedOffer } from '../timed-offer.ts';
@@ -39,9 +39,9 @@ export function doubleResult(template: MarketTemplate, parts: Parts): TimedOffer
   });
 }
 
-/** Who leads after the first part, and who wins in the end, overtime included: six outcomes. */
+/** Who leads after the first part, and who wins in the end, overtime included: six outcomes. A level end returns the stakes. */
 export function leaderAndWinner(template: MarketTemplate, parts: Parts): TimedOffer {
-  return offerOf(template, {
+  const offer = offerOf(template, {
     span: null,
     winner: (state, ended) => {
       const final = leadIn(state, { from: 0, to: regularOf(state) });
@@ -55,6 +55,7 @@ export function leaderAndWinner(template: MarketTemplate, parts: Parts): TimedOf
       ]);
     },
   });
+  return stakesBackIfLevel(offer, null);
 }
 
 /** The side that is behind after the first part wins in regular time. */
