@@ -80,14 +80,19 @@ test.describe('a backend that knows the specification alone', () => {
   });
 
   test('prices stay good without a heartbeat, as long as the connection stands', async ({ page }) => {
+    const connecting = page.waitForEvent('websocket');
     await page.clock.install();
     await open(page, paths[0][1]);
-    // The backend's pings keep to real time: a connection that misses them comes back before the clock goes on.
-    for (let passed = 0; passed < 150_000; passed += 15_000) {
-      await page.clock.runFor(15_000);
+    const socket = await connecting;
+    // Less than a client waits for a ping: these keep to real time, and one comes after each step.
+    const stepMs = 6_000;
+    for (let passed = 0; passed < 150_000; passed += stepMs) {
+      await page.clock.runFor(stepMs);
+      await socket.waitForEvent('framereceived');
       await expect(page.locator('html')).toHaveAttribute('data-transport', 'up');
       await expect(page.locator('[data-stale]')).toHaveCount(0);
     }
+    expect(socket.isClosed()).toBe(false);
     await price(page, homeWins('1001')).click();
     await expect(price(page, homeWins('1001'))).toHaveAttribute('aria-pressed', 'true');
   });

@@ -29,6 +29,9 @@ export interface SpecOnlyBackend {
   readonly stop: () => Promise<void>;
 }
 
+/** Often, so that a page whose clock is put ahead hears from its connection in between. */
+const PING_MS = 1_000;
+
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer); // a request's stream has no encoding
@@ -75,7 +78,7 @@ function respond(response: ServerResponse, { status, body }: Answer): void {
  * layouts, no templates, no heartbeat. Its real-time layer is the protocol's, as an operator's own server would be.
  */
 export async function startSpecOnlyBackend(options: Partial<BookOptions> = {}): Promise<SpecOnlyBackend> {
-  const hub = createHub({ secret: 'spec-only', allowedOrigins: '*' });
+  const hub = createHub({ secret: 'spec-only', allowedOrigins: '*', times: { pingMs: PING_MS } });
   const matches = matchesFrom(Date.now(), options);
   const bookmaker = createBookmaker(matches);
   const { find, unknownCalls } = createFinder({
