@@ -155,8 +155,10 @@ test('in play the sale is checked first; one that fails leaves the bet as it was
     const take = ticket.getByRole('group').getByRole('button', { name: /^(Cash out|Take) €/ });
     if (await take.isVisible()) await take.click();
     await expect(progress).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(ticket.getByText(/^Not cashed out/)).toBeVisible({ timeout: 20_000 });
+    // Where a price moved meanwhile it is refused before it is checked, and asked anew.
+    await expect(progress).toHaveCount(0, { timeout: 20_000 });
+    await expect(ticket.getByText(/^Not cashed out/)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
   await expect(ticket.getByText('Live', { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(99_000);
 });

@@ -36,6 +36,12 @@ test('an offer that falls below what was pressed is a new question', () => {
   });
 });
 
+test('an offer that is again what was asked is not told as another one', () => {
+  const changed: CashOutStep = { kind: 'changed', asked: 950, isAfterCheck: false };
+  expect(faceOf(changed, 940)).toEqual({ kind: 'changed', amount: 940, before: 950 });
+  expect(faceOf(changed, 950)).toEqual({ kind: 'changed', amount: 950, before: null });
+});
+
 test('a fall within the tolerance goes on, one beyond it asks', () => {
   const step: CashOutStep = { kind: 'confirm', asked: 10_000 };
   expect(faceOf(step, 9_800, { tolerancePercent: 2 }).kind).toBe('confirm');

@@ -58,7 +58,10 @@ export function cashOutFace(
   if (bet.status !== 'waiting_results') return { kind: 'none' };
   const amount = offer?.to_cashout ?? null;
   if (amount === null) return withoutOffer(offer?.reason ?? null, wasOffered);
-  if (step.kind === 'changed') return { kind: 'changed', amount, before: step.asked };
+  if (step.kind === 'changed') {
+    // An offer that came back to what was asked is no other than before.
+    return { kind: 'changed', amount, before: step.asked === amount ? null : step.asked };
+  }
   if (step.kind !== 'confirm') return { kind: 'offer', amount };
   return amount < leastAccepted(step.asked, tolerancePercent)
     ? { kind: 'changed', amount, before: step.asked }
