@@ -4,7 +4,9 @@ import type { Results } from '../scripted/scripted-match.ts';
 import type { MarketTemplate } from '../world.ts';
 import { BASEBALL_DEEP_OFFERS } from './baseball/offers.ts';
 import { BASEBALL_TEMPLATES } from './baseball/templates.ts';
-import { toldGame } from './test/told-course.ts';
+import { CRICKET_DEEP_OFFERS } from './cricket/offers.ts';
+import { CRICKET_TEMPLATES } from './cricket/templates.ts';
+import { type ToldMatch, toldGame, toldMatch } from './test/told-course.ts';
 
 interface Told {
   name: string;
@@ -76,5 +78,13 @@ describe('baseball', () => {
     templates: BASEBALL_TEMPLATES,
     offers: BASEBALL_DEEP_OFFERS,
     statesOf: ({ innings }) => toldGame(innings),
+  });
+});
+
+describe('cricket', () => {
+  checkVectors<ReturnType<typeof toldMatch>[number], ToldMatch>('cricket', {
+    templates: CRICKET_TEMPLATES,
+    offers: CRICKET_DEEP_OFFERS,
+    statesOf: toldMatch,
   });
 });
