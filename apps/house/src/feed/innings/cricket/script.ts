@@ -77,7 +77,8 @@ function incidentOf(state: MatchState, type: 'wicket' | 'six', at: number): Inci
   };
 }
 
-function bowl(state: MatchState, result: number, at: number): MatchState {
+/** The match after one ball, which ends at `at`; a result is an index of `BALL_RUNS`, or a wicket. */
+export function bowl(state: MatchState, result: number, at: number): MatchState {
   const side = battingSide(state);
   const played: MatchState = { ...state, [side]: afterBall(state[side], result) };
   const type = result === WICKET ? 'wicket' : result === SIX ? 'six' : null;
@@ -99,7 +100,7 @@ function decided(state: MatchState, key: number, factors: CricketFactors): Match
 }
 
 /** What follows a state in which no ball is bowled. */
-function afterPause(state: MatchState, key: number, factors: CricketFactors): MatchState {
+export function afterPause(state: MatchState, key: number, factors: CricketFactors): MatchState {
   return state.phase === 'break' ? { ...state, phase: 'play' } : decided(state, key, factors);
 }
 
