@@ -29,7 +29,7 @@ export const deepCricketArabic: DeepCricketWords = {
   winnerAndFirst: 'الفائز وركضات الشوط الأول {total}',
   matchWickets: 'مجموع الويكيتات في المباراة',
   moreWickets: 'الأكثر خسارة للويكيتات',
-  moreAfter: 'الأكثر ركضات بعد {overs} أوفرات',
+  moreAfter: 'الأكثر ركضات بعد الأوفر {overs}',
   opening: 'أعلى شراكة افتتاحية',
   level: 'تعادل',
   band: (text) => localizeNumber(text, 'ar'),

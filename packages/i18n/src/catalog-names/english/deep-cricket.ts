@@ -28,7 +28,7 @@ export const deepCricketEnglish: DeepCricketWords = {
   winnerAndFirst: 'Winner and runs of the 1st innings {total}',
   matchWickets: 'Total wickets in the match',
   moreWickets: 'More wickets lost',
-  moreAfter: 'More runs after {overs} overs',
+  moreAfter: 'More runs after over {overs}',
   opening: 'Higher opening partnership',
   level: 'Level',
   band: (text) => text,

@@ -28,7 +28,7 @@ export const deepCricketFinnish: DeepCricketWords = {
   winnerAndFirst: 'Voittaja ja 1. sisävuoron juoksut {total}',
   matchWickets: 'Wicketien määrä ottelussa',
   moreWickets: 'Enemmän menetettyjä wicketejä',
-  moreAfter: 'Enemmän juoksuja {overs} overin jälkeen',
+  moreAfter: 'Enemmän juoksuja {overs}. overin jälkeen',
   opening: 'Suurempi avauspari',
   level: 'Tasatilanne',
   band: (text) => text,

@@ -28,7 +28,7 @@ export const deepCricketFrench: DeepCricketWords = {
   winnerAndFirst: 'Vainqueur et runs de la 1re manche {total}',
   matchWickets: 'Total de guichets du match',
   moreWickets: 'Plus de guichets perdus',
-  moreAfter: 'Plus de runs après {overs} overs',
+  moreAfter: 'Plus de runs après l’over {overs}',
   opening: 'Meilleur partenariat d’ouverture',
   level: 'Égalité',
   band: (text) => text,

@@ -28,7 +28,7 @@ export const deepCricketGerman: DeepCricketWords = {
   winnerAndFirst: 'Sieger und Runs des 1. Innings {total}',
   matchWickets: 'Anzahl Wickets im Match',
   moreWickets: 'Mehr verlorene Wickets',
-  moreAfter: 'Mehr Runs nach {overs} Overs',
+  moreAfter: 'Mehr Runs nach Over {overs}',
   opening: 'Höhere Eröffnungspartnerschaft',
   level: 'Gleichstand',
   band: (text) => text,

@@ -28,7 +28,7 @@ export const deepCricketNorwegian: DeepCricketWords = {
   winnerAndFirst: 'Vinner og runs i 1. innings {total}',
   matchWickets: 'Antall wickets i kampen',
   moreWickets: 'Flest tapte wickets',
-  moreAfter: 'Flest runs etter {overs} overs',
+  moreAfter: 'Flest runs etter over {overs}',
   opening: 'Høyeste åpningspartnerskap',
   level: 'Likt',
   band: (text) => text,

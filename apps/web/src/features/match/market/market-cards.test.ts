@@ -137,7 +137,7 @@ test('a number of games, legs, rounds, innings or overs is named on its chip', (
   expect(named('setnr=1|legs=2')).toBe('Set 1 · 2 legs');
   expect(named('mapnr=1|rounds=12')).toBe('Map 1 · 12 rounds');
   expect(named('innings=3')).toBe('First 3 innings');
-  expect(named('overs=10|total=84.5')).toBe('10 overs');
+  expect(named('overs=10|total=84.5')).toBe('After over 10');
 });
 
 test('where each line is a card of its own, the choice of parts names the lines', () => {
