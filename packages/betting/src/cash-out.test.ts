@@ -125,3 +125,22 @@ test('a custom bet without the price that was taken is a bug', () => {
   } as const;
   expect(() => cashOutFair(bet)).toThrow('odds');
 });
+
+test('a selection that won in a dead heat counts for its share of the place', () => {
+  const bet = (deadHeat: { places: number; tied: number } | null): CashOutBet => ({
+    betType: 'COMBO',
+    stake: 1_000,
+    systemType: null,
+    customOdds: null,
+    selections: [
+      { odds: 50_000, result: 'win', deadHeat, now: null },
+      { odds: 30_000, result: 'undecided', now: 20_000 },
+    ],
+  });
+  const worth = (one: CashOutBet) => {
+    const fair = cashOutFair(one);
+    return fair && Number(fair.numerator) / Number(fair.denominator);
+  };
+  expect(worth(bet(null))).toBe(7_500);
+  expect(worth(bet({ places: 1, tied: 2 }))).toBe(3_750);
+});

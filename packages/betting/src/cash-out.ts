@@ -3,7 +3,7 @@ import type { MinorUnits } from './money.ts';
 import { ODDS_SCALE, type Odds } from './odds.ts';
 import { ONE, product, type Rational } from './rational.ts';
 import { capReturn, type Factor, oddsFactor, returnAt } from './returns.ts';
-import { resultFactor, type SelectionResult } from './settlement.ts';
+import { type DeadHeat, resultFactor, type SelectionResult } from './settlement.ts';
 import type { SystemType } from './system.ts';
 import { systemMultiplier } from './system-returns.ts';
 
@@ -11,6 +11,7 @@ import { systemMultiplier } from './system-returns.ts';
 export type CashOutSelection = {
   readonly odds: Odds;
   readonly result: SelectionResult;
+  readonly deadHeat?: DeadHeat | null;
   readonly now: Odds | null;
 };
 

@@ -76,6 +76,7 @@ export function offerNow(world: World, held: HeldBet): Offer {
     selections: legs.map((leg, index) => ({
       odds: leg.odds,
       result: resultOf(leg),
+      deadHeat: leg.deadHeat,
       now: seen[index]?.odds ?? null,
     })),
   });

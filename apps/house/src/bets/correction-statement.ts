@@ -1,8 +1,8 @@
-import type { EpochMs, MinorUnits } from '@touchline/betting';
+import type { DeadHeat, EpochMs, MinorUnits } from '@touchline/betting';
 import type { LegStatus } from '@touchline/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { AVAILABLE, BETS, bothSides, WRITE_OFFS } from '../wallet/ledger.ts';
+import { AVAILABLE, bothSides, WRITE_OFFS } from '../wallet/ledger.ts';
 
 type Executor = Pick<Database, 'execute'>;
 
@@ -51,20 +51,27 @@ export async function remarkSelections(
     readonly betIds: readonly string[];
     readonly marketKey: string;
     readonly results: Readonly<Record<string, LegStatus>>;
+    /** Of the winners. */
+    readonly deadHeat: DeadHeat | null;
     readonly at: EpochMs;
   },
 ): Promise<void> {
   await db.execute(sql`
-    update bet_selections s set status = r.value, settled_at = ${of.at}::bigint, why = null
+    update bet_selections s set status = r.value, dead_heat = case when r.value = 'won' then ${of.deadHeat && JSON.stringify(of.deadHeat)}::jsonb end,
+      settled_at = ${of.at}::bigint, why = null
     from jsonb_each_text(${JSON.stringify(of.results)}::jsonb) r
     where s.market_key = ${of.marketKey} and s.outcome_id = r.key and s.status <> 'open' and s.bet_id in ${inList(of.betIds)}`);
 }
 
 /**
  * Takes back what settlements paid. What an account does not bear any more the house writes off: no balance falls below
- * zero, and the house's bets stand as if the wrong settlement had never been.
+ * zero, and the account that had paid stands as if the wrong settlement had never been.
  */
-export async function reversePayouts(db: Executor, back: readonly TakenBack[], at: EpochMs): Promise<void> {
+export async function reversePayouts(
+  db: Executor,
+  back: readonly TakenBack[],
+  { at, payer }: { readonly at: EpochMs; readonly payer: SQL },
+): Promise<void> {
   const paid = back.filter(({ amount }) => amount > 0);
   if (paid.length === 0) return;
   await db.execute(sql`
@@ -85,9 +92,9 @@ export async function reversePayouts(db: Executor, back: readonly TakenBack[], a
       where a.player_id = t.player_id and a.currency = t.currency
     ), entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
-      ${bothSides('reversal', 'taken', AVAILABLE, BETS, 'name')}
+      ${bothSides('reversal', 'taken', AVAILABLE, payer, 'name')}
       union all
-      ${bothSides('write_off', 'lost', WRITE_OFFS, BETS, 'name')}
+      ${bothSides('write_off', 'lost', WRITE_OFFS, payer, 'name')}
     )
     insert into outbox (player_id, currency, created_at)
     select distinct player_id, currency, created_at from taken`);

@@ -1,6 +1,7 @@
 import { parseMarketKey, parseSpecifier } from '@touchline/betting';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { ruleKey } from '@touchline/i18n/catalog-names';
+import { isFated } from '#feed/fates.ts';
 import type { LegResult, MatchRecord, Pair, SettlementNote, Side, World } from '#feed/world.ts';
 import { outcomePerson } from '../queries/present-market.ts';
 
@@ -18,6 +19,8 @@ export interface LegFacts {
   readonly goals?: number;
   /** The goal that the market asks for; null when it was not scored. */
   readonly goal?: { readonly side: Side; readonly minute: number; readonly player: string | null } | null;
+  /** Stage of a match that did not come to its end. */
+  readonly stage?: number;
   /** Who won an outright. */
   readonly winners?: readonly string[];
 }
@@ -97,6 +100,7 @@ export function legFacts(world: World, market: DecidedMarket): Record<string, Le
     periods: (match?.periodScores ?? []).map(
       ({ key, number, home, away }) => [key, number, home, away] as const,
     ),
+    ...(match && isFated(match.stage) && { stage: match.stage }),
   };
   return Object.fromEntries(
     Object.keys(market.results).map((outcomeId) => [

@@ -1,4 +1,4 @@
-import type { BetResult, EpochMs, MinorUnits } from '@touchline/betting';
+import type { BetResult, DeadHeat, EpochMs, MinorUnits } from '@touchline/betting';
 import type { LegStatus } from '@touchline/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -11,6 +11,7 @@ export interface LegDecision {
   readonly marketKey: string;
   readonly outcomeId: string;
   readonly status: Exclude<LegStatus, 'open'>;
+  readonly deadHeat: DeadHeat | null;
   readonly at: EpochMs;
   readonly why: LegFacts | null;
 }
@@ -27,16 +28,17 @@ export interface BetDecision {
 
 /** Marks the open selections on decided outcomes; answers their bets. */
 export async function markSelections(db: Database, decisions: readonly LegDecision[]): Promise<string[]> {
-  const rows = decisions.map(({ marketKey, outcomeId, status, at, why }) => ({
+  const rows = decisions.map(({ marketKey, outcomeId, status, deadHeat, at, why }) => ({
     k: marketKey,
     o: outcomeId,
     s: status,
+    h: deadHeat,
     at,
     w: why,
   }));
   const marked = await db.execute<{ bet_id: string }>(sql`
-    update bet_selections s set status = d.s, settled_at = d.at, why = d.w
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(k text, o text, s text, at bigint, w jsonb)
+    update bet_selections s set status = d.s, dead_heat = d.h, settled_at = d.at, why = d.w
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(k text, o text, s text, h jsonb, at bigint, w jsonb)
     where s.market_key = d.k and s.outcome_id = d.o and s.status = 'open'
     returning s.bet_id`);
   return [...new Set(marked.rows.map((row) => row.bet_id))];

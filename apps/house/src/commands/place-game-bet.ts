@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { gameBets } from '#db/games-schema.ts';
 import { accounts } from '#db/schema.ts';
 import { type AskedGameBet, checkGameBet, type GameRefusal } from '../games/check-game-bet.ts';
+import { findRulings } from '../games/game-rulings.ts';
 import { insertGameBet } from '../games/game-statements.ts';
+import { isVoided } from '../games/ruling.ts';
 import type { House } from '../house.ts';
 import { randomId } from '../players/ids.ts';
 import { findPlayerLimits } from '../players/player-limits.ts';
@@ -59,12 +61,13 @@ export async function placeGameBet(
   const before = await takenBefore(house, playerId, requestId, fingerprint);
   if (before) return before;
   if (house.world.providers().betconstruct !== 'ACTIVE') return { refusal: 'provider_inactive' };
+  const { game, event, currency } = asked;
+  if (isVoided(await findRulings(house.db, game, [event]), event)) return { refusal: 'closed' };
   const now = house.now();
   const { world } = house;
   const limits = await findPlayerLimits(house.db, playerId);
   const checked = checkGameBet({ seed: world.seed, feedNow: world.feedTime(now), limits }, asked);
   if ('refusal' in checked) return checked;
-  const { event, currency } = asked;
   const id = randomId();
   const bet = { ...checked.bet, id, playerId, requestId, fingerprint, event, currency, createdAt: now };
   if (!(await insertGameBet(house.db, bet))) {

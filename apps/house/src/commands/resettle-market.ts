@@ -1,9 +1,10 @@
-import type { EpochMs } from '@touchline/betting';
+import type { DeadHeat, EpochMs } from '@touchline/betting';
 import type { Database } from '#db/database.ts';
 import type { LegResult } from '#feed/world.ts';
 import { failSales } from '../bets/cash-out-statement.ts';
 import { betsDecidedBy, remarkSelections, reopenBets, reversePayouts } from '../bets/correction-statement.ts';
 import { tellOfSelections } from '../bets/settlement-statement.ts';
+import { BETS } from '../wallet/ledger.ts';
 import { settleDecided } from './settle-bets.ts';
 
 /** What became of a correction; `missing` are outcomes that somebody has bet on and that have no new result. */
@@ -21,10 +22,13 @@ export async function resettleMarket(
   {
     marketKey,
     results,
+    deadHeat,
     at,
   }: {
     readonly marketKey: string;
     readonly results: Readonly<Record<string, LegResult>>;
+    /** Of the winners; null where each has a place. */
+    readonly deadHeat: DeadHeat | null;
     readonly at: EpochMs;
   },
 ): Promise<Resettlement> {
@@ -34,9 +38,9 @@ export async function resettleMarket(
   if (missing.length > 0) return { kind: 'results_missing', missing };
   await failSales(db, betIds, at);
   const back = await reopenBets(db, betIds);
-  await remarkSelections(db, { betIds, marketKey, results, at });
+  await remarkSelections(db, { betIds, marketKey, results, deadHeat, at });
   await settleDecided(db, betIds);
-  await reversePayouts(db, back, at);
+  await reversePayouts(db, back, { at, payer: BETS });
   await tellOfSelections(db, betIds, at);
   return { kind: 'done', bets: betIds.length };
 }

@@ -1,4 +1,4 @@
-import { type SelectionResult, type SettlementInput, settleBet } from '@touchline/betting';
+import { type DeadHeat, type SelectionResult, type SettlementInput, settleBet } from '@touchline/betting';
 import type { BetType, LegStatus, SystemType } from '@touchline/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -29,16 +29,19 @@ const RESULT: Record<LegStatus, SelectionResult> = {
 export interface MarketDecision {
   readonly marketKey: string;
   readonly results: Readonly<Record<string, LegResult>>;
+  /** Of the outcomes that won, where they share a place. */
+  readonly deadHeat?: DeadHeat;
   readonly at: number;
   /** What was counted, by outcome. */
   readonly facts?: Readonly<Record<string, LegFacts>>;
 }
 
-const legDecisions = ({ marketKey, results, at, facts }: MarketDecision): LegDecision[] =>
+const legDecisions = ({ marketKey, results, deadHeat, at, facts }: MarketDecision): LegDecision[] =>
   Object.entries(results).map(([outcomeId, status]) => ({
     marketKey,
     outcomeId,
     status,
+    deadHeat: status === 'won' ? (deadHeat ?? null) : null,
     at,
     why: facts?.[outcomeId] ?? null,
   }));
@@ -78,6 +81,7 @@ function decide(
     selections: rows.map(({ selection }) => ({
       odds: selection.odds,
       result: RESULT[selection.status as LegStatus], // written by the house alone
+      deadHeat: selection.deadHeat,
     })),
   };
   const settlement = settleBet(input);

@@ -2,9 +2,9 @@ import { and, asc, isNull, lte, min } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { gameBets } from '#db/games-schema.ts';
 import type { World } from '#feed/world.ts';
+import { decideGameBets } from '../games/decide-game-bets.ts';
 import { gameBetOf } from '../games/game-bet-rows.ts';
 import { payGameBets } from '../games/game-statements.ts';
-import { settleGameBet } from '../games/settle-game-bet.ts';
 
 /** Bets that are paid by one statement. */
 const SLICE = 200;
@@ -33,8 +33,10 @@ export function createGameSettler(of: {
       .where(and(isNull(gameBets.result), lte(gameBets.dueAt, feedNow)))
       .orderBy(asc(gameBets.dueAt), asc(gameBets.id))
       .limit(SLICE);
-    const decisions = rows.map((row) => ({ id: row.id, ...settleGameBet(world.seed, gameBetOf(row)) }));
-    if (decisions.length > 0) await payGameBets(db, decisions, now());
+    if (rows.length === 0) return 0;
+    const bets = rows.map(gameBetOf);
+    const decisions = await decideGameBets(db, world.seed, bets);
+    await payGameBets(db, decisions, now());
     return decisions.length;
   }
 

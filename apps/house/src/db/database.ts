@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { createReport, type Report } from '../report.ts';
 import { Sentence } from '../sentence.ts';
 import { LOCKS } from './advisory-locks.ts';
 import { createNamed, type RunNamed } from './named-statement.ts';
@@ -89,6 +90,8 @@ export async function openDatabase(options: {
   url: string | null;
   /** Why a statement fails that is sent now, as a fault on demand; null: it does not. */
   fault?: StatementFault | null;
+  /** Told of connections that break while they rest; left out: says so on the standard error output. */
+  report?: Report;
 }): Promise<OpenDatabase> {
   const server = options.url === null ? await startPglite(join(options.dataDir, 'db')) : null;
   const pool = new pg.Pool(
@@ -105,7 +108,8 @@ export async function openDatabase(options: {
   );
   keepConnections(pool);
   if (options.fault) injectFaults(pool, options.fault);
-  pool.on('error', (error) => console.error(`error: database connection: ${error.message}`));
+  const report = options.report ?? createReport(false, Date.now);
+  pool.on('error', (error) => report('database connection', error));
   const close = async () => {
     await pool.end();
     await server?.close();

@@ -1,3 +1,4 @@
+import type { DeadHeat } from '@touchline/betting';
 import { FAVOURITE_TYPES } from '@touchline/contract/http';
 import { sql } from 'drizzle-orm';
 import {
@@ -146,6 +147,8 @@ export const betSelections = pgTable(
     asked: whole('asked'),
     status: text('status').notNull(),
     settledAt: whole('settled_at'),
+    /** How many share the place of a selection that won; null where it is its own. */
+    deadHeat: jsonb('dead_heat').$type<DeadHeat>(),
     /** What was counted when it was decided; see queries/leg-reason.ts. */
     why: jsonb('why'),
   },

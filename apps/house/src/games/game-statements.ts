@@ -2,6 +2,7 @@ import type { EpochMs, MinorUnits } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { againWhenOvertaken } from '#db/overtaken.ts';
+import type { TakenBack } from '../bets/correction-statement.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, bothSides, CREDIT_OF_PAID, GAMES_ACCOUNT } from '../wallet/ledger.ts';
 import type { GameBet, GamePick, GameResult } from './game-bet.ts';
@@ -42,7 +43,7 @@ export async function insertGameBet(db: Database, bet: NewGameBet): Promise<bool
 }
 
 /** A bet that is decided. Units: smallest units. */
-interface GameDecision {
+export interface GameDecision {
   readonly id: string;
   readonly result: GameResult;
   readonly payout: MinorUnits;
@@ -66,12 +67,29 @@ export async function payGameBets(
     ), settled as (
       update game_bets b set result = d.result, win_amount = d.payout, settled_at = ${now}::bigint
       from decision d where b.id = d.id and b.result is null
-      returning b.id as bet_id, b.player_id, b.currency, b.game, b.result, d.payout as amount, ${now}::bigint as created_at
+      returning b.id as bet_id, b.player_id, b.currency, b.game, b.result, d.payout as amount, ${now}::bigint as created_at,
+        case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name
     ), paid as (select * from settled where amount > 0),
     ${CREDIT_OF_PAID}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
-      ${bothSides('game_payout', 'paid', GAMES_ACCOUNT, AVAILABLE)}
+      ${bothSides('game_payout', 'paid', GAMES_ACCOUNT, AVAILABLE, 'name')}
     ), ${notingBets(news, 'game')}
     insert into outbox (player_id, currency, created_at)
     select player_id, currency, max(created_at) from paid group by player_id, currency`);
+}
+
+/** Lets settled bets wait again, and answers what they had paid. No money moves yet. */
+export async function reopenGameBets(
+  db: Pick<Database, 'execute'>,
+  betIds: readonly string[],
+): Promise<TakenBack[]> {
+  const { rows } = await db.execute<{ [K in keyof TakenBack]: TakenBack[K] }>(sql`
+    with old as (
+      select id, win_amount as paid from game_bets
+      where id in (select jsonb_array_elements_text(${JSON.stringify(betIds)}::jsonb)) and result is not null for update
+    )
+    update game_bets b set result = null, win_amount = null, settled_at = null, corrections = b.corrections + 1
+    from old where b.id = old.id
+    returning b.id as bet_id, b.player_id, b.currency, old.paid as amount, b.id || ':' || b.corrections as name`);
+  return rows;
 }

@@ -2,6 +2,7 @@ import {
   capReturn,
   comboReturn,
   type MinorUnits,
+  type Odds,
   oddsFactor,
   placeTerms,
   ruleFour,
@@ -13,6 +14,7 @@ import { drawNumbers } from './lottery/draw.ts';
 import { finishOf, placingOf } from './racing/finish.ts';
 import { pricesAt } from './racing/prices.ts';
 import { fieldAt, offTime, type Race, raceAt } from './racing/race.ts';
+import type { RaceRuling, Ruling } from './ruling.ts';
 
 interface GameSettlement {
   readonly result: GameResult;
@@ -20,44 +22,54 @@ interface GameSettlement {
   readonly payout: MinorUnits;
 }
 
-/** What a withdrawal after the bet takes from its winnings, at the price that the runner had until then. */
-function deductionOf(race: Race, struckAt: number): number {
+/** Prices of those who were out after the bet was struck, each as it had been until then. */
+function lostPrices(race: Race, struckAt: number, nonRunners: readonly number[]): Odds[] {
   const { withdrawal } = race;
-  if (!withdrawal) return 0;
-  const at = offTime(race) - withdrawal.beforeMs;
-  const odds = struckAt < at ? pricesAt(race, at - 1).get(withdrawal.number) : undefined;
-  return odds === undefined ? 0 : ruleFour([odds]);
+  const at = withdrawal ? offTime(race) - withdrawal.beforeMs : 0;
+  const withdrawn = withdrawal && struckAt < at ? pricesAt(race, at - 1).get(withdrawal.number) : undefined;
+  const last = pricesAt(race, offTime(race));
+  return [withdrawn, ...nonRunners.map((number) => last.get(number))].filter((odds) => odds !== undefined);
 }
 
-function settleRace(seed: number, bet: GameBet, pick: RacePick): GameSettlement {
+function settleRace(seed: number, bet: GameBet, pick: RacePick, ruling: RaceRuling | null): GameSettlement {
   const race = raceAt(seed, bet.event);
-  const field = fieldAt(race, offTime(race));
-  const isRun = !race.isAbandoned && field.some(({ number }) => number === pick.runner);
+  const nonRunners = ruling?.nonRunners ?? [];
+  const field = fieldAt(race, offTime(race)).filter(({ number }) => !nonRunners.includes(number));
+  const isRun = (ruling !== null || !race.isAbandoned) && field.some(({ number }) => number === pick.runner);
   if (!isRun) return { result: 'void', payout: bet.stake };
   return settleRacing(
     {
       kind: pick.kind,
       lineStake: pick.lineStake,
       odds: bet.odds,
-      deduction: deductionOf(race, pick.struckAt),
+      deduction: ruleFour(lostPrices(race, pick.struckAt, nonRunners)),
       terms: placeTerms(field.length, race.isHandicap),
     },
-    placingOf(finishOf(seed, race), pick.runner),
+    placingOf(ruling?.finish ?? finishOf(seed, race), pick.runner),
   );
 }
 
-function settleDraw(seed: number, bet: GameBet, numbers: readonly number[]): GameSettlement {
-  const drawn = drawNumbers(seed, bet.event);
-  const isWon = numbers.every((number) => drawn.includes(number));
+function settleDraw(bet: GameBet, picked: readonly number[], drawn: readonly number[]): GameSettlement {
+  const isWon = picked.every((number) => drawn.includes(number));
   return isWon
     ? { result: 'win', payout: comboReturn(bet.stake, [oddsFactor(bet.odds)]) }
     : { result: 'lose', payout: 0 };
 }
 
-/** What a bet came to, once its race or draw is over; never more than the highest payout of its currency. */
-export function settleGameBet(seed: number, bet: GameBet): GameSettlement {
-  const settled =
-    bet.game === 'horse_racing' ? settleRace(seed, bet, bet.pick) : settleDraw(seed, bet, bet.pick.numbers);
+function settle(seed: number, bet: GameBet, ruling: Ruling | null): GameSettlement {
+  if (ruling?.kind === 'void') return { result: 'void', payout: bet.stake };
+  if (bet.game === 'horse_racing')
+    return settleRace(seed, bet, bet.pick, ruling?.kind === 'finish' ? ruling : null);
+  const drawn = ruling?.kind === 'numbers' ? ruling.numbers : drawNumbers(seed, bet.event);
+  return settleDraw(bet, bet.pick.numbers, drawn);
+}
+
+/**
+ * What a bet came to, once its race or draw is over; never more than the highest payout of its currency. A ruling of an
+ * operator holds in place of what the season has.
+ */
+export function settleGameBet(seed: number, bet: GameBet, ruling: Ruling | null): GameSettlement {
+  const settled = settle(seed, bet, ruling);
   const currency = currencyOf(bet.currency);
   const cap = currency && settled.result !== 'void' ? betLimits(currency).maxPayout : null;
   return { ...settled, payout: capReturn(settled.payout, cap) };

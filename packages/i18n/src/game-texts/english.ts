@@ -41,6 +41,7 @@ export const english = {
   winOnly: 'Fewer than five run: the win alone pays.',
   running: 'The result is awaited.',
   abandoned: 'Called off: all stakes are returned.',
+  voided: 'Void: all stakes are returned.',
   deadHeat: 'dead heat',
   racingRules1: 'Bets are taken until the start, at the price that you see.',
   racingRules2:

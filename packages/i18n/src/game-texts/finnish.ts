@@ -42,12 +42,13 @@ export const finnish: GameTexts = {
   winOnly: 'Lähdössä on alle viisi hevosta: vain voittajasta maksetaan.',
   running: 'Tulosta odotetaan.',
   abandoned: 'Peruttu: kaikki panokset palautetaan.',
+  voided: 'Mitätöity: kaikki panokset palautetaan.',
   deadHeat: 'tasatulos',
   racingRules1: 'Vetoja otetaan lähtöön asti sillä kertoimella, jonka näet.',
   racingRules2:
     'Hevonen ei lähde: panoksesi palautetaan. Ennen sitä asetettujen vetojen voitoista sääntö 4 vähentää osan, joka riippuu hevosen kertoimesta.',
   racingRules3:
-    'Tasatulos: se osa panoksestasi, jolle riittää sijoja, pelaa täydellä kertoimella, loput häviää.',
+    'Tasatulos: se osa panoksestasi, jolle riittää sijoja, on pelissä täydellä kertoimella, loppuosa häviää.',
   racingRules4:
     'Sijat riippuvat lähtevistä hevosista. Jos niitä on alle viisi, sijaosa ratkaistaan voittajasta täydellä kertoimella.',
   nextDraws: 'Seuraavat arvonnat',

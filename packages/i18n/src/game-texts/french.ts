@@ -42,6 +42,7 @@ export const french: GameTexts = {
   winOnly: 'Moins de cinq partants : seul le gagnant est payé.',
   running: 'Le résultat est attendu.',
   abandoned: 'Course annulée : toutes les mises sont remboursées.',
+  voided: 'Annulé : toutes les mises sont remboursées.',
   deadHeat: 'ex æquo',
   racingRules1: 'Les paris sont pris jusqu’au départ, à la cote affichée.',
   racingRules2:

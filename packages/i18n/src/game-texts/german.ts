@@ -42,6 +42,7 @@ export const german: GameTexts = {
   winOnly: 'Weniger als fünf Starter: Nur der Sieg zahlt.',
   running: 'Das Ergebnis steht noch aus.',
   abandoned: 'Abgesagt: Alle Einsätze kommen zurück.',
+  voided: 'Ungültig: Alle Einsätze kommen zurück.',
   deadHeat: 'totes Rennen',
   racingRules1: 'Wetten werden bis zum Start angenommen, zu der Quote, die Sie sehen.',
   racingRules2:

@@ -42,6 +42,7 @@ export const norwegian: GameTexts = {
   winOnly: 'Færre enn fem starter: bare vinneren gir gevinst.',
   running: 'Resultatet er ikke klart ennå.',
   abandoned: 'Avlyst: alle innsatser refunderes.',
+  voided: 'Annullert: alle innsatser refunderes.',
   deadHeat: 'dødt løp',
   racingRules1: 'Spill tas imot frem til start, til oddsen du ser.',
   racingRules2:
