@@ -6,6 +6,8 @@ import type { LeagueSport } from './league/league-spec.ts';
 import { dayOf } from './league/play-days.ts';
 import type { MatchPlay, QuotedMarket } from './sport.ts';
 import { LEAGUE_SPORTS } from './sports.ts';
+import { leadCovers } from './test/lead-covers.ts';
+import { LEAD_QUESTIONS, type LeadQuestion } from './test/lead-questions.ts';
 
 // Football has this law in its own room.
 
@@ -101,23 +103,53 @@ function coversOf(
   return [...partitions, ...lines];
 }
 
+/** Looks at every cover, and says at how many. */
+function expectNoProfit(at: number, covers: readonly [what: string, cost: number][]): number {
+  for (const [what, cost] of covers) if (cost <= 1) expect.fail(`at ${at}: ${what} costs ${cost}`);
+  return covers.length;
+}
+
 test.each(LEAGUE_SPORTS.map((sport) => [sport.sport.key, sport] as const))(
-  `%s: at each tick of ${MATCHES} simulated matches lines rise and fall in order, and no set of outcomes that covers the result can be backed at a profit`,
+  `%s: at each tick of ${MATCHES} simulated matches lines rise and fall in order, and no set of outcomes that covers the result, of one market type or of several, can be backed at a profit`,
   (_, sport) => {
     const kinds = new Map(sport.templates.map(({ id, kind }) => [id, kind]));
     const plays = playsOf(sport);
     expect(plays).toHaveLength(MATCHES);
+    const questions = LEAD_QUESTIONS[sport.sport.key] ?? [];
+    const spanned = new Set<LeadQuestion>();
     let looked = 0;
     for (const play of plays) {
       const moments = play.moments.filter((at, index) => index % EACH === 0 && at < play.endsAt);
       for (const at of [-TICK_MS, ...moments]) {
-        for (const [what, cost] of coversOf(play, play.quote(at, Math.floor(at / TICK_MS)), kinds)) {
-          looked += 1;
-          if (cost <= 1) expect.fail(`at ${at}: ${what} costs ${cost}`);
-        }
+        const quotes = play.quote(at, Math.floor(at / TICK_MS));
+        looked += expectNoProfit(at, coversOf(play, quotes, kinds));
+        const ofLead = leadCovers(questions, quotes);
+        for (const { question, spans } of ofLead) if (spans) spanned.add(question);
+        expectNoProfit(
+          at,
+          ofLead.map(({ what, cost }) => [what, cost]),
+        );
       }
     }
     expect(looked).toBeGreaterThan(MATCHES * 50);
+    expect(questions.filter((question) => !spanned.has(question))).toEqual([]);
   },
   IS_SOAK ? 1_800_000 : 60_000,
 );
+
+test('covers across market types are looked for in every sport, with each double chance and three-way start of it', () => {
+  for (const { sport, templates } of LEAGUE_SPORTS) {
+    const questions = LEAD_QUESTIONS[sport.key] ?? [];
+    const named = questions.flatMap(({ types, later }) => [
+      ...types,
+      ...(later === undefined ? [] : [later]),
+    ]);
+    const known = templates.map(({ id }) => id);
+    expect(questions.length, sport.key).toBeGreaterThan(0);
+    expect(known, sport.key).toEqual(expect.arrayContaining(named));
+    const spanning = templates.filter(({ outcomeIds }) =>
+      ['9 10 11', '1711 1712 1713'].includes(outcomeIds.join(' ')),
+    );
+    expect(named, sport.key).toEqual(expect.arrayContaining(spanning.map(({ id }) => id)));
+  }
+});

@@ -2,12 +2,12 @@ import type { EpochMs } from '@touchline/betting';
 import { createAgenda } from './agenda.ts';
 import { createControl } from './control.ts';
 import { endingSoon } from './ending-soon.ts';
-import { openWorld, work } from './errands.ts';
+import { countAhead, openWorld, work } from './errands.ts';
 import { createFeedClock } from './feed-clock.ts';
 import { createReplayFeed } from './football/replay-feed.ts';
 import { createLeagueHistory } from './league-history.ts';
 import type { MarketStop } from './market-stop.ts';
-import { KEEP_MS, tickAt } from './match-run.ts';
+import { KEEP_MS, settleDown, tickAt } from './match-run.ts';
 import { stepBook } from './match-steps.ts';
 import { mergeSchedules } from './merge-schedules.ts';
 import { createPastMatches } from './past-matches.ts';
@@ -16,7 +16,7 @@ import type { SportFeed } from './sport.ts';
 import { createSportFeeds } from './sports.ts';
 import { lookUpVerdict } from './verdicts.ts';
 import type { ScoreSimulation, World, WorldChange } from './world.ts';
-import { settleDown, type WorldState } from './world-state.ts';
+import type { WorldState } from './world-state.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -62,6 +62,7 @@ function createState(options: WorldOptions): WorldState {
     upcoming: null,
     changes,
     providers: { betradar: 'ACTIVE', oddin: 'ACTIVE', betconstruct: 'ACTIVE' },
+    uncounted: [][Symbol.iterator](),
     stops: new Map(options.stops),
     target: from,
     context: { toReal: clock.toReal, speed, emit: (change) => changes.push(change) },
@@ -114,6 +115,7 @@ export function createWorld(options: WorldOptions): World {
       work(world, SLICE_MS);
       return world.changes.splice(0);
     },
+    countAhead: (sliceMs) => countAhead(world, sliceMs),
     behind: () => world.agenda.next() <= world.target,
     reached: () => world.target,
     feedTime: (now) => world.clock.toFeed(now),

@@ -1,4 +1,4 @@
-import { createRun, isLiveAt, type MatchRun, wakeAfter, wakeBefore } from './match-run.ts';
+import { countMarkets, createRun, isLiveAt, type MatchRun, wakeAfter, wakeBefore } from './match-run.ts';
 import { adoptVerdicts, showMatch, stepMatch } from './match-steps.ts';
 import type { ScheduledMatch } from './sport.ts';
 import { type Errand, plan, type WorldState } from './world-state.ts';
@@ -92,6 +92,19 @@ export function work(world: WorldState, sliceMs: number): void {
     const due = world.agenda.take();
     if (due !== undefined) runErrand(world, due.entry, due.at);
     if (performance.now() >= deadline) return;
+  }
+}
+
+/** Counts the markets of more upcoming matches for one slice of time, so that lists find them counted. */
+export function countAhead(world: WorldState, sliceMs: number): void {
+  const deadline = performance.now() + sliceMs;
+  while (performance.now() < deadline) {
+    const next = world.uncounted.next();
+    if (next.done === true) {
+      world.uncounted = world.runs.values();
+      return;
+    }
+    if (!next.value.isWhole) countMarkets(next.value);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intensitiesFor } from '#pricing/football/intensity.ts';
-import { type Fate, fateOf, withFate } from './fates.ts';
+import { type Fate, fateKindOf, fateOf, withFate } from './fates.ts';
 import { playFootball } from './football/play.ts';
 import { momentOf } from './football/script.ts';
 import { toldMatch } from './football/test/told-match.ts';
@@ -113,4 +113,33 @@ test('fates come as often as they are said to', () => {
   const share = (kind: string) => drawn.filter((fate) => fate?.kind === kind).length / drawn.length;
   expect(share('walkover')).toBeCloseTo(0.05, 1);
   expect(share('retired')).toBeCloseTo(0.1, 1);
+});
+
+test('weather takes its part beside, and changes nothing of who does not come or gives up', () => {
+  const whole = playRally(tennisPlay(meeting(1)), 1);
+  const shares = { walkover: 0.05, retired: 0.1, postponed: 0.03, abandoned: 0.02 };
+  const keys = Array.from({ length: 4_000 }, (_, key) => key);
+  const kinds = keys.map((key) => fateKindOf(shares, key));
+  const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
+  expect(share('postponed')).toBeCloseTo(0.03, 1);
+  expect(share('abandoned')).toBeCloseTo(0.02, 1);
+  for (const key of keys) {
+    const before = fateOf({ walkover: 0.05, retired: 0.1 }, key, whole);
+    if (before !== null) expect(fateOf(shares, key, whole)).toEqual(before);
+  }
+});
+
+test('a match that is postponed is known to be so before its start, and is never in play', () => {
+  const fate = fateOf({ postponed: 1 }, 1, FOOTBALL);
+  expect(fate?.kind).toBe('postponed');
+  const play = withFate(FOOTBALL, fate as Fate); // as it was just seen
+  expect(play.moments).toEqual(play.moments.toSorted((a, b) => a - b));
+  const at = fate?.at ?? 0;
+  expect(at).toBeLessThan(FOOTBALL.startsAt);
+  expect(play.view(at - 1).status).toBe(0);
+  expect(play.quote(at - 1, 0).length).toBeGreaterThan(5);
+  expect(play.view(at)).toMatchObject({ status: 4, stage: 60, totalScore: null });
+  const results = play.verdictsUntil(at).flatMap((verdict) => Object.values(verdict.results));
+  expect(new Set(results)).toEqual(new Set(['void']));
+  for (const moment of play.moments) expect(play.view(moment).status).not.toBe(1);
 });

@@ -2,19 +2,20 @@ import { unitAt } from './random.ts';
 import type { MatchPlay, MatchView, Verdict } from './sport.ts';
 import type { LegResult, Pair } from './world.ts';
 
+/** In this order a draw is looked up: what is put behind changes nothing of what was before. */
+const KINDS = ['walkover', 'retired', 'postponed', 'abandoned'] as const;
+type FateKind = (typeof KINDS)[number];
+
 /** How often a match of a sport does not come to its end. Shares of all matches. */
-export interface FateShares {
-  readonly walkover: number;
-  readonly retired: number;
-}
+export type FateShares = Readonly<Partial<Record<FateKind, number>>>;
 
 /** What becomes of a match in place of its end. `at` is the moment from which it is known. */
 export interface Fate {
-  readonly kind: 'walkover' | 'retired' | 'abandoned' | 'postponed';
+  readonly kind: FateKind;
   readonly at: number;
 }
 
-const STAGE: Readonly<Record<Fate['kind'], number>> = {
+const STAGE: Readonly<Record<FateKind, number>> = {
   postponed: 60,
   abandoned: 90,
   walkover: 91,
@@ -34,17 +35,48 @@ const CLOSING_MS = 10 * 60_000;
 const FATE_DRAW = 7_001;
 const MOMENT_DRAW = 7_002;
 /** Nobody gives up at once, or a point before the end. */
-const RETIRES_BETWEEN = [0.25, 0.9] as const;
+const BREAKS_BETWEEN = [0.25, 0.9] as const;
+/** That a match is not played at its time is known this long before. */
+const POSTPONED_BEFORE_MS = 5 * 60_000;
 
-/** The fate of the match that belongs to a key; null: it comes to its end, as nearly all do. */
-export function fateOf(shares: FateShares, key: number, play: MatchPlay): Fate | null {
+/** Which fate belongs to a key; null: the match comes to its end, as nearly all do. */
+export function fateKindOf(shares: FateShares, key: number): FateKind | null {
   const drawn = unitAt(key, FATE_DRAW);
-  if (drawn < shares.walkover) return { kind: 'walkover', at: play.startsAt };
-  if (drawn >= shares.walkover + shares.retired) return null;
+  let below = 0;
+  for (const kind of KINDS) {
+    below += shares[kind] ?? 0;
+    if (drawn < below) return kind;
+  }
+  return null;
+}
+
+function brokenOffAt(key: number, play: MatchPlay): number {
   const played = play.moments.filter((moment) => moment >= play.startsAt && moment < play.endsAt);
-  const [from, to] = RETIRES_BETWEEN;
+  const [from, to] = BREAKS_BETWEEN;
   const place = Math.floor(played.length * (from + (to - from) * unitAt(key, MOMENT_DRAW)));
-  return { kind: 'retired', at: played[place] ?? play.startsAt };
+  return played[place] ?? play.startsAt;
+}
+
+/** The fate of the match that belongs to a key; null where it comes to its end. */
+export function fateOf(shares: FateShares, key: number, play: MatchPlay): Fate | null {
+  const kind = fateKindOf(shares, key);
+  switch (kind) {
+    case null:
+      return null;
+    case 'walkover':
+      return { kind, at: play.startsAt };
+    case 'postponed':
+      return { kind, at: Math.min(play.startsAt, -POSTPONED_BEFORE_MS) };
+    case 'retired':
+    case 'abandoned':
+      return { kind, at: brokenOffAt(key, play) };
+  }
+}
+
+/** A match as it is played, or as far as it is. */
+export function playFated(play: MatchPlay, shares: FateShares, key: number): MatchPlay {
+  const fate = fateOf(shares, key, play);
+  return fate === null ? play : withFate(play, fate);
 }
 
 const keyOf = ({ marketId, specifier }: { marketId: string; specifier: string }) =>
@@ -60,7 +92,7 @@ function resultsByMarket(verdicts: readonly Verdict[]): Map<string, Record<strin
 
 /**
  * The same match with a fate: up to it everything is as it would have been; what was decided by then stands, and what was not
- * is void. Source: §8.7 of the rules of betting.
+ * is void: the season plays no match again within the 48 hours for which bets would wait. Source: §8.7 of the rules of betting.
  */
 export function withFate(play: MatchPlay, { kind, at: fatedAt }: Fate): MatchPlay {
   const closesAt = fatedAt + CLOSING_MS;
@@ -90,7 +122,7 @@ export function withFate(play: MatchPlay, { kind, at: fatedAt }: Fate): MatchPla
       moments ??= [...play.moments.filter((moment) => moment < fatedAt), fatedAt, closesAt];
       return moments;
     },
-    startsAt: play.startsAt,
+    startsAt: Math.min(play.startsAt, fatedAt),
     endsAt: fatedAt,
     view(at): MatchView {
       if (!isOver(at)) return play.view(at);

@@ -87,12 +87,6 @@ const isUsual = ({ record, settled, stops }: MatchRun) =>
   settled.size === 0 &&
   (stops.size === 0 || ![...stops.keys()].some((key) => `${key}/`.startsWith(`${record.id}/`)));
 
-/** Counted once, at prices that do not hang on when that is done. */
-function countedMarkets(run: MatchRun): number {
-  run.counted ??= run.play.quote(run.scheduled.listedFrom - run.scheduled.start, 0).length;
-  return run.counted;
-}
-
 /** Prices the markets of a run at a moment and writes what changed into its record. */
 export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: number) => EpochMs): BookChange {
   const { record, play } = run;
@@ -124,6 +118,7 @@ export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: num
     put(run, key, next, v, change);
   }
   hideUnquoted(run, seen, v, change);
-  record.availableMarkets = which === 'all' ? open : countedMarkets(run);
+  run.open = open;
+  run.isWhole = which === 'all';
   return change;
 }

@@ -32,7 +32,11 @@ export interface MatchRun {
   forced: ForcedStatus | null;
   /** Feed time until which all markets of an upcoming match stay priced. */
   bookUntil: number;
-  /** Number of its markets at its first prices, which is told while its top ones alone are priced; null until counted. */
+  /** Markets that were priced and open at the last step. */
+  open: number;
+  /** Whether all of its markets were priced then, or the top ones alone. */
+  isWhole: boolean;
+  /** Number of its markets at its first prices, which is told while its top ones alone are priced; null until somebody asks. */
   counted: number | null;
   /** The moment at which the match leaves the world; Infinity until it is over. */
   leavesAt: number;
@@ -106,11 +110,16 @@ export function createRun(
     },
     suspension: null,
     markets: new Map(),
-    availableMarkets: 0,
+    get availableMarkets() {
+      return run.isWhole ? run.open : countMarkets(run);
+    },
+    get isOffered() {
+      return run.open > 0;
+    },
     v: 0,
     stateV: 0,
   };
-  return {
+  const run: MatchRun = {
     scheduled,
     get play() {
       return holder.get();
@@ -130,10 +139,30 @@ export function createRun(
     stops,
     forced: null,
     bookUntil: Number.NEGATIVE_INFINITY,
+    open: 0,
+    isWhole: true,
     counted: null,
     leavesAt: Number.POSITIVE_INFINITY,
     ticket: 0,
   };
+  return run;
+}
+
+/** Upcoming matches hold their play from this long before their start. */
+const SOON_MS = 3_600_000;
+
+/** Lets go of what a run does not need before its next moment: most matches are days away or over. */
+export function settleDown(run: MatchRun): void {
+  const isFar = run.at < -SOON_MS && run.scheduled.start + run.at >= run.bookUntil;
+  if (isFar || run.leavesAt !== Number.POSITIVE_INFINITY) run.release();
+}
+
+/** Number of a match's markets at its first prices: counted once, at prices that do not hang on when that is done. */
+export function countMarkets(run: MatchRun): number {
+  if (run.counted !== null) return run.counted;
+  run.counted = run.play.quote(run.scheduled.listedFrom - run.scheduled.start, 0).length;
+  settleDown(run);
+  return run.counted;
 }
 
 export function isLiveAt(run: MatchRun, at: number): boolean {

@@ -114,6 +114,7 @@ export function settle(run: MatchRun, verdicts: readonly Verdict[], at: number, 
       v,
       marketKey: key,
       results,
+      ...(verdict.deadHeat && { deadHeat: verdict.deadHeat }),
       final: verdict.final,
       note: verdict.note,
       at: instant,
@@ -134,17 +135,18 @@ export function adoptVerdicts(run: MatchRun, at: number): void {
 /** Prices the markets of a run and announces the changed ones. */
 export function stepBook(run: MatchRun, at: number, context: StepContext): void {
   const v = Math.max(run.record.v + 1, realOf(run, context)(at));
-  const before = run.record.availableMarkets;
+  const { open, isWhole } = run;
   const { keys, urgent } = writeBook(run, at, v, realOf(run, context));
-  if (keys.length === 0 && before === run.record.availableMarkets) return;
+  if (keys.length === 0 && open === run.open && isWhole === run.isWhole) return;
   run.record.v = v;
   if (keys.length > 0) context.emit({ type: 'markets', matchId: run.record.id, v, marketKeys: keys, urgent });
 }
 
-function close({ record, settled }: MatchRun): void {
-  record.markets.clear();
-  settled.clear();
-  record.availableMarkets = 0;
+function close(run: MatchRun): void {
+  run.record.markets.clear();
+  run.settled.clear();
+  run.open = 0;
+  run.isWhole = true;
 }
 
 const isOver = (run: MatchRun, at: number) => at >= (run.play.moments.at(-1) ?? 0);

@@ -1,4 +1,4 @@
-import type { Odds } from '@touchline/betting';
+import type { DeadHeat, Odds } from '@touchline/betting';
 import type { CompetitorRecord } from '#catalogue/records.ts';
 import type { TableRules } from './played.ts';
 import type {
@@ -75,6 +75,8 @@ export interface Verdict {
   marketId: string;
   specifier: string;
   results: Record<string, LegResult>;
+  /** How many shared the place, where more than one outcome won it. */
+  deadHeat?: DeadHeat;
   /** No outcome is left open. */
   final: boolean;
   note: SettlementNote;

@@ -1,7 +1,8 @@
 import { parseMarketKey } from '@touchline/betting';
+import { settleDown } from './match-run.ts';
 import type { ScheduledMatch } from './sport.ts';
 import type { World } from './world.ts';
-import { settleDown, type WorldState } from './world-state.ts';
+import type { WorldState } from './world-state.ts';
 
 function findScheduled(world: WorldState, matchId: string): ScheduledMatch | undefined {
   for (const feed of world.feeds) {
@@ -26,6 +27,12 @@ export function lookUpVerdict(
   const found = play.verdict(market.marketId, market.specifier, run?.at ?? world.target - scheduled.start);
   if (run !== undefined) settleDown(run);
   if (found === null) return null;
-  const { results, final, note, since } = found;
-  return { results, final, note, at: world.clock.toReal(scheduled.start + since) };
+  const { results, deadHeat, final, note, since } = found;
+  return {
+    results,
+    ...(deadHeat && { deadHeat }),
+    final,
+    note,
+    at: world.clock.toReal(scheduled.start + since),
+  };
 }

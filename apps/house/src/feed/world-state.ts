@@ -1,7 +1,7 @@
 import type { Agenda } from './agenda.ts';
 import type { FeedClock } from './feed-clock.ts';
 import type { MarketStop } from './market-stop.ts';
-import { type MatchRun, wakeAfter } from './match-run.ts';
+import { type MatchRun, settleDown, wakeAfter } from './match-run.ts';
 import type { StepContext } from './match-steps.ts';
 import type { ScheduledMatch, SportFeed } from './sport.ts';
 import type { MatchRecord, Provider, ProviderStatus, WorldChange } from './world.ts';
@@ -24,20 +24,13 @@ export interface WorldState {
   upcoming: ScheduledMatch | null;
   changes: WorldChange[];
   providers: Record<Provider, ProviderStatus>;
+  /** The matches whose markets are still to be looked at for a count, in the time that nothing else needs. */
+  uncounted: Iterator<MatchRun>;
   /** What operators suspended or voided, by match id or market key; of matches that are listed later as well. */
   stops: Map<string, MarketStop>;
   /** Feed time that the world has been asked to reach. */
   target: number;
   context: StepContext;
-}
-
-/** Upcoming matches hold their play from this long before their start. */
-const SOON_MS = 3_600_000;
-
-/** Lets go of what a run does not need before its next moment: most matches are days away or over. */
-export function settleDown(run: MatchRun): void {
-  const isFar = run.at < -SOON_MS && run.scheduled.start + run.at >= run.bookUntil;
-  if (isFar || run.leavesAt !== Number.POSITIVE_INFINITY) run.release();
 }
 
 /** Puts a run's next moment on the agenda and forgets the one that was there. */

@@ -1,4 +1,4 @@
-import type { EpochMs, Odds } from '@touchline/betting';
+import type { DeadHeat, EpochMs, Odds } from '@touchline/betting';
 import type {
   CategoryRecord,
   CompetitorRecord,
@@ -164,7 +164,9 @@ export interface MatchRecord {
   /** Before `World.ensureBook` an upcoming match holds its top markets alone. */
   markets: Map<string, MarketRecord>;
   /** Markets a player can see (status 1 or -1), those not yet in `markets` included. */
-  availableMarkets: number;
+  readonly availableMarkets: number;
+  /** Whether it has a market that a player can see. */
+  readonly isOffered: boolean;
   /** Grows with every change of state or market, across restarts too (it is at least the instant of the change in ms). */
   v: number;
   /** `v` of the last change outside `markets`. */
@@ -205,6 +207,8 @@ export type WorldChange =
       v: number;
       marketKey: string;
       results: Record<string, LegResult>;
+      /** Of the outcomes that won, where they share a place. */
+      deadHeat?: DeadHeat;
       final: boolean;
       note: SettlementNote;
       at: EpochMs;
@@ -261,12 +265,20 @@ export interface World {
   settlement(
     matchId: string,
     marketKey: string,
-  ): { results: Record<string, LegResult>; final: boolean; note: SettlementNote; at: EpochMs } | null;
+  ): {
+    results: Record<string, LegResult>;
+    deadHeat?: DeadHeat;
+    final: boolean;
+    note: SettlementNote;
+    at: EpochMs;
+  } | null;
   /**
    * Moves the world to `now` and answers what changed, in order. Works for at most 10 ms at a time: what is left is done by the next call
    * (`behind()` is then true).
    */
   advance(now: EpochMs): WorldChange[];
+  /** Counts the markets of upcoming matches for one slice of time, so that lists find them counted. Units: ms. */
+  countAhead(sliceMs: number): void;
   behind(): boolean;
   /** Feed time that the world has been asked to reach. */
   reached(): number;

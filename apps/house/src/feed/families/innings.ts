@@ -22,6 +22,7 @@ export const INNINGS_SPORTS: readonly Omit<LeagueSport, 'leagues'>[] = [
     templates: BASEBALL_TEMPLATES,
     outrightMarketId: '10090',
     longestMs: 4 * HOUR_MS,
+    fates: { postponed: 0.004, abandoned: 0.001 },
     play: playBaseball,
   },
   {
@@ -42,6 +43,7 @@ export const INNINGS_SPORTS: readonly Omit<LeagueSport, 'leagues'>[] = [
     templates: CRICKET_TEMPLATES,
     outrightMarketId: '10090',
     longestMs: 4 * HOUR_MS,
+    fates: { postponed: 0.002, abandoned: 0.003 },
     play: playCricket,
   },
 ];

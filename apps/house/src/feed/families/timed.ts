@@ -66,6 +66,7 @@ export const TIMED_SPORTS: readonly FamilySport[] = [
     templates: RUGBY_TEMPLATES,
     outrightMarketId: OUTRIGHT,
     longestMs: 3 * HOUR_MS,
+    fates: { postponed: 0.002, abandoned: 0.0005 },
     play: (meeting) => playScripted(rugbyMatch(meeting)),
   },
   {
@@ -74,6 +75,7 @@ export const TIMED_SPORTS: readonly FamilySport[] = [
     templates: AMERICAN_FOOTBALL_TEMPLATES,
     outrightMarketId: OUTRIGHT,
     longestMs: 7 * HOUR_MS,
+    fates: { postponed: 0.0015, abandoned: 0.0005 },
     play: (meeting) => playScripted(americanFootballMatch(meeting)),
   },
   {

@@ -3,12 +3,19 @@ import { type Club, clubsOf } from '#catalogue/football/clubs.ts';
 import { LEAGUES, type LeagueData } from '#catalogue/football/leagues.ts';
 import { slugText } from '#catalogue/slug.ts';
 import { FOOTBALL_TEMPLATES } from '#pricing/football/templates.ts';
-import { hash } from '../random.ts';
+import { playFated } from '../fates.ts';
 import type { LeagueDays, ScheduledMatch, SportFeed } from '../sport.ts';
 import { dayOf, type Fixture, fixtureOf, fixturesOn, type Season, seasonOn } from './calendar.ts';
 import { playOutright } from './outright-play.ts';
 import { playFootball } from './play.ts';
-import { FOOTBALL_TABLE, intensitiesOf, scriptOf, squadsOf } from './season-table.ts';
+import {
+  FOOTBALL_FATES,
+  FOOTBALL_TABLE,
+  intensitiesOf,
+  playKeyOf,
+  scriptOf,
+  squadsOf,
+} from './season-table.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest time from a scheduled start to the end of a match. */
@@ -48,15 +55,18 @@ function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
       round: fixture.round,
       rosters: () => squadsOf(fixture),
     },
-    open: () =>
-      playFootball({
-        key: hash('play', seed, matchId),
+    open: () => {
+      const key = playKeyOf(seed, fixture);
+      const play = playFootball({
+        key,
         intensities: intensitiesOf(fixture),
         squads: squadsOf(fixture),
         script: scriptOf(seed, fixture),
         depth: league.priority <= LAST_FULL_PRIORITY ? 'full' : 'main',
         openings: null,
-      }),
+      });
+      return playFated(play, FOOTBALL_FATES, key);
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { FOOTBALL_TEMPLATES, OWN } from '#pricing/football/templates.ts';
 import { type Contender, FOOTBALL_POINTS, priceOutright } from '#pricing/outright.ts';
 import { hash, unitAt } from '../random.ts';
 import type { MatchPlay, MatchView, Verdict } from '../sport.ts';
-import type { LegResult } from '../world.ts';
+import { titleResults } from '../title-results.ts';
 import type { Season } from './calendar.ts';
 import { createSeasonTable } from './season-table.ts';
 
@@ -37,11 +37,13 @@ export function playOutright(seed: number, league: LeagueData, season: Season): 
   const market = { marketId: OWN.outright, specifier: '' };
   const verdict = (at: number): Verdict | null => {
     if (at < endsAt || !table.prepare(season.start + at)) return null;
-    const [champion] = table.standings();
-    const results = Object.fromEntries(
-      clubs.map((club): [string, LegResult] => [club.id, club.id === champion?.club.id ? 'won' : 'lost']),
-    );
-    return { ...market, results, final: true, note: { score: [0, 0], minute: null } };
+    const ids = clubs.map(({ id }) => id);
+    return {
+      ...market,
+      ...titleResults(ids, table.leaders()),
+      final: true,
+      note: { score: [0, 0], minute: null },
+    };
   };
   return {
     moments: [endsAt, endsAt + CLOSING_MS],

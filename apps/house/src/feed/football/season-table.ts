@@ -2,7 +2,10 @@ import type { Club } from '#catalogue/football/clubs.ts';
 import type { LeagueData } from '#catalogue/football/leagues.ts';
 import { rosterOf } from '#catalogue/football/rosters.ts';
 import { goalIntensities, type Intensities, intensitiesFor } from '#pricing/football/intensity.ts';
+import { type FateShares, fateKindOf } from '../fates.ts';
 import type { TableRules } from '../played.ts';
+import { hash } from '../random.ts';
+import { levelWithFirst } from '../title-results.ts';
 import type { MatchRecord, Pair } from '../world.ts';
 import { type Fixture, fixturesOn, type Season } from './calendar.ts';
 import type { FootballScript } from './script.ts';
@@ -23,6 +26,12 @@ export function scriptOf(seed: number, fixture: Fixture): FootballScript {
   return simulateMatch(seed, fixture.matchId, intensitiesOf(fixture), squadsOf(fixture));
 }
 
+/** How often weather, ground or crowd keep a match from its end. */
+export const FOOTBALL_FATES: FateShares = { postponed: 0.003, abandoned: 0.0007 };
+
+/** Everything random in the play of a match hangs on it. */
+export const playKeyOf = (seed: number, { matchId }: Fixture): number => hash('play', seed, matchId);
+
 export interface Standing {
   club: Club;
   points: number;
@@ -36,8 +45,10 @@ export interface SeasonTable {
   prepare(at: number): boolean;
   /** Rounds that are in. */
   rounds(): number;
-  /** First the leader; goal difference, goals scored and the number of the club break ties. */
+  /** First the leader; goal difference, goals scored and then the number of the club order those who are level. */
   standings(): Standing[];
+  /** Ids of those who share the first place: no rule of the table puts one of them behind the other. */
+  leaders(): string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -60,6 +71,8 @@ export function createSeasonTable(
   let rounds = 0;
   const addRound = () => {
     for (const fixture of fixturesOn(seed, league, season.firstDay + rounds)) {
+      // One that did not come to its end is nobody's win, and is not played again.
+      if (fateKindOf(FOOTBALL_FATES, playKeyOf(seed, fixture)) !== null) continue;
       const goals = scriptOf(seed, fixture).events.filter((event) => event.type === 'goal');
       const home = goals.filter((goal) => goal.side === 0).length;
       const away = goals.length - home;
@@ -69,6 +82,14 @@ export function createSeasonTable(
     }
     rounds += 1;
   };
+  const standings = () =>
+    [...rows.values()].sort(
+      (a, b) =>
+        b.points - a.points ||
+        b.difference - a.difference ||
+        b.scored - a.scored ||
+        Number(a.club.id) - Number(b.club.id),
+    );
   return {
     prepare: (at) => {
       // A round is over half a day after its day, whatever the time zone of the league.
@@ -78,13 +99,11 @@ export function createSeasonTable(
       return rounds >= due;
     },
     rounds: () => rounds,
-    standings: () =>
-      [...rows.values()].sort(
-        (a, b) =>
-          b.points - a.points ||
-          b.difference - a.difference ||
-          b.scored - a.scored ||
-          Number(a.club.id) - Number(b.club.id),
-      ),
+    standings,
+    leaders: () =>
+      levelWithFirst(standings(), {
+        id: ({ club }) => club.id,
+        ranks: [({ points }) => points, ({ difference }) => difference, ({ scored }) => scored],
+      }),
   };
 }

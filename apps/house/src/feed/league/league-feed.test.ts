@@ -163,6 +163,37 @@ test('a title race is priced, and settled by the matches of its season when that
   expect(results).toHaveLength(first.competitors.length);
 });
 
+test('clubs that no rule of the table parts share the title', () => {
+  const drawn: LeagueSport = {
+    ...COINS,
+    leagues: COINS.leagues.slice(0, 1),
+    play: (meeting) => {
+      const play = COINS.play(meeting);
+      return { ...play, moments: play.moments, view: (at) => ({ ...play.view(at), totalScore: [1, 1] }) };
+    },
+  };
+  const world = createWorld({
+    seed: 9,
+    startAt: START,
+    now: START,
+    speed: 1,
+    feeds: [createLeagueFeed(9, drawn)],
+  });
+  reach(world, START);
+  const race = [...world.matches()].find(({ type, status }) => type === 'outright' && status === 0);
+  const end = (race?.endTime ?? 0) + MINUTE;
+  const key = `${race?.id}/10090/`;
+  world.control.jump(end);
+  const [settled] = reach(world, end + MINUTE).filter(
+    (change) => change.type === 'settled' && change.marketKey === key,
+  );
+  const tied = race?.competitors.length ?? 0;
+  expect(settled).toMatchObject({ deadHeat: { places: 1, tied } });
+  const later = world.settlement(race?.id ?? '', key);
+  expect(later?.deadHeat).toEqual({ places: 1, tied });
+  expect(new Set(Object.values(later?.results ?? {}))).toEqual(new Set(['won']));
+});
+
 test('the verdict on a match is the same long after it has left the world', () => {
   const world = worldAt(START);
   reach(world, START);

@@ -1,11 +1,11 @@
 import { slugText } from '#catalogue/slug.ts';
-import { fateOf, withFate } from '../fates.ts';
+import { playFated } from '../fates.ts';
 import { mergeSchedules } from '../merge-schedules.ts';
-import type { LeagueDays, MatchPlay, ScheduledMatch, SportFeed } from '../sport.ts';
+import type { LeagueDays, ScheduledMatch, SportFeed } from '../sport.ts';
 import { type Calendar, createCalendar, type Fixture, type Season } from './calendar.ts';
 import { competitorOf, contendersOf } from './contenders.ts';
 import { categoriesOf, categoryIdOf, tournamentsOf } from './league-records.ts';
-import type { LeagueSpec, LeagueSport, Meeting } from './league-spec.ts';
+import { fatesIn, type LeagueSpec, type LeagueSport } from './league-spec.ts';
 import { outrightTemplate, playOutright } from './outright-play.ts';
 import { dayOf, dayOfPlay } from './play-days.ts';
 import { LEAGUE_TABLE } from './season-table.ts';
@@ -32,15 +32,9 @@ function placeOf({ sport }: Played, league: LeagueSpec) {
   };
 }
 
-/** A match as it is played, or as far as it is. */
-function openFated({ play, fates }: LeagueSport, meeting: Meeting): MatchPlay {
-  const whole = play(meeting);
-  const fate = fates && meeting.league.kind === 'person' ? fateOf(fates, meeting.key, whole) : null;
-  return fate === null ? whole : withFate(whole, fate);
-}
-
 function scheduledMatch(played: Played, { meeting, start, round }: Fixture): ScheduledMatch {
   const { matchId, league, home, away } = meeting;
+  const { sport } = played;
   return {
     id: matchId,
     start,
@@ -56,7 +50,7 @@ function scheduledMatch(played: Played, { meeting, start, round }: Fixture): Sch
       competitors: [],
       round,
     },
-    open: () => openFated(played.sport, meeting),
+    open: () => playFated(sport.play(meeting), fatesIn(sport, league), meeting.key),
   };
 }
 

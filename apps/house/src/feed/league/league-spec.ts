@@ -67,6 +67,11 @@ export interface LeagueSport {
   /** Longest time in feed milliseconds from a scheduled start to the end of a match. */
   longestMs: number;
   play(meeting: Meeting): MatchPlay;
-  /** How often matches between persons do not come to their end. Clubs play theirs: their tables hang on them. */
+  /** How often matches do not come to their end. Walkovers and retirements are of persons alone. */
   fates?: FateShares;
+}
+
+/** How often matches of a league do not come to their end. */
+export function fatesIn({ fates = {} }: LeagueSport, { kind }: LeagueSpec): FateShares {
+  return kind === 'person' ? fates : { ...fates, walkover: 0, retired: 0 };
 }

@@ -1,7 +1,8 @@
 import { priceOutright, WIN_POINTS } from '#pricing/outright.ts';
 import { hash, unitAt } from '../random.ts';
 import type { MatchPlay, MatchView, QuotedMarket, Verdict } from '../sport.ts';
-import type { LegResult, MarketTemplate } from '../world.ts';
+import { titleResults } from '../title-results.ts';
+import type { MarketTemplate } from '../world.ts';
 import type { Calendar, Season } from './calendar.ts';
 import { contendersOf } from './contenders.ts';
 import type { LeagueSpec, LeagueSport } from './league-spec.ts';
@@ -55,14 +56,13 @@ export function playOutright(
 
   const verdict = (at: number): Verdict | null => {
     if (at < endsAt || !table.prepare(season.start + at)) return null;
-    const standings = table.standings();
-    const results = Object.fromEntries(
-      standings.map(({ contender }, rank): [string, LegResult] => [
-        contender.id,
-        rank === 0 ? 'won' : 'lost',
-      ]),
-    );
-    return { ...market, results, final: true, note: { score: [0, 0], minute: null } };
+    const ids = table.standings().map(({ contender }) => contender.id);
+    return {
+      ...market,
+      ...titleResults(ids, table.leaders()),
+      final: true,
+      note: { score: [0, 0], minute: null },
+    };
   };
   const quote = (at: number, tick: number): QuotedMarket[] => {
     if (at >= endsAt) return [];

@@ -1,7 +1,9 @@
+import { fateKindOf } from '../fates.ts';
 import type { TableRules } from '../played.ts';
+import { levelWithFirst } from '../title-results.ts';
 import type { Calendar, Fixture, Season } from './calendar.ts';
 import { contendersOf } from './contenders.ts';
-import type { Contender, LeagueSpec, LeagueSport } from './league-spec.ts';
+import { type Contender, fatesIn, type LeagueSpec, type LeagueSport } from './league-spec.ts';
 import { dayOfPlay } from './play-days.ts';
 
 export interface Standing {
@@ -14,10 +16,12 @@ export interface Standing {
 export interface SeasonTable {
   /** Plays out some of the matches that are missing; true when all that are over by then (feed time) are in. */
   prepare(at: number): boolean;
-  /** Matches that are in. */
+  /** Matches that are in, those that did not come to their end among them. */
   played(): number;
-  /** First the leader; the difference of scores and then the number of the club break ties. */
+  /** First the leader; the difference of scores and then the number of the club order those who are level. */
   standings(): Standing[];
+  /** Ids of those who share the first place: no rule of the table puts one of them behind the other. */
+  leaders(): string[];
 }
 
 export const LEAGUE_TABLE: TableRules = { win: 2, draw: 1, ties: ['difference'] };
@@ -48,16 +52,25 @@ export function createSeasonTable(
   const fixtures = fixturesOf(calendar, league, season);
   let missing = fixtures.next();
   let played = 0;
+  const shares = fatesIn(sport, league);
   const add = ({ meeting }: Fixture) => {
-    const play = sport.play(meeting);
-    const [home, away] = play.view(play.endsAt).totalScore ?? [0, 0];
-    award(rows.get(meeting.home.id), home, away);
-    award(rows.get(meeting.away.id), away, home);
+    // One that did not come to its end is nobody's win, and is not played again.
+    if (fateKindOf(shares, meeting.key) === null) {
+      const play = sport.play(meeting);
+      const [home, away] = play.view(play.endsAt).totalScore ?? [0, 0];
+      award(rows.get(meeting.home.id), home, away);
+      award(rows.get(meeting.away.id), away, home);
+    }
     played += 1;
     missing = fixtures.next();
   };
   const due = (at: number) =>
     missing.done !== true && missing.value.start + sport.longestMs <= at ? missing.value : null;
+  const standings = () =>
+    [...rows.values()].sort(
+      (a, b) =>
+        b.points - a.points || b.difference - a.difference || Number(a.contender.id) - Number(b.contender.id),
+    );
   return {
     prepare: (at) => {
       const deadline = performance.now() + SLICE_MS;
@@ -68,12 +81,11 @@ export function createSeasonTable(
       return true;
     },
     played: () => played,
-    standings: () =>
-      [...rows.values()].sort(
-        (a, b) =>
-          b.points - a.points ||
-          b.difference - a.difference ||
-          Number(a.contender.id) - Number(b.contender.id),
-      ),
+    standings,
+    leaders: () =>
+      levelWithFirst(standings(), {
+        id: ({ contender }) => contender.id,
+        ranks: [({ points }) => points, ({ difference }) => difference],
+      }),
   };
 }

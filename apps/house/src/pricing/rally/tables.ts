@@ -140,16 +140,20 @@ function buildTables(contest: Contest): Tables {
 }
 
 const KEPT = 160;
+/** What was not asked for while so much else was is of matches that are over: a match in play asks every few seconds. */
+const UNASKED = 5_000;
 
-/** Makes something of each contest once; what the latest used contests had is kept. */
+/** Makes something of each contest once; what the latest used contests had is kept, while they are asked for. */
 export function keptByContest<T>(make: (contest: Contest) => T): (contest: Contest) => T {
-  const kept = new Map<string, T>();
+  const kept = new Map<string, { readonly made: T; readonly askedAt: number }>();
+  let asked = 0;
   return (contest) => {
-    const made = kept.get(contest.key) ?? make(contest);
+    asked += 1;
+    const made = kept.get(contest.key)?.made ?? make(contest);
     kept.delete(contest.key);
-    kept.set(contest.key, made);
-    const oldest = kept.keys().next().value;
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(contest.key, { made, askedAt: asked });
+    const oldest = kept.entries().next().value;
+    if (oldest && (kept.size > KEPT || oldest[1].askedAt <= asked - UNASKED)) kept.delete(oldest[0]);
     return made;
   };
 }

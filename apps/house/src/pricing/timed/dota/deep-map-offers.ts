@@ -129,7 +129,7 @@ const EARLY_GRIDS: PairGrids = {
   total: linesAround(14, 4),
   home: linesAround(7, 3),
   away: linesAround(7, 3),
-  handicap: linesAround(0, 4),
+  handicap: [-4.5, ...linesAround(0, 4)],
   both: [5, 7],
 };
 

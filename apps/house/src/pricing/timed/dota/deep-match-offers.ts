@@ -63,6 +63,12 @@ const over = (template: MarketTemplate, kind: KillCount, lines: readonly number[
     }),
   );
 
+/** Three kills apart, and the opposite of each beside it: whatever one side can start with, the other can. */
+function starts(most: number): number[] {
+  const ofOne = Array.from({ length: Math.ceil(most / 3) }, (_, index) => 1.5 + 3 * index);
+  return [...ofOne.toReversed().map((start) => -start), ...ofOne];
+}
+
 const odd = (value: number) => (value % 2 === 1 ? 0 : 1);
 
 function killOffers(find: Find, kills: number): MapsOffer[] {
@@ -72,7 +78,7 @@ function killOffers(find: Find, kills: number): MapsOffer[] {
     ...over(find(MATCH.total), 'total', linesAround(all, 48, 6)),
     ...over(find(MATCH.homeTotal), 'home', linesAround(all / 2, 36, 4)),
     ...over(find(MATCH.awayTotal), 'away', linesAround(all / 2, 36, 4)),
-    ...linesAround(0, 28, 4).map((hcp) =>
+    ...starts(28.5).map((hcp) =>
       ofKills(find(MATCH.handicap), {
         count: 'lead',
         specifier: `hcp=${hcp}`,
@@ -229,7 +235,7 @@ function mapsOffers(find: Find, kills: number): MapsOffer[] {
         certain: (value) => (value > line ? 0 : null),
       }),
     ),
-    ...linesAround(0, 20, 4).map((hcp) =>
+    ...starts(19.5).map((hcp) =>
       ofFirstTwo(find(MATCH.firstTwoHandicap), 'lead', (lead) => yes(lead + hcp > 0), {
         specifier: `hcp=${hcp}`,
       }),

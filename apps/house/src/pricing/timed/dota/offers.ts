@@ -148,7 +148,8 @@ const OFFERS = new Map<string, readonly MapsOffer[]>();
 
 /** Every market of a match of at most three maps. Matches with the same lines share them. */
 export function dotaOffers(expected: { kills: number; lead: number }, deep: boolean): readonly MapsOffer[] {
-  const lines = { kills: Math.floor(expected.kills), lead: Math.floor(expected.lead) };
+  // The middle between two whole leads, so that those of the one side and of the other mirror each other.
+  const lines = { kills: Math.floor(expected.kills), lead: Math.floor(expected.lead) + 0.5 };
   const key = `${lines.kills}/${lines.lead}/${deep}`;
   const offers =
     OFFERS.get(key) ?? (deep ? [...makeOffers(lines), ...deepOffers(lines.kills)] : makeOffers(lines));
