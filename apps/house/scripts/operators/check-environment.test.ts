@@ -14,6 +14,7 @@ test.each([
   ['HOUSE_URL', 'nowhere', 'must be an address such as http://127.0.0.1:4000, not "nowhere".'],
   ['FRAME_ORIGINS', 'stats.example', 'must be origins such as https://stats.example, not "stats.example".'],
   ['ROBOTS', 'go away', 'must be a rule such as "noindex" or "index, follow", not "go away".'],
+  ['WEB_LOG_REQUESTS', 'yes', 'must be 0 or 1, not "yes".'],
   ['LOCALES', 'en,zz', 'names "zz", which is no locale such as en or de-AT.'],
   ['DATA_DIR', ' ', 'must name a folder.'],
   ['HOUSE_REPLAY', '/no/such.jsonl', 'names no file: /no/such.jsonl.'],

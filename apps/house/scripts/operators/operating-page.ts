@@ -9,6 +9,7 @@ somebody changed it. This page is generated from the commands (\`npm exec -- nod
 export OPERATOR_SECRET=…            # the same that the house was started with, at least 24 characters
 npx touchline-operator suspend 1042 --as mara --role trader --reason "video review of a goal"
 npx touchline-operator resettle 1042/1/ 1=lost 2=won 3=lost --as mara --role trader --reason "wrong feed"
+npx touchline-operator resettle-game horse_racing/5930021 4 7=2 1 --non-runners 3 --as mara --role trader --reason "photo finish"
 npx touchline-operator limit-player ann@mail.example --max-stake 12.50 --as tom --role support --reason "asked for it"
 npx touchline-operator audit verify
 \`\`\`
@@ -30,12 +31,24 @@ when it is done, 1 when the house refused it, 2 when the command line was none.
 - **Suspend** shows the prices as suspended on every page within a second; bets in their delay are refused, offers to sell are withdrawn.
 - **Void** cannot be lifted. Selections that are decided stand; \`resettle\` changes those. A single is refunded, in a combo or system the
   selection counts as odds 1, a bet builder is void whole ([rules](../rules/voids-and-halves.md)).
-- **Resettle** names a result for every outcome that somebody has bet on. Each bet is settled anew: what is right is paid, then what was
+- **Resettle** names a result for every outcome that somebody has bet on. \`--places 1\` beside two winners is a dead heat of two for one place
+  ([rules](../rules/dead-heats.md)). Each bet is settled anew: what is right is paid, then what was
   paid before is taken back, as entries of their own (\`reversal\`). What an account does not bear any more the house writes off
   (\`write_off\`); no balance falls below zero. Bets that were sold whole stay sold.
+- **Void-game** concerns a race (\`horse_racing/<event>\`) or a draw (\`lotteries/<event>\`); its number stands in the address of the game's
+  page, \`?event=5930021\`, and beside each bet in \`game_bets\`. It may be to come, under way or over. Every stake on it is returned, of settled bets as well,
+  and what these had paid is taken back as for **resettle**; its page says that it is void.
+- **Resettle-game** takes, for a race, the runners as they came in, those of a dead heat joined by \`=\`, down to the last paid place at least: who is
+  not named came in behind. \`--non-runners\` are those who did not start beside the runner that was taken out: their stakes are
+  returned, and rule 4 takes its part of other winnings. For a draw it takes the six numbers as they were drawn. A bet whose result and
+  payout stay the same is left alone; the others are settled anew as for **resettle**. A void race or draw can be settled again.
 - **A limited player** reads his highest stake in the slip and is refused above it (code 106); a stopped one is refused at any stake. It
   concerns races and lotteries too. Bets that wait for something go on.
 - **Paused betting** is told as providers that are not active (code 109), in \`provider_statuses\` of the settings and by the live messages.
+- **A silent feed** is no pause of yours: when it has said nothing for ten seconds the house puts the providers that are in service out of it,
+  and back when it speaks again. A leader that ends in between cannot: the houses beside it, and those that start while one of them runs, leave
+  these providers out of sale, though the feed of the next leader speaks. An operator brings them back with \`pause-betting\` and then
+  \`resume-betting\`; the second alone is refused, because betting is not paused. A house that starts alone has all providers in service.
 - **Features** stay switched after a restart; \`HOUSE_OFF\` is what holds for those that nobody switched ([switches](switches.md)).
 
 ## The audit log

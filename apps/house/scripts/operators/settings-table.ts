@@ -65,6 +65,7 @@ export const SETTINGS: readonly Setting[] = [
     means: 'locales that are offered, the default first ([locales](locales.md))',
   },
   { name: 'LOCALE_REQUIRED', fallback: '0', means: '1: even the default locale stands in addresses' },
+  { name: 'RTL_ENABLED', fallback: '1', means: '0: no page runs from right to left, whatever its language' },
   { name: 'ROBOTS', fallback: 'noindex', means: 'what robots may do with pages' },
   { name: 'FRAME_ORIGINS', fallback: null, means: 'other origins whose pages may stand in a frame' },
   { name: 'IMAGE_ORIGINS', fallback: null, means: 'other origins that pictures may come from' },
@@ -131,6 +132,11 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '0',
     means:
       '1: the house writes a line of JSON about each request, and errors as such lines ([deploy](../../deploy/README.md))',
+  },
+  {
+    name: 'WEB_LOG_REQUESTS',
+    fallback: '0',
+    means: '1: the web server does the same ([deploy](../../deploy/README.md))',
   },
   {
     name: 'METRICS_PORT',

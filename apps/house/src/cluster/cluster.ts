@@ -7,6 +7,9 @@ import { type ClusterMessage, type MessageOf, readMessage, writeMessage } from '
 import { openPlace } from './place.ts';
 import { CLUSTER_CHANNEL, type ClusterSession } from './session.ts';
 
+/** What sends a statement: the database, or a transaction. */
+type Sender = Pick<Database, 'execute'>;
+
 /** For so long a house waits for the one before it on the same database to be gone. */
 const GONE_MS = 5_000;
 const RETRY_MS = 250;
@@ -23,6 +26,8 @@ export interface Cluster {
   isLeading(): boolean;
   /** Says something to the other houses. Nothing hangs on it alone: what is lost is found by the leader's sweep. */
   tell(message: ClusterMessage): void;
+  /** Says it when the transaction is committed, and only then. Errors: those of the statement. */
+  tellWithin(tx: Sender, message: ClusterMessage): Promise<void>;
   /** Called for each message of another house. */
   on<K extends ClusterMessage['kind']>(kind: K, handler: (message: MessageOf<K>) => void): void;
   /** Called when this house begins to lead after another one, before it does anything as the leader. */
@@ -38,6 +43,7 @@ export const ALONE: Cluster = Object.freeze({
   cameAlone: true,
   isLeading: () => true,
   tell: () => undefined,
+  tellWithin: async () => undefined,
   on: () => undefined,
   onLead: () => undefined,
   onRejoined: () => undefined,
@@ -117,15 +123,18 @@ export async function openCluster(options: {
     report,
   });
   place.watch();
+  const notify = (on: Sender, message: ClusterMessage) =>
+    on.execute(sql`select pg_notify(${CLUSTER_CHANNEL}, ${writeMessage(id, message)})`);
   return {
     id,
     cameAlone,
     isLeading: place.isLeading,
     tell(message) {
       if (isStopped) return;
-      db.execute(sql`select pg_notify(${CLUSTER_CHANNEL}, ${writeMessage(id, message)})`).catch(
-        (error: unknown) => report('other houses could not be told', error),
-      );
+      notify(db, message).catch((error: unknown) => report('other houses could not be told', error));
+    },
+    async tellWithin(tx, message) {
+      await notify(tx, message);
     },
     on: (kind, handler) => {
       Object.assign(handlers, { [kind]: handler });

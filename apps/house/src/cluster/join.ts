@@ -9,7 +9,7 @@ import type { Report } from '../report.ts';
 import { beAlike } from './alike.ts';
 import { createAskedPrices } from './asked-prices.ts';
 import { ALONE, type Cluster, openCluster } from './cluster.ts';
-import { createSharedOrders } from './orders.ts';
+import { createOwnOrders, createSharedOrders, type WorldOrders } from './orders.ts';
 
 /** Bets are told of together, so that many of them do not wait for each other's notifications. */
 const GATHER_MS = 100;
@@ -34,7 +34,7 @@ export async function joinCluster(db: Database, options: HouseOptions, report: R
 /** What a house shows of its world and changes in it, in step with the other houses of its cluster. */
 export interface SharedWorld {
   readonly world: World;
-  readonly features: Features;
+  readonly orders: WorldOrders;
   readonly livePrices: LivePrices;
   /** Does what the other houses did to the world before this one came. */
   catchUp(): Promise<void>;
@@ -52,15 +52,16 @@ export function shareWorld(of: {
   const own = createLivePrices(db, world);
   if (cluster === ALONE) {
     const nothing = async () => undefined;
-    return { world, features, livePrices: own, catchUp: nothing, stop: nothing };
+    const orders = createOwnOrders(world, features);
+    return { world, orders, livePrices: own, catchUp: nothing, stop: nothing };
   }
-  const orders = createSharedOrders(of);
+  const shared = createSharedOrders(of);
   return {
-    world: { ...world, control: orders.control },
-    features: orders.features,
-    livePrices: createAskedPrices({ ...of, own, orders }),
-    catchUp: orders.begin,
-    stop: orders.stop,
+    world: { ...world, control: shared.control },
+    orders: shared.orders,
+    livePrices: createAskedPrices({ ...of, own, orders: shared }),
+    catchUp: shared.begin,
+    stop: shared.stop,
   };
 }
 

@@ -5,6 +5,7 @@ import { clusterOrders } from '#db/cluster-schema.ts';
 import type { Database } from '#db/database.ts';
 import type { World } from '#feed/world.ts';
 import type { WorldControl } from '#feed/world-control.ts';
+import type { Transaction } from '../operators/audit-log.ts';
 import type { Features } from '../operators/features.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -12,15 +13,26 @@ const RETRY_MS = 1_000;
 
 /** What can be ordered of a running house. */
 type Calls = Omit<WorldControl, 'jump'> & { readonly feature: Features['apply'] };
-type Order = {
+export type WorldOrder = {
   [K in keyof Calls]: { readonly call: K; readonly arguments: Parameters<Calls[K]> };
 }[keyof Calls];
+
+/** In place of the house's name, for what no house has carried out before it is committed. */
+const NO_HOUSE = '';
+
+/** How what an operator's command wrote comes to the running worlds. */
+export interface WorldOrders {
+  /** Writes orders in the transaction of their command: each house carries out what is committed, whatever becomes of this one. */
+  write(tx: Transaction, orders: readonly WorldOrder[]): Promise<void>;
+  /** Carries them out in this house once they are committed. */
+  carryOut(orders: readonly WorldOrder[]): Promise<void>;
+}
 
 /** What is done to the running world of one house is done to that of every house on its database. */
 export interface SharedOrders {
   /** The world's control: each call is carried out here at once and by the other houses a moment later. */
   readonly control: WorldControl;
-  readonly features: Features;
+  readonly orders: WorldOrders;
   /** Carries out what other houses ordered before; the world has to be at now. */
   begin(): Promise<void>;
   /** Carries out what other houses ordered since. */
@@ -33,28 +45,43 @@ export interface SharedOrders {
 /** Markets that are priced on demand alone are priced before they are spoken of. */
 const ABOUT_MARKETS: ReadonlySet<string> = new Set(['movePrice', 'suspend', 'settle']);
 
-function carryOut(world: World, calls: Calls, order: Order): void {
+const callsOf = (world: World, features: Features): Calls => ({ ...world.control, feature: features.apply });
+
+function carryOut(world: World, calls: Calls, order: WorldOrder): void {
   const [subject] = order.arguments;
   if (ABOUT_MARKETS.has(order.call) && typeof subject === 'string') world.ensureBook(subject);
   const call = calls[order.call] as (...given: readonly unknown[]) => unknown; // with the arguments of its own
   call(...order.arguments);
 }
 
+/** Orders of a house that is alone. */
+export function createOwnOrders(world: World, features: Features): WorldOrders {
+  const calls = callsOf(world, features);
+  return {
+    write: async () => undefined,
+    async carryOut(orders) {
+      for (const order of orders) carryOut(world, calls, order);
+    },
+  };
+}
+
+/** Writes orders, and tells the other houses of them with the transaction. */
+async function write(tx: Transaction, cluster: Cluster, house: string, orders: readonly WorldOrder[]) {
+  if (orders.length === 0) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.orders})`);
+  const createdAt = Date.now();
+  await tx.insert(clusterOrders).values(orders.map((order) => ({ house, createdAt, ...order })));
+  await cluster.tellWithin(tx, { kind: 'orders' });
+}
+
 /** Orders that wait to be written, in order; written again until the database takes them. */
 function createSender(db: Database, cluster: Cluster, report: (what: string, error: unknown) => void) {
   let last: Promise<void> = Promise.resolve();
   let isStopped = false;
-  const write = (order: Order) =>
-    db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.orders})`);
-      await tx.insert(clusterOrders).values({ house: cluster.id, createdAt: Date.now(), ...order });
-    });
-  const send = async (order: Order) => {
+  const send = async (order: WorldOrder) => {
     while (!isStopped) {
       try {
-        await write(order);
-        cluster.tell({ kind: 'orders' });
-        return;
+        return await db.transaction((tx) => write(tx, cluster, cluster.id, [order]));
       } catch (error) {
         report('other houses could not be told of an order', error);
         await sleep(RETRY_MS);
@@ -62,7 +89,7 @@ function createSender(db: Database, cluster: Cluster, report: (what: string, err
     }
   };
   return {
-    add(order: Order) {
+    add(order: WorldOrder) {
       last = last.then(() => send(order));
     },
     sent: () => last,
@@ -78,9 +105,9 @@ function createSender(db: Database, cluster: Cluster, report: (what: string, err
 }
 
 /** The control that carries out and passes on. What did nothing here is not passed on. */
-function shareControl(world: World, add: (order: Order) => void): WorldControl {
+function shareControl(world: World, add: (order: WorldOrder) => void): WorldControl {
   const { control } = world;
-  const passOn = (isDone: boolean, order: Order) => {
+  const passOn = (isDone: boolean, order: WorldOrder) => {
     if (isDone) add(order);
     return isDone;
   };
@@ -123,7 +150,7 @@ export function createSharedOrders(options: {
   readonly report: (what: string, error: unknown) => void;
 }): SharedOrders {
   const { db, cluster, world, features, report } = options;
-  const calls: Calls = { ...world.control, feature: features.apply };
+  const calls = callsOf(world, features);
   const sender = createSender(db, cluster, report);
   let seen = 0;
   const { promise: begun, resolve: open } = Promise.withResolvers<void>();
@@ -137,7 +164,7 @@ export function createSharedOrders(options: {
       .orderBy(asc(clusterOrders.id));
     for (const row of rows) {
       seen = row.id;
-      if (row.house !== cluster.id) carryOut(world, calls, row as unknown as Order); // written above alone
+      if (row.house !== cluster.id) carryOut(world, calls, row as unknown as WorldOrder); // written above alone
     }
   };
   const catchUp = () => {
@@ -145,19 +172,24 @@ export function createSharedOrders(options: {
     pulling = pulled.catch(() => undefined);
     return pulled;
   };
-  const follow = () => {
-    catchUp().catch((error: unknown) => report('orders of other houses could not be read', error));
+  let retry: NodeJS.Timeout | undefined;
+  const follow = async (): Promise<void> => {
+    clearTimeout(retry);
+    try {
+      await catchUp();
+    } catch (error) {
+      report('orders of other houses could not be read', error);
+      retry = setTimeout(follow, RETRY_MS).unref();
+    }
   };
   cluster.on('orders', follow);
   cluster.onRejoined(follow);
   return {
     control: shareControl(world, sender.add),
-    features: {
-      ...features,
-      apply(feature, isOn) {
-        features.apply(feature, isOn);
-        sender.add({ call: 'feature', arguments: [feature, isOn] });
-      },
+    orders: {
+      write: (tx, orders) => write(tx, cluster, NO_HOUSE, orders),
+      // From the table, in one order with those of the other houses.
+      carryOut: follow,
     },
     begin() {
       open();
@@ -165,6 +197,9 @@ export function createSharedOrders(options: {
     },
     catchUp,
     sent: sender.sent,
-    stop: sender.stop,
+    stop() {
+      clearTimeout(retry);
+      return sender.stop();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { COMMANDS, MEANS, type OperatorCommand } from '../operators/roles.ts';
 import { Sentence } from '../sentence.ts';
+import { gameOf, gameResultOf, numberOf } from './game-words.ts';
 
 /** What a command line asks of a house: a call of its operators' API. */
 export type Call =
@@ -16,7 +17,7 @@ ${COMMANDS.map((command) => `  ${MEANS[command].usage}\n      ${MEANS[command].m
   audit verify
       walks the log and names the first row that is not what was written
 
-A match is named by its id, a market by its key: match/market/specifier. Amounts are in main units: 12.50.
+A match is named by its id, a market by its key: match/market/specifier. A race is horse_racing/<event>, a draw lotteries/<event>. Amounts are in main units: 12.50.
 HOUSE_URL says where the house is (http://127.0.0.1:4000), OPERATOR_SECRET what opens it.`;
 
 const OPTIONS = {
@@ -26,6 +27,8 @@ const OPTIONS = {
   stake: { type: 'string' },
   'max-stake': { type: 'string' },
   currency: { type: 'string' },
+  'non-runners': { type: 'string' },
+  places: { type: 'string' },
   stop: { type: 'boolean' },
   clear: { type: 'boolean' },
   limit: { type: 'string' },
@@ -83,7 +86,17 @@ const READERS: Readonly<
   void: { most: 1, read: onTarget },
   resettle: {
     most: Number.POSITIVE_INFINITY,
-    read: ({ words: [target, ...pairs] }) => ({ target, results: resultsOf(pairs) }),
+    read: ({ words: [target, ...pairs], values: { places } }) => ({
+      target,
+      results: resultsOf(pairs),
+      ...(places !== undefined && { places: numberOf(places) }),
+    }),
+  },
+  'void-game': { most: 1, read: ({ words: [event = ''] }) => gameOf(event) },
+  'resettle-game': {
+    most: Number.POSITIVE_INFINITY,
+    read: ({ words: [event = '', ...places], values: { 'non-runners': out } }) =>
+      gameResultOf(gameOf(event), places, out),
   },
   'decide-vip-bet': {
     most: 2,

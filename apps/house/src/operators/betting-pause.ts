@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { meta } from '#db/schema.ts';
 import type { Provider, World } from '#feed/world.ts';
+import type { WorldOrder } from '../cluster/orders.ts';
 import type { Transaction } from './audit-log.ts';
 
 const KEY = 'betting_paused';
@@ -20,7 +21,15 @@ export async function writePause(tx: Transaction, isPaused: boolean): Promise<vo
 }
 
 /** Pages and placement know of a pause as of providers that say nothing: what they tell is told, and refused, in that way. */
-export function applyPause(world: World, isPaused: boolean): void {
-  for (const provider of Object.keys(world.providers()))
-    world.control.setProviderStatus(provider as Provider, isPaused ? 'INACTIVE' : 'ACTIVE'); // its keys are
+const statusesIn = (world: World, isPaused: boolean) =>
+  Object.keys(world.providers()).map(
+    (provider) => [provider as Provider, isPaused ? 'INACTIVE' : 'ACTIVE'] as const, // its keys are
+  );
+
+export const pauseOrders = (world: World, isPaused: boolean): WorldOrder[] =>
+  statusesIn(world, isPaused).map(([...status]) => ({ call: 'setProviderStatus', arguments: status }));
+
+/** Pauses a world that no house shows yet. */
+export function beginPaused(world: World): void {
+  for (const status of statusesIn(world, true)) world.control.setProviderStatus(...status);
 }

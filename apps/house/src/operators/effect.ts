@@ -1,4 +1,5 @@
 import type { EpochMs } from '@touchline/betting';
+import type { WorldOrder } from '../cluster/orders.ts';
 import type { House } from '../house.ts';
 import type { Transaction } from './audit-log.ts';
 
@@ -13,10 +14,10 @@ export interface Effect {
   readonly subject: string;
   /** Writes to the database, in the transaction that holds the row of the log as well, and by nothing but it. */
   write(tx: Transaction, at: EpochMs): Promise<Outcome>;
-  /** Makes the running house follow what was written. */
-  apply?(): void;
+  /** What makes the running world follow what was written, in this house and in each beside it. */
+  readonly orders?: readonly WorldOrder[];
   /** Takes back what was done before the transaction, which failed or was refused. */
-  undo?(): void;
+  undo?(): Promise<void>;
 }
 
 /** Why a command cannot be carried out, found before anything is written. */

@@ -4,6 +4,7 @@ import { append, holdHead } from './audit-log.ts';
 import { decideVip } from './commands/decide-vip-bet.ts';
 import { limitPlayer } from './commands/limit-player.ts';
 import { resettle } from './commands/resettle.ts';
+import { resettleGame, voidGame } from './commands/rule-games.ts';
 import { lift, suspend, voidMarkets } from './commands/stop-markets.ts';
 import { pauseBetting, resumeBetting, switchFeature } from './commands/switches.ts';
 import { type Effect, type Hindrance, type Outcome, refused } from './effect.ts';
@@ -46,6 +47,8 @@ const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
   lift: preparer(ARGUMENTS.lift, lift),
   void: preparer(ARGUMENTS.void, voidMarkets),
   resettle: preparer(ARGUMENTS.resettle, resettle),
+  'void-game': preparer(ARGUMENTS['void-game'], voidGame),
+  'resettle-game': preparer(ARGUMENTS['resettle-game'], resettleGame),
   'decide-vip-bet': preparer(ARGUMENTS['decide-vip-bet'], decideVip),
   'limit-player': preparer(ARGUMENTS['limit-player'], limitPlayer),
   'pause-betting': preparer(ARGUMENTS['pause-betting'], pauseBetting),
@@ -56,12 +59,13 @@ const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
 const outcomeText = (outcome: Outcome): string =>
   outcome.kind === 'done' ? 'done' : `refused: ${outcome.why}`;
 
-/** Carries out an effect and writes its row, both or neither. */
+/** Carries out an effect and writes its row and what the worlds are to follow, all or nothing. */
 async function write(house: House, order: Order, effect: Effect): Promise<Outcome> {
   const at = house.now();
   return house.db.transaction(async (tx) => {
     const head = await holdHead(tx);
     const outcome = await effect.write(tx, at);
+    if (outcome.kind === 'done') await house.orders.write(tx, effect.orders ?? []);
     const { operator, role, command, reason } = order;
     await append(tx, head, {
       at,
@@ -82,11 +86,13 @@ const nothing = ({ subject, why }: Hindrance): Effect => ({ subject, write: asyn
 async function carryOut(house: House, order: Order, effect: Effect): Promise<Outcome> {
   try {
     const outcome = await write(house, order, effect);
-    if (outcome.kind === 'done') effect.apply?.();
-    else effect.undo?.();
+    if (outcome.kind === 'done') await house.orders.carryOut(effect.orders ?? []);
+    else await effect.undo?.();
     return outcome;
   } catch (error) {
-    effect.undo?.();
+    await effect.undo?.();
+    // It may have been committed, and the answer lost.
+    await house.orders.carryOut([]);
     throw error;
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { GAMES } from '../games/game-bet.ts';
+import { BALLS, DRAWN } from '../games/lottery/draw.ts';
 import { FEATURES } from '../options.ts';
 import { COMMANDS, type OperatorCommand, ROLES } from './roles.ts';
 
@@ -7,6 +9,12 @@ export const REASON_LENGTH = 5;
 
 const LegResult = z.enum(['won', 'lost', 'void', 'half_won', 'half_lost']);
 const name = z.string().trim().min(1).max(200);
+/** Index of a race or a draw, and a number on a cloth or a ball. */
+const event = z.int().nonnegative();
+const number = z.int().positive();
+/** How many of the outcomes won. */
+export const winnersOf = (results: Readonly<Record<string, string>>) =>
+  Object.values(results).filter((result) => result === 'won').length;
 const nothing = z.strictObject({});
 const onTarget = z.strictObject({ target: name });
 
@@ -15,10 +23,32 @@ export const ARGUMENTS = {
   suspend: onTarget,
   lift: onTarget,
   void: onTarget,
-  resettle: z.strictObject({
-    target: name,
-    results: z.record(z.string().min(1), LegResult).refine((results) => Object.keys(results).length > 0),
-  }),
+  resettle: z
+    .strictObject({
+      target: name,
+      results: z.record(z.string().min(1), LegResult).refine((results) => Object.keys(results).length > 0),
+      places: number.optional(),
+    })
+    .refine(({ results, places }) => places === undefined || places < winnersOf(results), {
+      path: ['places'],
+    }),
+  'void-game': z.strictObject({ game: z.enum(GAMES), event }),
+  'resettle-game': z.discriminatedUnion('game', [
+    z.strictObject({
+      game: z.literal('horse_racing'),
+      event,
+      finish: z.array(z.array(number).min(1)).min(1),
+      non_runners: z.array(number).default([]),
+    }),
+    z.strictObject({
+      game: z.literal('lotteries'),
+      event,
+      numbers: z
+        .array(number.max(BALLS))
+        .length(DRAWN)
+        .refine((numbers) => new Set(numbers).size === DRAWN),
+    }),
+  ]),
   'decide-vip-bet': z.discriminatedUnion('decision', [
     z.strictObject({ bet: name, decision: z.enum(['accept', 'refuse']) }),
     z.strictObject({ bet: name, decision: z.literal('offer'), stake: name }),

@@ -8,6 +8,8 @@ export const COMMANDS = [
   'lift',
   'void',
   'resettle',
+  'void-game',
+  'resettle-game',
   'decide-vip-bet',
   'limit-player',
   'pause-betting',
@@ -22,6 +24,8 @@ export const MAY: Readonly<Record<OperatorCommand, readonly Role[]>> = {
   lift: ['trader', 'admin'],
   void: ['trader', 'admin'],
   resettle: ['trader', 'admin'],
+  'void-game': ['trader', 'admin'],
+  'resettle-game': ['trader', 'admin'],
   'decide-vip-bet': ['trader', 'admin'],
   'limit-player': ['support', 'trader', 'admin'],
   'pause-betting': ['trader', 'admin'],
@@ -42,8 +46,19 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
       'takes the open markets of a match, or one market, off for good and settles what was bet on them as void',
   },
   resettle: {
-    usage: 'resettle <market> <outcome>=<result>…',
-    means: 'takes the settlement of a market back and settles it with these results',
+    usage: 'resettle <market> <outcome>=<result>… [--places <number>]',
+    means:
+      'takes the settlement of a market back and settles it with these results; with `--places` its winners share fewer places',
+  },
+  'void-game': {
+    usage: 'void-game <game>/<event>',
+    means:
+      'voids a race or a draw: takes no bets on it and returns all stakes, of bets that were settled as well',
+  },
+  'resettle-game': {
+    usage:
+      'resettle-game horse_racing/<event> <runner>[=<runner>]… [--non-runners <runner>,…] | lotteries/<event> <number>…',
+    means: 'settles a race or a draw that is over with this result in place of the one before',
   },
   'decide-vip-bet': {
     usage: 'decide-vip-bet <bet> accept|refuse|offer [--stake <amount>]',

@@ -40,7 +40,7 @@ const LAWS: Readonly<Record<string, SQL>> = {
   'a bet on a race or a draw is debited once, and paid what it says': sql`
     select g.id from game_bets g where
       g.stake <> (select coalesce(sum(e.amount), 0) from ledger_entries e where e.bet_id = g.id and e.account = 'house:games' and e.kind = 'game_stake')
-      or coalesce(g.win_amount, 0) <> (select coalesce(-sum(e.amount), 0) from ledger_entries e where e.bet_id = g.id and e.account = 'house:games' and e.kind = 'game_payout')`,
+      or coalesce(g.win_amount, 0) <> (select coalesce(-sum(e.amount), 0) from ledger_entries e where e.bet_id = g.id and e.account = 'house:games' and e.kind <> 'game_stake')`,
   'an entry of a bet has its bet': sql`
     select e.movement from ledger_entries e where e.bet_id is not null
       and not exists (select from bets b where b.id = e.bet_id) and not exists (select from game_bets g where g.id = e.bet_id)`,

@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
-import type { RunningHouse } from '../../src/app.ts';
 import type { Answer } from './house.ts';
 
 /** What opens the operators' door of a test's house. */
 export const SECRET = 'a secret of operators for tests';
 
+/** Where a house answers, this process's or one of its own. */
+type Answering = { readonly url: string };
+
 /** Calls the operators' API as the command line does. */
 export async function callOperators(
-  house: RunningHouse,
+  house: Answering,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
@@ -21,7 +23,7 @@ export async function callOperators(
 }
 
 /** Gives a command as an admin, unless `more` says otherwise. */
-export const order = (house: RunningHouse, command: string, args: object = {}, more: object = {}) =>
+export const order = (house: Answering, command: string, args: object = {}, more: object = {}) =>
   callOperators(house, '/commands', {
     command,
     arguments: args,
@@ -32,11 +34,11 @@ export const order = (house: RunningHouse, command: string, args: object = {}, m
   });
 
 /** Gives a command and expects that it is done. */
-export async function ordered(house: RunningHouse, command: string, args: object = {}): Promise<Answer> {
+export async function ordered(house: Answering, command: string, args: object = {}): Promise<Answer> {
   const answer = await order(house, command, args);
   expect(answer.body, command).toMatchObject({ outcome: 'done' });
   return answer;
 }
 
 /** Rows of the audit log, newest first. */
-export const auditRows = async (house: RunningHouse) => (await callOperators(house, '/audit')).body.rows;
+export const auditRows = async (house: Answering) => (await callOperators(house, '/audit')).body.rows;

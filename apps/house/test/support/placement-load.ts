@@ -11,6 +11,29 @@ export interface SentPlacement {
 /** Stake of each bet of the load: 1 EUR. */
 export const LOAD_STAKE = 100;
 
+/** Selections before and in play, so that bets are taken at once and after their delay. */
+export async function loadSelections(caller: Caller): Promise<PlacementSelection[]> {
+  const lists = await Promise.all(
+    ['match_status=0&sort_by=-start_time', 'match_status=1'].map((query) =>
+      caller.get(`/book/matches?type=match&bettable=1&${query}`),
+    ),
+  );
+  return lists.flatMap(({ body }) =>
+    body.data
+      .filter((match: { main_market: { id: string } | null }) => match.main_market?.id === '1')
+      .slice(0, 6)
+      .map(
+        ({ id, main_market }: { id: string; main_market: { outcomes: { id: string; odds: number }[] } }) => ({
+          match_id: id,
+          market_id: '1',
+          specifier: '',
+          outcome_id: main_market.outcomes[0]?.id,
+          odds: main_market.outcomes[0]?.odds,
+        }),
+      ),
+  );
+}
+
 /** Sends a request; what is no answer of the house to it (a lost connection, a house that starts) leaves it without one. */
 async function send(sent: SentPlacement): Promise<void> {
   const answer = await sent.player.post('/book/bets', sent.placement).catch(() => null);

@@ -14,17 +14,23 @@ interface Command {
   readonly publish?: { readonly channel: string; readonly data: { readonly event?: string } };
 }
 
-/** A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe. */
-export async function startRecordingCentrifugo() {
+/**
+ * A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe. Where `confirms` says
+ * no, the house never hears that its publication was taken.
+ */
+export async function startRecordingCentrifugo(confirms: (taken: Recorded) => boolean = () => true) {
   const recorded: Recorded[] = [];
   const take = async (request: IncomingMessage) => {
     const { commands = [] } = JSON.parse((await text(request)) || '{}') as { commands?: Command[] }; // of the house's port
     const key = String(request.headers['x-api-key']);
-    for (const { publish } of commands) if (publish) recorded.push({ key, ...publish, at: Date.now() });
+    const taken = commands.flatMap(({ publish }) => (publish ? { key, ...publish, at: Date.now() } : []));
+    recorded.push(...taken);
+    if (!taken.every(confirms)) return null;
     return commands.map(({ publish }) => (publish ? { publish: { offset: 1, epoch: 'e' } } : {}));
   };
   const server = createServer((request, response) => {
     void take(request).then((replies) => {
+      if (replies === null) return;
       const isBatch = request.url?.endsWith('/batch');
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(isBatch ? { replies } : { result: {} }));

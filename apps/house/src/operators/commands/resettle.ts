@@ -1,17 +1,18 @@
 import { resettleMarket } from '../../commands/resettle-market.ts';
 import { done, type Prepare, refused } from '../effect.ts';
-import type { ArgumentsOf } from '../order.ts';
+import { type ArgumentsOf, winnersOf } from '../order.ts';
 import { targetOf } from '../target.ts';
 
 /** Settles a settled market with other results. */
-export const resettle: Prepare<ArgumentsOf<'resettle'>> = async (_, { target: text, results }) => {
+export const resettle: Prepare<ArgumentsOf<'resettle'>> = async (_, { target: text, results, places }) => {
   const target = targetOf(text);
   if (target?.marketKey == null) return { subject: text, why: 'is not the key of a market' };
   const { marketKey } = target;
+  const deadHeat = places === undefined ? null : { places, tied: winnersOf(results) };
   return {
     subject: marketKey,
     async write(tx, at) {
-      const correction = await resettleMarket(tx, { marketKey, results, at });
+      const correction = await resettleMarket(tx, { marketKey, results, deadHeat, at });
       switch (correction.kind) {
         case 'not_settled':
           return refused('no settled bet is on this market');

@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { marketStops } from '#db/operators-schema.ts';
 import type { MarketStop } from '#feed/market-stop.ts';
+import type { WorldOrder } from '../../cluster/orders.ts';
 import { settleVoided } from '../../commands/settle-voided.ts';
 import type { House } from '../../house.ts';
-import { done, type Prepare } from '../effect.ts';
+import { done, type Prepare, refused } from '../effect.ts';
 import type { ArgumentsOf } from '../order.ts';
 import { isBetOn, isOffered, type Target, targetOf } from '../target.ts';
 
@@ -16,22 +17,34 @@ async function stopOf({ db }: House, { id, matchId }: Target): Promise<MarketSto
   return rows.find(({ target }) => target === id)?.stop ?? null;
 }
 
+const stopping = ({ matchId, marketKey }: Target, stop: MarketStop | null): WorldOrder => ({
+  call: 'stop',
+  arguments: [matchId, marketKey, stop],
+});
+
+/** Found in the transaction: of two commands at two houses the other one came first. */
+const OVERTAKEN = refused('another command on it came first');
+
 const unknown = (subject: string) => ({ subject, why: 'no such match or market on offer' });
 
 /** Suspends a match or a market until it is lifted. */
 export const suspend: Prepare<ArgumentsOf<'suspend'>> = async (house, { target: text }) => {
   const target = targetOf(text);
   if (!target || !isOffered(house, target)) return unknown(text);
-  const { id, matchId, marketKey } = target;
+  const { id } = target;
   const before = await stopOf(house, target);
   if (before !== null) return { subject: id, why: `is ${before} already` };
   return {
     subject: id,
     async write(tx, at) {
-      await tx.insert(marketStops).values({ target: id, stop: 'suspended', at });
-      return done();
+      const written = await tx
+        .insert(marketStops)
+        .values({ target: id, stop: 'suspended', at })
+        .onConflictDoNothing()
+        .returning();
+      return written.length > 0 ? done() : OVERTAKEN;
     },
-    apply: () => house.world.control.stop(matchId, marketKey, 'suspended'),
+    orders: [stopping(target, 'suspended')],
   };
 };
 
@@ -39,7 +52,7 @@ export const suspend: Prepare<ArgumentsOf<'suspend'>> = async (house, { target: 
 export const lift: Prepare<ArgumentsOf<'lift'>> = async (house, { target: text }) => {
   const target = targetOf(text);
   if (!target) return unknown(text);
-  const { id, matchId, marketKey } = target;
+  const { id } = target;
   const before = await stopOf(house, target);
   if (before !== 'suspended')
     return {
@@ -49,10 +62,13 @@ export const lift: Prepare<ArgumentsOf<'lift'>> = async (house, { target: text }
   return {
     subject: id,
     async write(tx) {
-      await tx.delete(marketStops).where(eq(marketStops.target, id));
-      return done();
+      const lifted = await tx
+        .delete(marketStops)
+        .where(and(eq(marketStops.target, id), eq(marketStops.stop, 'suspended')))
+        .returning();
+      return lifted.length > 0 ? done() : OVERTAKEN;
     },
-    apply: () => house.world.control.stop(matchId, marketKey, null),
+    orders: [stopping(target, null)],
   };
 };
 
@@ -84,6 +100,8 @@ export const voidMarkets: Prepare<ArgumentsOf<'void'>> = async (house, { target:
         .onConflictDoUpdate({ target: marketStops.target, set: { stop: 'void', at } });
       return done({ bets: await settleVoided(tx, at) });
     },
-    undo: () => control.stop(matchId, marketKey, before),
+    orders: [stopping(target, 'void')],
+    // To what the database holds: it may have committed, and its answer been lost.
+    undo: async () => control.stop(matchId, marketKey, await stopOf(house, target)),
   };
 };

@@ -1,4 +1,4 @@
-import { applyPause, isBettingPaused, writePause } from '../betting-pause.ts';
+import { isBettingPaused, pauseOrders, writePause } from '../betting-pause.ts';
 import { done, type Prepare } from '../effect.ts';
 import type { ArgumentsOf } from '../order.ts';
 
@@ -13,7 +13,7 @@ const pause =
         await writePause(tx, isPaused);
         return done();
       },
-      apply: () => applyPause(house.world, isPaused),
+      orders: pauseOrders(house.world, isPaused),
     };
   };
 
@@ -28,5 +28,5 @@ export const switchFeature: Prepare<ArgumentsOf<'feature'>> = async ({ features 
     await features.write(tx, feature, on);
     return done({ on });
   },
-  apply: () => features.apply(feature, on),
+  orders: [{ call: 'feature', arguments: [feature, on] }],
 });
