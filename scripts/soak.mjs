@@ -8,7 +8,7 @@ import { runScript, Sentence } from './toolchain/sentence.mjs';
 // crash test in their long forms, on PGlite and on PostgreSQL, and the laws of the book over many simulated matches.
 // `npm run soak -- pages`, `-- database` and `-- book` run one of them.
 
-const DATABASE_FILES = ['crash', 'ledger', 'operator-ledger', 'cash-out-ledger'].map(
+const DATABASE_FILES = ['crash', 'rolling-restart', 'ledger', 'operator-ledger', 'cash-out-ledger'].map(
   (name) => `apps/house/test/${name}.test.ts`,
 );
 

@@ -29,6 +29,7 @@ Settings (environment)
   HOUSE_SPORTS   keys of the sports to play       all
   LOCALES        locales that are offered         en,fr,no,de,ar,fi
   LOCALE_REQUIRED  1: even the default locale stands in addresses
+  RTL_ENABLED      0: no page runs from right to left, whatever its language
   HOUSE_WELCOME  0: new players start with nothing
   HOUSE_DEV      1: the development API is on
 

@@ -5,7 +5,7 @@ import { startPostgres } from '../toolchain/private-postgres.mjs';
 import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 
-/** What is about money and the database, and nothing else: it runs on PGlite with all the others, and here once more. */
+/** What is about money, the database and the audit log, and nothing else: it runs on PGlite with all the others, and here once more. */
 export const FILES = [
   'accounts',
   'backup',
@@ -15,13 +15,25 @@ export const FILES = [
   'database',
   'games',
   'ledger',
+  'notifications',
+  'operator-audit',
+  'operator-desk',
+  'operator-games',
   'operator-ledger',
+  'operator-markets',
+  'operator-players',
+  'operator-resettle',
+  'outbox-restart',
   'placement',
   'placement-race',
+  'request-guards',
+  'rolling-restart',
   'settlement',
   'several-houses',
+  'several-houses-operators',
   'several-houses-realtime',
   'upgrade',
+  'vip',
 ].map((name) => `apps/house/test/${name}.test.ts`);
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureWebBuilt } from '../toolchain/build-web.mjs';
 import { ensureCentrifugo } from '../toolchain/centrifugo.mjs';
 import { ensureChromium, tryHeadlessShell } from '../toolchain/chromium.mjs';
+import { ensureRedis } from '../toolchain/redis.mjs';
 import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
@@ -40,11 +41,12 @@ async function browserTests(folder) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Builds Centrifugo for the tests that need one, where that is asked for; else they run where one is there already. */
+/** Builds Centrifugo and takes Redis for the tests that need them, where that is asked for; else they run where both are. */
 async function centrifugoIfAsked() {
   if (process.env.CENTRIFUGO !== '1') return;
   const centrifugo = await step('Centrifugo', ensureCentrifugo);
-  if ('missing' in centrifugo) process.stdout.write(`${centrifugo.missing}\n`);
+  const redis = await step('Redis', ensureRedis);
+  for (const found of [centrifugo, redis]) if ('missing' in found) process.stdout.write(`${found.missing}\n`);
 }
 
 /** @returns {Promise<import('./report.mjs').Counts>} of the build: a failure, or nothing to count */

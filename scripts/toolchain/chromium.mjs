@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
+import { installPackage, mayInstall } from './debian.mjs';
 import { isExecutable } from './is-executable.mjs';
-import { run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /** The same engine without windows, which starts and draws a page in half the time. */
@@ -46,32 +46,23 @@ export async function ensureChromium() {
   if (path !== null) return { path };
   if (process.env.CHROMIUM)
     return { missing: `CHROMIUM names ${process.env.CHROMIUM}, which cannot be executed.` };
-  if (process.getuid?.() !== 0) {
+  if (!mayInstall()) {
     return {
       missing:
         'No Chromium was found; install it (Debian: apt-get install chromium) or name one with CHROMIUM.',
     };
   }
   process.stdout.write("Installing Debian's Chromium …\n");
-  const { code, output } = await install('chromium');
-  const installed = code === 0 ? findChromium(process.env) : null;
+  const problem = await installPackage('chromium');
+  const installed = findChromium(process.env);
   if (installed !== null) return { path: installed };
-  return {
-    missing: `No Chromium was found, and apt-get could not install it: ${output.trim().split('\n').at(-1)}`,
-  };
-}
-
-/** @param {string} name of a Debian package */
-async function install(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  return run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  return { missing: `No Chromium was found, and apt-get could not install it: ${problem}` };
 }
 
 /** Installs Debian's headless shell where this process may; without one Chromium does the same, in more time. */
 export async function tryHeadlessShell() {
-  if (found(process.env, SHELL_NAMES) !== null || process.getuid?.() !== 0) return;
+  if (found(process.env, SHELL_NAMES) !== null || !mayInstall()) return;
   process.stdout.write("Installing Debian's headless shell of Chromium …\n");
-  const { code } = await install('chromium-headless-shell');
-  if (code !== 0) process.stdout.write('There is none; Chromium stands in for it.\n');
+  const problem = await installPackage('chromium-headless-shell');
+  if (problem !== null) process.stdout.write('There is none; Chromium stands in for it.\n');
 }

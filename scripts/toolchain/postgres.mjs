@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackage, mayInstall } from './debian.mjs';
 import { isExecutable } from './is-executable.mjs';
-import { run } from './run.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
@@ -32,20 +32,14 @@ export async function ensurePostgres() {
   if (found !== null) return { bin: found };
   if (process.env.POSTGRES_BIN)
     return { missing: `POSTGRES_BIN names ${process.env.POSTGRES_BIN}, which lacks ${PROGRAMS.join(', ')}.` };
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!mayInstall()) {
     return {
       missing:
         'No PostgreSQL was found; install it (Debian: apt-get install postgresql) or name the folder of its programs with POSTGRES_BIN.',
     };
   }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  const { output } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-    env,
-  });
+  const problem = await installPackage('postgresql');
   const bin = findPostgres(process.env);
   if (bin !== null) return { bin };
-  return {
-    missing: `No PostgreSQL was found, and apt-get could not install it: ${output.trim().split('\n').at(-1)}`,
-  };
+  return { missing: `No PostgreSQL was found, and apt-get could not install it: ${problem}` };
 }

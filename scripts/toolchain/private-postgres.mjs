@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keep } from './keeper.mjs';
 import { run } from './run.mjs';
 
 const START_LIMIT_MS = 60_000;
@@ -16,20 +16,6 @@ const SETTINGS = {
   shared_buffers: '64MB',
   log_min_messages: 'fatal',
 };
-
-/**
- * Runs the server until its own standard input ends, however the process at the other end came to its end, then stops
- * the server and removes the folder.
- */
-const KEEPER = `
-folder=$1; shift
-trap '' INT TERM HUP
-"$@" >"$folder/log" 2>&1 &
-server=$!
-cat >/dev/null
-kill -QUIT $server
-wait $server
-rm -rf "$folder"`;
 
 /** PostgreSQL refuses to run as root: Debian's package has a user for it. */
 const asServer = () =>
@@ -87,16 +73,7 @@ export async function startPostgres({ bin, port, isDurable = false }) {
     ...['-D', join(folder, 'data')],
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  // A session of its own: Ctrl-C ends this process alone, and the keeper then sees to the rest.
-  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, ...server], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  const ended = new Promise((resolve) => keeper.once('close', resolve));
-  const stop = async () => {
-    keeper.stdin.end();
-    await ended;
-  };
+  const { stop } = keep({ command: server, folder, signal: 'QUIT' });
   const url = `postgres://touchline:${password}@127.0.0.1:${port}/postgres`;
   if (await answers(bin, port)) return { url, folder, stop };
   await stop();

@@ -6,6 +6,7 @@ import { freePort } from '../../../scripts/start/ports.mjs';
 import {
   CENTRIFUGO_PATH,
   CENTRIFUGO_TITLE,
+  ENGINE,
   type RunningCentrifugo,
   startCentrifugo,
 } from './realtime/centrifugo.ts';
@@ -42,7 +43,7 @@ function connect(caller: Caller): Centrifuge {
 describe.skipIf(CENTRIFUGO_PATH === null)(CENTRIFUGO_TITLE, () => {
   beforeAll(async () => {
     const port = await freePort();
-    centrifugo = await startCentrifugo({ rpcUrl: `http://127.0.0.1:${port}/centrifugo/rpc` });
+    centrifugo = await startCentrifugo({ engine: ENGINE, rpcUrl: `http://127.0.0.1:${port}/centrifugo/rpc` });
     const { apiUrl, apiKey, tokenSecret } = centrifugo;
     house = await startTestHouse({ port, centrifugo: { apiUrl, apiKey, tokenSecret } });
   }, START_LIMIT_MS);
@@ -78,10 +79,11 @@ describe.skipIf(CENTRIFUGO_PATH === null)(CENTRIFUGO_TITLE, () => {
       since: body.position,
     });
     await ready(subscription);
-    movePrice(house, match, 15_000);
-    await until('the price', () => JSON.stringify(publications).includes('15000'));
+    // A price that no other outcome has.
+    movePrice(house, match, 987_600);
+    await until('the price', () => JSON.stringify(publications).includes('987600'));
     const patches = publications as { readonly event: string; readonly v: number }[]; // patches of the house
-    const moved = patches.find((patch) => JSON.stringify(patch).includes('15000'));
+    const moved = patches.find((patch) => JSON.stringify(patch).includes('987600'));
     expect(moved?.event).toBe('markets_changed');
     expect(moved?.v).toBeGreaterThan(body.v);
   });

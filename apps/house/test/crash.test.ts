@@ -1,15 +1,12 @@
 import { rmSync } from 'node:fs';
 import type { PlacementSelection } from '@touchline/contract';
-import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/database.ts';
-import { bets } from '../src/db/schema.ts';
 import { newDataDir } from './support/data-template.ts';
 import { followBalance } from './support/following-client.ts';
+import { expectDatabaseHolds } from './support/held-placements.ts';
 import { balanceOf, type Caller, eventually, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
 import { freePort, type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
-import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { LOAD_STAKE, type SentPlacement, startLoad, untilAnswered } from './support/placement-load.ts';
+import { loadSelections, type SentPlacement, startLoad, untilAnswered } from './support/placement-load.ts';
 import { IS_SOAK } from './support/soak.ts';
 import { newTestDatabase } from './support/test-database.ts';
 
@@ -28,29 +25,6 @@ const MORE_ANSWERS = 2 * PER_SECOND;
 const LIMIT_MS = (KILLS + 1) * START_LIMIT_MS;
 
 afterEach(killHouses);
-
-/** Selections before and in play, so that bets are taken at once and after their delay. */
-async function selectionsOf(caller: Caller): Promise<PlacementSelection[]> {
-  const lists = await Promise.all(
-    ['match_status=0&sort_by=-start_time', 'match_status=1'].map((query) =>
-      caller.get(`/book/matches?type=match&bettable=1&${query}`),
-    ),
-  );
-  return lists.flatMap(({ body }) =>
-    body.data
-      .filter((match: { main_market: { id: string } | null }) => match.main_market?.id === '1')
-      .slice(0, 6)
-      .map(
-        ({ id, main_market }: { id: string; main_market: { outcomes: { id: string; odds: number }[] } }) => ({
-          match_id: id,
-          market_id: '1',
-          specifier: '',
-          outcome_id: main_market.outcomes[0]?.id,
-          odds: main_market.outcomes[0]?.odds,
-        }),
-      ),
-  );
-}
 
 /** A market that bets are on is settled while the house is about to die. */
 const settleSome = (caller: Caller, { match_id }: PlacementSelection) =>
@@ -117,25 +91,6 @@ async function expectFollowed(
   }
 }
 
-/** What the database holds is what clients were told, no more and no less. */
-async function expectDatabaseHolds(
-  where: Parameters<typeof openDatabase>[0],
-  sent: readonly SentPlacement[],
-): Promise<void> {
-  const { db, close } = await openDatabase(where);
-  try {
-    await expectLedgerLaws(db);
-    for (const [playerId, own] of Map.groupBy(sent, ({ player }) => player.id)) {
-      const kept = await db.select().from(bets).where(eq(bets.playerId, playerId));
-      const told = own.flatMap(({ betIds }) => betIds ?? []);
-      expect(kept.map(({ id }) => id).toSorted()).toEqual(told.toSorted());
-      expect(kept.filter(({ stake }) => stake !== LOAD_STAKE)).toEqual([]);
-    }
-  } finally {
-    await close();
-  }
-}
-
 test(
   `a house that is killed ${KILLS} times at ${PER_SECOND} placements a second loses no bet, doubles none, keeps what it answered, and its clients come back`,
   async () => {
@@ -152,7 +107,7 @@ test(
       for (let nth = 0; nth < PLAYERS; nth += 1) players.push(await signUpPlayer(house.url));
       const [first] = players;
       if (!first) throw new Error('There are players.');
-      const selections = await selectionsOf(first);
+      const selections = await loadSelections(first);
       expect(selections.length).toBeGreaterThan(6);
       for (const player of players.slice(0, FOLLOWED)) clients.push(followBalance(house.url, player));
       await untilBack(clients, 1);

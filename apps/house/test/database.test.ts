@@ -1,10 +1,14 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { newDataDir } from './support/data-template.ts';
-import { START_LIMIT_MS } from './support/house.ts';
+import { eventually, START_LIMIT_MS } from './support/house.ts';
 import { newTestDatabase } from './support/test-database.ts';
+
+// The one of the data folder has one connection, which no other could cut.
+const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
+const TITLE = IS_SERVER ? 'on a server' : 'on a server: not run, TEST_DATABASE_URL names none';
 
 /** One round fills several pages where no room is used again. */
 const WRITES = 300;
@@ -62,3 +66,26 @@ test('a statement that fails leaves the database to the next', async () => {
     expect(rows).toEqual([{ time }]);
   }
 });
+
+test.skipIf(!IS_SERVER)(
+  `${TITLE}, a connection that breaks while it rests is reported, and the next statement has another`,
+  async () => {
+    const report = vi.fn();
+    const cut = await openDatabase({ dataDir, url: server?.url ?? '', report });
+    try {
+      const { rows } = await cut.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await eventually(
+        () => report.mock.calls,
+        (calls) => calls.length > 0,
+      );
+      expect(report.mock.calls[0]).toEqual([
+        'database connection',
+        expect.objectContaining({ message: expect.stringContaining('terminating connection') }),
+      ]);
+      expect((await cut.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await cut.close();
+    }
+  },
+);

@@ -18,8 +18,7 @@ test(
   async () => {
     const dataDir = await newDataDir();
     const port = await freePort();
-    const start = () =>
-      untilReady(startMain({ HOUSE_DATA: dataDir, HOUSE_DRAIN_MS: String(DRAIN_MS) }, port));
+    const start = () => untilReady(startMain({ DATA_DIR: dataDir, HOUSE_DRAIN_MS: String(DRAIN_MS) }, port));
     try {
       const house = await start();
       const player = await signUpPlayer(house.url);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCommandLine } from '../src/operator-cli/command-line.ts';
 import { quietMatch, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
 import { auditRows, SECRET } from './support/operator.ts';
 
@@ -62,6 +63,10 @@ test('a command line that is none ends with code 2 before any house is asked', a
     [['suspend', '1', '2', ...WHO], 'suspend is used as: suspend <match|market>'],
     [['feature', 'video', ...WHO], 'feature takes a name and on or off.'],
     [['resettle', '1/1/', '1:won', ...WHO], '"1:won" is not <outcome>=<result>.'],
+    [['resettle', '1/1/', '1=won', '--places', 'one', ...WHO], '"one" is not a number.'],
+    [['void-game', 'horse_racing', ...WHO], '"horse_racing" is not <game>/<event>.'],
+    [['resettle-game', 'lotteries/1', 'one', ...WHO], '"one" is not a number.'],
+    [['resettle-game', 'lotteries/1', '1', '--non-runners', '2', ...WHO], 'A draw has no --non-runners.'],
     [['audit', 'burn'], 'audit takes list or verify.'],
   ] as const)
     expect(await run(args, nowhere)).toMatchObject({ code: 2, said: expect.stringContaining(said) });
@@ -70,6 +75,16 @@ test('a command line that is none ends with code 2 before any house is asked', a
     said: expect.stringContaining('No house answers at http://127.0.0.1:1.'),
   });
   expect((await run(['--help'], nowhere)).said).toContain('resettle <market> <outcome>=<result>…');
+});
+
+test('a race is named by its number, its runners in the order in which they came in', () => {
+  const words = ['resettle-game', 'horse_racing/12', '4', '7=2', '1', '--non-runners', '3,5', ...WHO];
+  expect(readCommandLine(words)).toMatchObject({
+    order: {
+      command: 'resettle-game',
+      arguments: { game: 'horse_racing', event: 12, finish: [[4], [7, 2], [1]], non_runners: [3, 5] },
+    },
+  });
 });
 
 test('the log is listed and verified, and a broken row is named', async () => {

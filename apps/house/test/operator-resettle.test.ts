@@ -77,6 +77,27 @@ test('a lost bet that was won is paid, and a won one that was lost is taken back
   await expectLedgerLaws(house.db);
 });
 
+test('winners that tied for fewer places share their stakes, and win whole when the tie is taken back', async () => {
+  const player = await signUpPlayer(house.url);
+  const match = freshMatch();
+  const id = await placeBet(house, player, [match]);
+  await settled(player, id, match, 'lost');
+  const both = { '1': 'won', '2': 'won', '3': 'lost' };
+  await ordered(house, 'resettle', { target: keyOf(match), results: both, places: 1 });
+  expect(await betOf(player, id)).toMatchObject({
+    win_amount: 1_000,
+    selections: [{ status: 'won', dead_heat: { places: 1, tied: 2 } }],
+  });
+  await resettle(match, 'won');
+  expect(await betOf(player, id)).toMatchObject({
+    win_amount: 2_000,
+    selections: [{ status: 'won', dead_heat: null }],
+  });
+  const places = await order(house, 'resettle', { target: keyOf(match), results: both, places: 2 });
+  expect(places).toMatchObject({ status: 422, body: { data: { details: [{ field: 'arguments.places' }] } } });
+  await expectLedgerLaws(house.db);
+});
+
 test('what the player has spent already is written off: no balance falls below zero', async () => {
   const player = await signUpPlayer(house.url);
   const match = freshMatch();

@@ -110,6 +110,30 @@ test('a combo is lost with its first lost selection', async () => {
   expect(await settledBet(player, id)).toMatchObject({ win_amount: 0, result: 'lose_entire' });
 });
 
+test('of a dead heat the share of the stake that has a place runs at the full price, in a combo as well', async () => {
+  const player = await signUpPlayer(house.url);
+  const [match, other] = [freshMatch(), freshMatch()];
+  const shared = () => pinned(house, match, '1', 30_000);
+  const single = await placeOne(player, [shared()]);
+  const double = await placeOne(player, [shared(), pinned(house, other, '1', 20_000)]);
+  const beaten = await placeOne(player, [pinned(house, match, '3', 40_000)]);
+  await settleMarkets(house.db, [
+    {
+      marketKey: `${match.id}/1/`,
+      results: { '1': 'won', '2': 'won', '3': 'lost' },
+      deadHeat: { places: 1, tied: 2 },
+      at: Date.now(),
+    },
+  ]);
+  expect(await settledBet(player, single)).toMatchObject({
+    win_amount: 1_500,
+    selections: [{ status: 'won', dead_heat: { places: 1, tied: 2 } }],
+  });
+  expect(await settledBet(player, beaten)).toMatchObject({ win_amount: 0, result: 'lose_entire' });
+  settle(other.id, 'won');
+  expect(await settledBet(player, double)).toMatchObject({ win_amount: 3_000 });
+});
+
 test('settling the same market again pays nothing more', async () => {
   const player = await signUpPlayer(house.url);
   const match = freshMatch();

@@ -203,6 +203,8 @@ test.skipIf(!IS_SERVER)(
     await settle(player, settledBefore);
     await settledBet(player, paid);
     const open = await place(player, selection);
+    const between = await pinnedSelection(player, 6);
+    const openBetween = await place(player, between);
     const held = await pinnedSelection(player, 4);
     const placements = Array.from({ length: 12 }, () => placementOf([{ selections: [held] }]));
     const before = await betCount();
@@ -210,6 +212,7 @@ test.skipIf(!IS_SERVER)(
     const killedAt = Date.now();
     leader.child.kill('SIGKILL');
     await leader.ended;
+    await settle(player, between);
     // Bets in between wait for the next leader, and are placed once however often they are asked for.
     const answers = await Promise.all(placements.map((placement) => player.post('/book/bets', placement)));
     const again = await Promise.all(placements.map((placement) => player.post('/book/bets', placement)));
@@ -226,7 +229,8 @@ test.skipIf(!IS_SERVER)(
     );
     await settle(player, selection);
     expect(await settledBet(player, open)).toMatchObject({ result: 'win_entire' });
-    expect([await payoutsOf(paid), await payoutsOf(open)]).toEqual([1, 1]);
+    expect(await settledBet(player, openBetween)).toMatchObject({ result: 'win_entire' });
+    expect(await Promise.all([paid, open, openBetween].map(payoutsOf))).toEqual([1, 1, 1]);
     expect(await betCount()).toBe(before + placements.length);
     expect(await sumOfLedger()).toBe(0);
 

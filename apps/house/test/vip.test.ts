@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideVipBet, refuseExpiredVipBets } from '../src/commands/decide-vip-bet.ts';
 import { findBet } from '../src/queries/bets.ts';
-import { newDataDir } from './support/data-template.ts';
 import {
   balanceOf,
   eventually,
@@ -191,8 +190,7 @@ test('the price of a custom bet is looked at again when a trader takes it', asyn
 test(
   'a bet that waits for a trader still waits after a restart',
   async () => {
-    const dataDir = await newDataDir();
-    const before = await startTestHouse({ dataDir, databaseUrl: null });
+    const before = await startTestHouse();
     const player = await signUpPlayer(before.url);
     const selections = [pinned(before, quietMatch(before))];
     const answer = await player.post(
@@ -200,8 +198,7 @@ test(
       placementOf([{ selections, stake: STAKE }], undefined, { accept_odds_change: 'any' }),
     );
     const { id } = answer.body.bets[0];
-    await before.stop();
-    const after = await startTestHouse({ dataDir, databaseUrl: null });
+    const after = await before.restart();
     expect(await findBet(after, id, 'en')).toMatchObject({ status: 'submitted', is_vip: true });
     expect(await decideVipBet(after, id, { kind: 'accept' })).toBe('done');
     expect(await findBet(after, id, 'en')).toMatchObject({ status: 'waiting_results' });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Channel, Encoded } from './channel.ts';
-import { CLOSE, type ErrorReply, UNSUBSCRIBE } from './codes.ts';
-import { type Command, parseFrame, requestOf } from './commands.ts';
+import { CLOSE, ERRORS, type ErrorReply, UNSUBSCRIBE } from './codes.ts';
+import { type Command, parseFrame, recordOf, requestOf, textOf, wholeOf } from './commands.ts';
 import type { HubCore } from './hub-core.ts';
 import { Line, Outbox } from './outbox.ts';
 import type { EndReason } from './port.ts';
@@ -148,16 +148,26 @@ export class Connection {
 
   async #work() {
     this.#working = true;
-    try {
-      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      try {
         const pending = this.#handle(next);
         if (pending) await pending;
+      } catch (error) {
+        this.#failed(next, error);
       }
-    } catch (error) {
-      this.core.onError(error);
-      this.close(CLOSE.serverError);
     }
     this.#working = false;
+  }
+
+  /** A command that failed in here is tried again by the client, with growing delays; what else it has stays. */
+  #failed(command: Command, error: unknown) {
+    this.core.onError(error);
+    if (this.phase === 'closed') return;
+    const id = wholeOf(command.id);
+    if (id === 0) return this.close(CLOSE.serverError);
+    if ('connect' in command) this.phase = 'refused';
+    if ('subscribe' in command) this.leave(textOf(recordOf(command.subscribe).channel));
+    this.replyError(id, ERRORS.internal);
   }
 
   #handle(command: Command): Promise<void> | void {

@@ -16,7 +16,7 @@ export interface HubHooks {
   readonly onRpc?: (caller: Caller, method: string, data: unknown) => Promise<unknown>;
   /** A connection that was let in has ended. */
   readonly onDisconnect?: (caller: Caller) => void;
-  /** A bug inside the hub: the connection concerned is closed with 3004. */
+  /** A bug inside the hub: the command concerned is answered with 100; where it expects no answer, its connection is closed with 3004. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/start/ports.mjs';
 import { findCentrifugo } from '../../../../scripts/toolchain/centrifugo.mjs';
+import { startRedis } from '../../../../scripts/toolchain/private-redis.mjs';
+import { findRedis } from '../../../../scripts/toolchain/redis.mjs';
 import { until } from './clients.ts';
 
 /** Path of the Centrifugo that was built; null where there is none. */
@@ -15,25 +17,19 @@ export const CENTRIFUGO_TITLE = CENTRIFUGO_PATH
   ? 'Centrifugo'
   : 'Centrifugo (none is built: CENTRIFUGO=1 npm test builds it)';
 
+/** Where Centrifugo keeps history and presence. */
+export type Engine = 'memory' | 'redis';
+
+/** The engine of the shipped configuration where there is a Redis to start, else memory. */
+export const ENGINE: Engine = findRedis(process.env) === null ? 'memory' : 'redis';
+
 /** The configuration that operators start from. */
 const SHIPPED = new URL('../../../../deploy/centrifugo/config.json', import.meta.url);
 
 /** A namespace in which clients may do everything. */
-const OPEN = {
-  name: 'open',
-  allow_subscribe_for_client: true,
-  allow_subscribe_for_anonymous: true,
-  allow_publish_for_subscriber: true,
-  allow_history_for_subscriber: true,
-  allow_presence_for_subscriber: true,
-  allow_publish_for_anonymous: true,
-  allow_history_for_anonymous: true,
-  allow_presence_for_anonymous: true,
-  presence: true,
-  history_size: 50,
-  history_ttl: '60s',
-  force_recovery: true,
-};
+const OPEN = new URL('./open-namespace.json', import.meta.url);
+
+const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
 export interface RunningCentrifugo {
   readonly url: string;
@@ -44,43 +40,56 @@ export interface RunningCentrifugo {
   stop(): Promise<void>;
 }
 
-/** Ports that nobody listens on just now. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve) =>
-          server.once('listening', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address ? address.port : 0);
-          }),
-        ),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+interface CentrifugoSettings {
+  /** Replaces settings of clients. */
+  readonly client?: object;
+  /** Replaces settings of sockets. */
+  readonly websocket?: object;
+  /** Where it asks the house. */
+  readonly rpcUrl?: string;
+  /** In memory unless told otherwise; with Redis, one is started with it and ends with it. */
+  readonly engine?: Engine;
+  /** A Redis that is there already, instead of one of its own. */
+  readonly redisUrl?: string;
 }
 
-/**
- * Starts Centrifugo with the shipped configuration, on free ports, in memory unless there is a Redis.
- * Shape: `client` replaces settings of clients; `rpcUrl` is where it asks the house; `redisUrl` is its engine.
- */
-export async function startCentrifugo(
-  given: { readonly client?: object; readonly rpcUrl?: string; readonly redisUrl?: string } = {},
-): Promise<RunningCentrifugo> {
+/** A Redis of a test's own, on a free port or on one that it had before. */
+export async function startOwnRedis(port?: number) {
+  const redis = await startRedis({ path: findRedis(process.env) ?? '', port: port ?? (await freePort()) });
+  if ('missing' in redis) throw new Error(redis.missing);
+  return redis;
+}
+
+/** Starts Centrifugo with the shipped configuration, on free ports. */
+export async function startCentrifugo(given: CentrifugoSettings = {}): Promise<RunningCentrifugo> {
+  const redis = given.engine === 'redis' ? await startOwnRedis() : null;
+  const stopRedis = async () => redis?.stop();
+  try {
+    const centrifugo = await startBeside(given.redisUrl ?? redis?.url ?? null, given);
+    return { ...centrifugo, stop: () => centrifugo.stop().then(stopRedis) };
+  } catch (error) {
+    await stopRedis();
+    throw error;
+  }
+}
+
+async function startBeside(redisUrl: string | null, given: CentrifugoSettings): Promise<RunningCentrifugo> {
   if (CENTRIFUGO_PATH === null) throw new Error(CENTRIFUGO_TITLE);
-  const [port = 0, apiPort = 0] = await freePorts(2);
+  const [port, apiPort] = [await freePort(), await freePort()];
   const apiKey = randomBytes(16).toString('hex');
   const tokenSecret = randomBytes(32).toString('hex');
-  const shipped = JSON.parse(readFileSync(SHIPPED, 'utf8'));
+  const shipped = read(SHIPPED);
   const config = {
     ...shipped,
     http_server: { address: '127.0.0.1', port, internal_port: String(apiPort) },
     client: { ...shipped.client, allowed_origins: ['http://127.0.0.1:3000'], ...given.client },
-    channel: { namespaces: [...shipped.channel.namespaces, OPEN] },
+    websocket: { ...shipped.websocket, ...given.websocket },
+    channel: { namespaces: [...shipped.channel.namespaces, read(OPEN)] },
     rpc: given.rpcUrl ? { ...shipped.rpc, proxy: { ...shipped.rpc.proxy, endpoint: given.rpcUrl } } : {},
-    engine: given.redisUrl ? { type: 'redis', redis: { address: given.redisUrl } } : { type: 'memory' },
+    engine:
+      redisUrl === null
+        ? { type: 'memory' }
+        : { ...shipped.engine, redis: { ...shipped.engine.redis, address: redisUrl } },
     log: { level: 'error' },
     shutdown: { timeout: '1s' },
   };

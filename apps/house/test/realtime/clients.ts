@@ -28,6 +28,18 @@ export function clientsOf(url: string) {
   };
 }
 
+/** A kind of socket that says when its first frame has left: the connect command, and what travels with it. */
+export const socketThatTells = (onFirstFrame: (frame: string) => void) =>
+  class extends WebSocket {
+    #isFirst = true;
+    override send(...given: unknown[]) {
+      const isFirst = this.#isFirst;
+      this.#isFirst = false;
+      Reflect.apply(super.send, this, given);
+      if (isFirst) onFirstFrame(String(given[0]));
+    }
+  };
+
 /** The next event of this name. */
 export function next<T>(emitter: Emitter, event: string): Promise<T> {
   return within(
@@ -46,13 +58,16 @@ export function listen(client: Centrifuge, channel: string, options: Partial<Sub
   const publications: unknown[] = [];
   const subscribed: { recovered: boolean; wasRecovering: boolean }[] = [];
   const unsubscribed: number[] = [];
+  /** Codes with which it began to subscribe: 0 when it was asked to, those of the server when that sent it away. */
+  const subscribing: number[] = [];
+  subscription.on('subscribing', ({ code }) => subscribing.push(code));
   subscription.on('publication', (context) => publications.push(context.data));
   subscription.on('subscribed', ({ recovered, wasRecovering }) =>
     subscribed.push({ recovered, wasRecovering }),
   );
   subscription.on('unsubscribed', ({ code }) => unsubscribed.push(code));
   subscription.subscribe();
-  return { subscription, publications, subscribed, unsubscribed };
+  return { subscription, publications, subscribed, subscribing, unsubscribed };
 }
 
 /** Ready, but not for ever. */

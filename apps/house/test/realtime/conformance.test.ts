@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { State, type SubscriptionState, UnauthorizedError } from 'centrifuge';
 import { expect, test } from 'vitest';
-import { listen, next, ready, until } from './clients.ts';
+import { listen, next, ready, socketThatTells, until } from './clients.ts';
 import { onEveryServer } from './endpoint.ts';
 
-// What the official client expects of any server of the protocol: the hub, or a Centrifugo named by RT_URL and RT_API.
+// What the official client expects of any server of the protocol: the hub, or a Centrifugo
+// (one that is started here, or the one that RT_URL and RT_API name).
 
 onEveryServer((at) => {
   const channelIn = (namespace: string) => `${namespace}:${randomUUID()}`;
@@ -97,7 +98,33 @@ onEveryServer((at) => {
     expect(client.state).toBe(State.Connected);
   });
 
-  test('unsubscribing right after connect and while the reply is under way leaves nothing behind', async () => {
+  test('unsubscribing between the connect command and its reply leaves nothing behind', async () => {
+    const channel = channelIn('open');
+    const watcher = at.clients.create();
+    watcher.connect();
+    const watching = listen(watcher, channel);
+    await ready(watching.subscription);
+    let firstFrame = '';
+    const client = at.clients.create({
+      websocket: socketThatTells((frame) => {
+        firstFrame = frame;
+        gone.subscription.unsubscribe();
+      }),
+    });
+    const gone = listen(client, channel);
+    client.connect();
+    await ready(client);
+    expect(firstFrame).toMatch(/"connect".*\n.*"subscribe"/);
+    // Commands are answered in order: all that was sent before this one is done then.
+    await expect(client.rpc('anything', {})).rejects.toMatchObject({ code: 108 });
+    expect(await watching.subscription.presenceStats()).toMatchObject({ numClients: 1 });
+    await at.endpoint.publish(channel, 1);
+    await until('publication', () => watching.publications.length === 1);
+    await expect(client.rpc('anything', {})).rejects.toMatchObject({ code: 108 });
+    expect(gone).toMatchObject({ subscribed: [], publications: [], unsubscribed: [0] });
+  });
+
+  test('unsubscribing right after connect and subscribing again at once leaves nothing behind', async () => {
     const client = at.clients.create();
     client.connect();
     const early = listen(client, channelIn('open'));

@@ -9,7 +9,14 @@ import type { HubOptions } from '../../src/realtime/hub-options.ts';
 import { HOUSE_NAMESPACES, type Namespace } from '../../src/realtime/namespaces.ts';
 import type { EndReason, PublishOptions } from '../../src/realtime/port.ts';
 import { createTokens, type RealtimeTokens } from '../../src/realtime/tokens.ts';
-import { CENTRIFUGO_PATH, CENTRIFUGO_TITLE, startCentrifugo } from './centrifugo.ts';
+import {
+  CENTRIFUGO_PATH,
+  CENTRIFUGO_TITLE,
+  ENGINE,
+  type Engine,
+  type RunningCentrifugo,
+  startCentrifugo,
+} from './centrifugo.ts';
 import { clientsOf } from './clients.ts';
 
 /** The namespaces of the house and one in which clients may do everything. */
@@ -38,6 +45,8 @@ export interface Endpoint {
   ): Promise<{ offset: number; epoch: string }>;
   disconnectUser(user: string, reason?: EndReason): Promise<void>;
   unsubscribeUser(user: string, channel: string): Promise<void>;
+  /** How many connections it has closed with 3008, by its own count. */
+  closedSlow(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -61,6 +70,7 @@ export async function startHub(options: Partial<HubOptions> = {}): Promise<Endpo
     publish: (channel, data, publishOptions) => hub.port.publish(channel, data, publishOptions),
     disconnectUser: (user, reason) => hub.port.disconnectUser(user, reason),
     unsubscribeUser: (user, channel) => hub.port.unsubscribeUser(user, channel),
+    closedSlow: async () => hub.stats().slow,
     async close() {
       await hub.close();
       server.closeAllConnections();
@@ -75,29 +85,25 @@ export interface ServerLimits {
   readonly pongMs?: number;
   readonly staleMs?: number;
   readonly expiredMs?: number;
-  /** Bytes that may wait for a slow reader. */
+  /** Bytes that may wait for a slow reader, who then has time to read what waits. */
   readonly backlogBytes?: number;
 }
 
+/** How long a reader that does not read may hold a server up. */
+const SLOW_MS = 20_000;
+
 const hubOf = ({ backlogBytes, ...times }: ServerLimits) =>
-  startHub({ times, ...(backlogBytes && { limits: { softBytes: backlogBytes, hardBytes: backlogBytes } }) });
+  startHub({
+    times: { ...times, ...(backlogBytes && { closeMs: SLOW_MS }) },
+    ...(backlogBytes && { limits: { softBytes: backlogBytes, hardBytes: backlogBytes } }),
+  });
 
 const ms = (value: number | undefined) => (value === undefined ? undefined : `${value}ms`);
 
-/** A Centrifugo of our configuration, published to through the port that the house uses. */
-async function centrifugoOf(limits: ServerLimits): Promise<Endpoint> {
-  const centrifugo = await startCentrifugo({
-    client: {
-      ping_interval: ms(limits.pingMs),
-      pong_timeout: ms(limits.pongMs),
-      stale_close_delay: ms(limits.staleMs),
-      expired_close_delay: ms(limits.expiredMs),
-      expired_sub_close_delay: ms(limits.expiredMs),
-      // It looks for subscriptions that have expired once in this time.
-      presence_update_interval: limits.expiredMs === undefined ? undefined : '1s',
-      queue_max_size: limits.backlogBytes,
-    },
-  });
+const SLOW_METRIC = /^centrifugo_client_num_server_disconnects\{[^}]*code="3008"[^}]*\} (\d+)/m;
+
+/** A Centrifugo is published to through the port that the house uses. */
+function endpointOf(centrifugo: Omit<RunningCentrifugo, 'pid'>): Endpoint {
   const port = createCentrifugoPort({
     api: createCentrifugoApi(centrifugo),
     namespaces: TEST_NAMESPACES,
@@ -109,6 +115,10 @@ async function centrifugoOf(limits: ServerLimits): Promise<Endpoint> {
     publish: port.publish,
     disconnectUser: port.disconnectUser,
     unsubscribeUser: port.unsubscribeUser,
+    async closedSlow() {
+      const metrics = await (await fetch(new URL('/metrics', centrifugo.apiUrl))).text();
+      return Number(SLOW_METRIC.exec(metrics)?.[1] ?? 0);
+    },
     async close() {
       await port.stop();
       await centrifugo.stop();
@@ -116,20 +126,62 @@ async function centrifugoOf(limits: ServerLimits): Promise<Endpoint> {
   };
 }
 
+/** A Centrifugo of our configuration. */
+async function centrifugoOf(engine: Engine, limits: ServerLimits): Promise<Endpoint> {
+  const { backlogBytes, expiredMs } = limits;
+  const centrifugo = await startCentrifugo({
+    engine,
+    client: {
+      ping_interval: ms(limits.pingMs),
+      pong_timeout: ms(limits.pongMs),
+      stale_close_delay: ms(limits.staleMs),
+      expired_close_delay: ms(expiredMs),
+      expired_sub_close_delay: ms(expiredMs),
+      // It looks for subscriptions that have expired once in this time.
+      presence_update_interval: expiredMs === undefined ? undefined : '1s',
+      queue_max_size: backlogBytes,
+    },
+    websocket: { ...(backlogBytes && { write_timeout: ms(SLOW_MS) }) },
+  });
+  return endpointOf(centrifugo);
+}
+
 interface Target {
   readonly title: string;
   readonly isThere: boolean;
-  start(limits?: ServerLimits): Promise<Endpoint>;
+  start(): Promise<Endpoint>;
+}
+
+function startedHere(limits: ServerLimits): readonly Target[] {
+  const start = (engine: Engine) => () => centrifugoOf(engine, limits);
+  const inMemory = start('memory');
+  if (CENTRIFUGO_PATH === null) return [{ title: CENTRIFUGO_TITLE, isThere: false, start: inMemory }];
+  const isThere = ENGINE === 'redis';
+  const why = isThere ? '' : ' (there is none: CENTRIFUGO=1 npm test installs it)';
+  return [
+    { title: `${CENTRIFUGO_TITLE} in memory`, isThere: true, start: inMemory },
+    { title: `${CENTRIFUGO_TITLE} with Redis${why}`, isThere, start: start('redis') },
+  ];
+}
+
+const { RT_URL, RT_API, CENTRIFUGO_API_KEY = '', CENTRIFUGO_TOKEN_SECRET = '' } = process.env;
+
+/** The Centrifugo that runs already, as `deploy/README.md` describes; its times and limits are its own. */
+function runningAt(url: string, apiUrl: string, limits: ServerLimits): Target {
+  const at = { url, apiUrl, apiKey: CENTRIFUGO_API_KEY, tokenSecret: CENTRIFUGO_TOKEN_SECRET };
+  const isThere = Object.keys(limits).length === 0;
+  const why = isThere ? '' : ' (not asked: its times and limits are its own)';
+  return {
+    title: `Centrifugo at ${url}${why}`,
+    isThere,
+    start: async () => endpointOf({ ...at, stop: async () => {} }),
+  };
 }
 
 /** The servers that every case runs against. */
-const TARGETS: readonly Target[] = [
-  { title: 'hub', isThere: true, start: (limits = {}) => hubOf(limits) },
-  {
-    title: CENTRIFUGO_TITLE,
-    isThere: CENTRIFUGO_PATH !== null,
-    start: (limits = {}) => centrifugoOf(limits),
-  },
+const targets = (limits: ServerLimits): readonly Target[] => [
+  { title: 'hub', isThere: true, start: () => hubOf(limits) },
+  ...(RT_URL && RT_API ? [runningAt(RT_URL, RT_API, limits)] : startedHere(limits)),
 ];
 
 /** The server under test and official clients of it. */
@@ -140,7 +192,7 @@ export interface Place {
 
 /** Declares cases once for every server. A server serves all cases of a file; its clients end with their case. */
 export function onEveryServer(declare: (at: Place) => void, limits: ServerLimits = {}) {
-  for (const target of TARGETS) {
+  for (const target of targets(limits)) {
     describe.skipIf(!target.isThere)(target.title, () => {
       let endpoint: Endpoint | undefined;
       let clients: ReturnType<typeof clientsOf> | undefined;
@@ -149,7 +201,7 @@ export function onEveryServer(declare: (at: Place) => void, limits: ServerLimits
         return value;
       };
       beforeAll(async () => {
-        endpoint = await target.start(limits);
+        endpoint = await target.start();
         clients = clientsOf(endpoint.url);
       });
       afterEach(() => clients?.closeAll());

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { CLOSE } from '../../src/realtime/codes.ts';
 import { RealtimeError } from '../../src/realtime/port.ts';
-import { clientsOf, listen, next, rawSocket, ready, until } from './clients.ts';
+import { clientsOf, listen, next, rawSocket, ready, socketThatTells, until } from './clients.ts';
 import { startHub } from './endpoint.ts';
 
 // What needs a hub of its own: short times, small limits, faults on demand.
@@ -11,11 +12,12 @@ test('lost history makes subscribers start again without recovery', async () => 
   const clients = clientsOf(endpoint.url);
   const client = clients.create();
   client.connect();
-  const { subscription, subscribed } = listen(client, 'markets:1');
+  const { subscription, subscribed, subscribing } = listen(client, 'markets:1');
   await ready(subscription);
   await endpoint.publish('markets:1', 1);
   endpoint.hub.loseHistory();
   await until('subscribed again', () => subscribed.length === 2);
+  expect(subscribing).toEqual([0, 2502]);
   expect(subscribed[1]).toEqual({ recovered: false, wasRecovering: true });
   clients.closeAll();
   await endpoint.close();
@@ -34,6 +36,80 @@ test('clients come back after a shutdown close and stay away after a terminal on
   const gone = next<{ code: number }>(client, 'disconnected');
   endpoint.hub.dropConnections({ code: 4500, reason: 'terminated' });
   expect((await gone).code).toBe(4500);
+  await endpoint.close();
+});
+
+test('a client whose stream was cut off with 2500 subscribes again by itself', async () => {
+  const endpoint = await startHub({ limits: { softBytes: 20_000, hardBytes: 60_000 } });
+  const clients = clientsOf(endpoint.url);
+  const sockets: WebSocket[] = [];
+  const client = clients.create({
+    websocket: class extends WebSocket {
+      constructor(url: string) {
+        super(url);
+        sockets.push(this);
+      }
+    },
+  });
+  client.connect();
+  const { subscription, subscribed, subscribing, publications } = listen(client, 'markets:1');
+  await ready(subscription);
+  for (const socket of sockets) socket.pause();
+  const text = 'x'.repeat(10_000);
+  for (let n = 0; endpoint.hub.stats().subscriptions === 1 && n < 5_000; n++) {
+    await endpoint.publish('markets:1', text);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const socket of sockets) socket.resume();
+  await until('subscribed again', () => subscribed.length === 2);
+  expect(subscribing).toEqual([0, 2500]);
+  await endpoint.publish('markets:1', 'news');
+  await until('news', () => publications.at(-1) === 'news');
+  expect(sockets).toHaveLength(1);
+  clients.closeAll();
+  await endpoint.close();
+});
+
+test('what fails inside the hub is answered with a temporary 100, and the client tries it again', async () => {
+  const clock = { fails: false };
+  const reported: unknown[] = [];
+  const endpoint = await startHub({
+    onError: (error) => reported.push(error),
+    now: () => {
+      if (clock.fails) throw new Error('no clock');
+      return Date.now();
+    },
+  });
+  const clients = clientsOf(endpoint.url);
+  let frames = 0;
+  const client = clients.create({
+    websocket: socketThatTells(() => {
+      clock.fails = ++frames === 1;
+    }),
+  });
+  const errors: unknown[] = [];
+  const heal = ({ type, error }: { type: string; error: { code: number; temporary?: boolean } }) => {
+    errors.push([type, error.code, error.temporary]);
+    clock.fails = false;
+  };
+  client.on('error', heal);
+  let connections = 0;
+  client.on('connected', () => connections++);
+  client.connect();
+  await ready(client);
+  expect(errors).toEqual([['connect', 100, true]]);
+
+  clock.fails = true;
+  const { subscription, publications } = listen(client, 'markets:1');
+  subscription.on('error', heal);
+  await ready(subscription);
+  expect(errors.slice(1)).toEqual([['subscribe', 100, true]]);
+  clock.fails = false;
+  await endpoint.publish('markets:1', 1);
+  await until('publication', () => publications.length === 1);
+  expect(connections).toBe(1);
+  expect(reported.map(String)).toEqual(['Error: no clock', 'Error: no clock']);
+  clients.closeAll();
   await endpoint.close();
 });
 
@@ -61,7 +137,11 @@ test('pages of other origins get 403, too many connections 503, both before the 
 });
 
 test('a reader that stops reading loses its streams first and is closed with 3008 at last', async () => {
-  const endpoint = await startHub({ limits: { softBytes: 20_000, hardBytes: 60_000 } });
+  const endpoint = await startHub({
+    limits: { softBytes: 20_000, hardBytes: 60_000 },
+    // A reader that wakes up finds the close behind all that waits for it.
+    times: { closeMs: 15_000 },
+  });
   const raw = await rawSocket(endpoint.url, { pong: true });
   raw.send({ id: 1, connect: {} }, { id: 2, subscribe: { channel: 'markets:1' } });
   raw.send({ id: 3, subscribe: { channel: 'match:1' } });
@@ -82,7 +162,20 @@ test('a reader that stops reading loses its streams first and is closed with 300
   await until('the newest card', () => JSON.stringify(raw.replies.at(-1)).includes('"n":199'));
   const cards = raw.replies.filter((one) => JSON.stringify(one).includes('match:1'));
   expect(cards.length).toBeLessThan(10);
-  expect(JSON.stringify(raw.replies)).toContain('"unsubscribe":{"code":2500');
+  expect(raw.replies).toContainEqual({
+    push: { channel: 'markets:1', unsubscribe: { code: 2500, reason: 'insufficient state' } },
+  });
+
+  raw.send({ id: 4, subscribe: { channel: 'markets:2' } });
+  await raw.reply(4);
+  raw.socket.pause();
+  // One of these alone is more than may wait.
+  for (let n = 0; endpoint.hub.stats().connections === 1 && n < 5_000; n++) {
+    await endpoint.publish('markets:2', text.repeat(10));
+    await turn();
+  }
+  raw.socket.resume();
+  expect(await raw.closed()).toEqual({ code: 3008, reason: 'slow' });
   await endpoint.close();
 });
 

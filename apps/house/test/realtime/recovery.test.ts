@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { listen, ready, until } from './clients.ts';
 import { onEveryServer } from './endpoint.ts';
 
-// What the official client expects of recovery, of any server of the protocol: the hub, or a Centrifugo named by RT_URL and RT_API.
+// What the official client expects of recovery, of any server of the protocol: the hub, or a Centrifugo
+// (one that is started here, or the one that RT_URL and RT_API name).
 
 onEveryServer((at) => {
   const channelIn = (namespace: string) => `${namespace}:${randomUUID()}`;

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+import { freePort } from './support/house-process.ts';
+
+const bin = fileURLToPath(
+  new URL('../../../packages/contract-check/bin/touchline-contract-check.mjs', import.meta.url),
+);
+const LIMIT_MS = 60_000;
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await startTestHouse();
+}, START_LIMIT_MS);
+afterAll(() => house?.end());
+
+/** Runs the command as a person does. */
+async function command(...args: string[]) {
+  const child = spawn(process.execPath, [bin, ...args]);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, out, err };
+}
+
+const addresses = (url: string) => [`${url}/platform`, `${url}/book`];
+
+test('a house that keeps the contract passes: a line for each call, a sum, code 0', {
+  timeout: LIMIT_MS,
+}, async () => {
+  const { code, out, err } = await command(...addresses(house.url));
+  expect([code, err]).toEqual([0, '']);
+  const lines = out.trimEnd().split('\n');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^passed {2}POST \/platform\/users\/sign_up\b.* 200 {2}\d+ ms$/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^passed {2}POST \/book\/bets\b.* 200 {2}\d+ ms$/));
+  expect(lines.at(-1)).toMatch(
+    /^\d+ passed, 0 failed, 0 absent, \d+ skipped; \d+ of \d+ calls were asked\.$/,
+  );
+});
+
+test('where nobody answers a sentence says so, and the code is 1', { timeout: LIMIT_MS }, async () => {
+  const [platform = '', book = ''] = addresses(`http://127.0.0.1:${await freePort()}`);
+  const { code, out, err } = await command(platform, book);
+  expect(code).toBe(1);
+  expect(err).toBe(
+    `Nobody answers at ${platform} and ${book}: is the backend running, and are these its addresses?\n`,
+  );
+  expect(out).toMatch(/^0 passed, \d+ failed/m);
+  const asked = JSON.parse((await command(platform, book, '--json')).out);
+  expect(asked[0]).toMatchObject({ verdict: 'failed', status: 0, problems: [expect.stringMatching(/./)] });
+});
+
+test('a command line that is none is explained, with code 2', { timeout: LIMIT_MS }, async () => {
+  const { code, err } = await command(`${house.url}/platform`);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^The address of the Sportsbook API is missing\.\n\ntouchline-contract-check </);
+});
