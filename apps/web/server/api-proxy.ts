@@ -10,6 +10,7 @@ import { BASE_PATH } from '@touchline/contract/constants';
 import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
 import { BOOK_PREFIX, GAMES_PREFIX, PLATFORM_PREFIX } from '@touchline/contract/headers';
 import { endToEnd, forwardedFor } from './forwarded.ts';
+import { requestIdHeader } from './request-id.ts';
 
 const API = `${BASE_PATH}/api`;
 const BODY_MAX = 256 * 1024;
@@ -24,6 +25,8 @@ export function apiPath(path: string): string | undefined {
 
 /** Answers with the error body of the contract. */
 function refuse(response: ServerResponse, status: number, name: ErrorName) {
+  // What was answered stays so, whatever else ends with the call.
+  if (response.writableEnded) return;
   if (response.headersSent) return void response.destroy();
   const body = JSON.stringify({
     code: ERROR_CODES[name].code,
@@ -58,7 +61,12 @@ export function createApiProxy(house: URL) {
         port: house.port || 80,
         method: request.method,
         path,
-        headers: { ...endToEnd(request.headers), ...forwardedFor(request), host: house.host },
+        headers: {
+          ...endToEnd(request.headers),
+          ...forwardedFor(request),
+          ...requestIdHeader(),
+          host: house.host,
+        },
         timeout: TIMEOUT_MS,
       });
       outgoing.on('timeout', () => {
@@ -66,7 +74,7 @@ export function createApiProxy(house: URL) {
         outgoing.destroy();
       });
       outgoing.on('response', (answer) => {
-        response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+        response.writeHead(answer.statusCode ?? 502, { ...endToEnd(answer.headers), ...requestIdHeader() });
         // A visitor who leaves ends the call; a broken answer ends the visitor's.
         pipeline(answer, response, () => {});
       });
@@ -88,6 +96,7 @@ export function createApiProxy(house: URL) {
       received += chunk.length;
       if (received <= BODY_MAX) return;
       refuse(response, 413, 'bad_request');
+      request.unpipe(outgoing).resume();
       outgoing.destroy();
     });
     request.pipe(outgoing);

@@ -19,6 +19,8 @@ export interface WebConfig {
   /** Folder of the pictures that were made. */
   readonly imageFolder: string;
   readonly isDev: boolean;
+  /** Whether each request leaves a line of JSON, and errors such lines. */
+  readonly logsRequests: boolean;
   readonly setup: LocaleSetup;
 }
 
@@ -29,6 +31,11 @@ function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new ConfigError(`WEB_PORT must be a port from 1 to 65535, not "${text}".`);
+}
+
+function logsOf(text: string): boolean {
+  if (text === '0' || text === '1') return text === '1';
+  throw new ConfigError(`WEB_LOG_REQUESTS must be 0 or 1, not "${text}".`);
 }
 
 const ROBOTS = /^(?:all|none|(?:no)?index(?:, ?(?:no)?follow)?)$/;
@@ -55,8 +62,8 @@ function originsOf(name: string, text: string): string[] {
 }
 
 /** The locales that the house offers too: both read the same settings. */
-function setupOf({ LOCALES, LOCALE_REQUIRED }: NodeJS.ProcessEnv): LocaleSetup {
-  const setup = localeSetup(LOCALES, LOCALE_REQUIRED === '1');
+function setupOf({ LOCALES, LOCALE_REQUIRED, RTL_ENABLED }: NodeJS.ProcessEnv): LocaleSetup {
+  const setup = { ...localeSetup(LOCALES, LOCALE_REQUIRED === '1'), isRtlOff: RTL_ENABLED === '0' };
   const unknown = setup.locales.find((code) => localeInfo(code) === undefined);
   if (unknown === undefined) return setup;
   throw new ConfigError(`LOCALES names "${unknown}", which is no locale such as en or de-AT.`);
@@ -77,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     imageOrigins: originsOf('IMAGE_ORIGINS', env.IMAGE_ORIGINS ?? ''),
     imageFolder: resolve(env.IMAGE_FOLDER || join(tmpdir(), `touchline-images-${port}`)),
     isDev: env.WEB_DEV === '1',
+    logsRequests: logsOf(env.WEB_LOG_REQUESTS ?? '0'),
     setup: setupOf(env),
   };
 }

@@ -1,24 +1,30 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createApiProxy } from './api-proxy.ts';
 import { readAssets } from './assets.ts';
 import { ConfigError, readConfig, type WebConfig } from './config.ts';
-import { createHandler, type Place } from './handler.ts';
+import { createHandler, type HandlerParts, type Place } from './handler.ts';
 import { createImageCache } from './images/image-cache.ts';
 import { createImages } from './images/serve-image.ts';
+import { createLimitedServer } from './limited-server.ts';
 import { createLooks } from './look/house-look.ts';
 import { createLookFiles } from './look/serve-look.ts';
+import { nameRequests } from './name-requests.ts';
 import { createPages } from './pages.ts';
 import { createRealtimeProxy, REALTIME_PLACE } from './realtime-proxy.ts';
 import { builtRenderer, CLIENT_FOLDER, developmentRenderer } from './renderer.ts';
+import { createReport, type Report } from './report.ts';
+import { fetchNamed } from './request-id.ts';
 import { createWorkerFile } from './worker/serve-worker.ts';
 
 const GRACE_MS = 3_000;
 
-const report = (error: unknown) => console.error(error);
 const IMAGE_BYTES = 256 * 1024 * 1024;
 const IMAGE_AGE_MS = 3_600_000;
 
-function wireImages({ houseUrl, imageOrigins: origins, imageFolder: folder }: WebConfig): Place {
+function wireImages(
+  { houseUrl, imageOrigins: origins, imageFolder: folder }: WebConfig,
+  report: Report,
+): Place {
   const cache = createImageCache({ folder, maxBytes: IMAGE_BYTES, maxAgeMs: IMAGE_AGE_MS, now: Date.now });
   return createImages({ houseUrl, origins, cache, report });
 }
@@ -26,33 +32,36 @@ function wireImages({ houseUrl, imageOrigins: origins, imageFolder: folder }: We
 const SPRITE = /\/assets\/icons-[^/]*\.svg$/;
 
 /** What the product wears and shows of the operator's, and the places that serve it. */
-function wireLook(config: WebConfig, assets: ReturnType<typeof readAssets>) {
+function wireLook(config: WebConfig, assets: ReturnType<typeof readAssets>, report: Report) {
   const { houseUrl, setup, isDev } = config;
   const built = [...assets].find(([path]) => SPRITE.test(path))?.[1];
   const builtSprite = built?.bodies.identity.toString();
-  const looks = createLooks({ houseUrl, builtSprite, fetch, now: Date.now, report });
-  const places: Place[] = [createLookFiles(looks, setup, report), wireImages(config)];
+  const looks = createLooks({ houseUrl, builtSprite, fetch: fetchNamed, now: Date.now, report });
+  const places: Place[] = [createLookFiles(looks, setup, report), wireImages(config, report)];
   if (!isDev) places.push(createWorkerFile({ setup, assets: [...assets.keys()], look: looks.current }));
   return { looks, places };
 }
 
 async function wire(config: WebConfig, server: Server) {
+  const report = createReport(config.logsRequests, Date.now);
   const forward = createApiProxy(config.houseUrl);
+  const answer = (parts: Omit<HandlerParts, 'config' | 'forward'>) =>
+    server.on(
+      'request',
+      nameRequests({ ...config, now: Date.now }, createHandler({ config, forward, ...parts })),
+    );
   if (!config.isDev) {
-    const renderer = await builtRenderer();
+    const renderer = await builtRenderer(report);
     const assets = readAssets(CLIENT_FOLDER);
-    const { looks, places } = wireLook(config, assets);
+    const { looks, places } = wireLook(config, assets, report);
     const pages = createPages(config, renderer, looks);
-    server.on('request', createHandler({ config, assets, forward, pages, places }));
+    answer({ assets, pages, places });
     return async () => {};
   }
-  const { vite, renderer } = await developmentRenderer(server);
-  const { looks, places } = wireLook(config, new Map());
+  const { vite, renderer } = await developmentRenderer(server, report);
+  const { looks, places } = wireLook(config, new Map(), report);
   const pages = createPages(config, renderer, looks);
-  server.on(
-    'request',
-    createHandler({ config, assets: new Map(), forward, pages, places, middleware: vite.middlewares }),
-  );
+  answer({ assets: new Map(), pages, places, middleware: vite.middlewares });
   return () => vite.close();
 }
 
@@ -72,7 +81,7 @@ function listen(server: Server, { port, host }: WebConfig): Promise<void> {
 async function start() {
   const config = readConfig(process.env);
   process.env.HOUSE_URL = config.houseUrl.origin;
-  const server = createServer({ keepAliveTimeout: 65_000 });
+  const server = createLimitedServer();
   const join = createRealtimeProxy(config.realtimeUrl);
   server.on('upgrade', (request, socket, head) => {
     const path = request.url?.split('?')[0];

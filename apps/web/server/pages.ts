@@ -11,6 +11,8 @@ import { type PageRequest, pageRequest } from './page-request.ts';
 import { SECRET_HEADERS } from './policy.ts';
 import { createRenderQueue, QueueFull } from './render-queue.ts';
 import { encodingOf, finishPage, type RenderedPage } from './rendered-page.ts';
+import { createReport } from './report.ts';
+import { fetchNamed, requestIdHeader } from './request-id.ts';
 import { createStaticPages, type RenderStaticPage } from './static-pages.ts';
 
 /** Renders a request of the web server's own making. */
@@ -78,10 +80,14 @@ function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, 
 
 /** Serves rendered pages out of the cache, and makes those that are not there. */
 export function createPages(config: WebConfig, renderer: () => Promise<Renderer>, looks?: Looks) {
-  const report = (error: unknown) => console.error(error);
+  const report = createReport(config.logsRequests, Date.now);
   const cache = createHtmlCache({ maxBytes: CACHE_BYTES, now: Date.now, report });
   const inTurn = createRenderQueue(RENDERS);
-  const namedCountries = createNamedCountries({ houseUrl: config.houseUrl, now: Date.now, fetch });
+  const namedCountries = createNamedCountries({
+    houseUrl: config.houseUrl,
+    now: Date.now,
+    fetch: fetchNamed,
+  });
   const staticPage = createStaticPages(config, async () => (await renderer()).staticPage, looks);
 
   async function make(asked: PageRequest): Promise<RenderedPage> {
@@ -93,6 +99,7 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
         accept: 'text/html',
         'x-odds-format': asked.oddsFormat,
         'x-public-origin': config.publicOrigin,
+        ...requestIdHeader(),
         ...(asked.country !== undefined && { 'x-country-class': asked.country }),
       },
     });

@@ -41,6 +41,7 @@ function staticPageProps(
     page,
     locale,
     home: fullPath(setup, homeLocale(setup, inAddress, locale), '/'),
+    isRtlOff: setup.isRtlOff,
     // Only one page says it: the others are the same in every country.
     country: page === 'blocked' ? countryOf(request.headers['cf-ipcountry']) : undefined,
   };

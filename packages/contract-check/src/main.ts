@@ -1,6 +1,6 @@
 import { type CheckResult, checkBackend } from './check.ts';
 import { type Command, readCommand, USAGE } from './options.ts';
-import { lineOf, summaryOf } from './report.ts';
+import { lineOf, silenceOf, summaryOf } from './report.ts';
 
 const asRecord = ({ probe, verdict, status, tookMs, problems }: CheckResult) => ({
   call: probe.call.operationId,
@@ -19,6 +19,8 @@ async function run({ isJson, ...options }: Command): Promise<void> {
     ...(!isJson && { onResult: (result) => console.log(lineOf(result)) }),
   });
   console.log(isJson ? JSON.stringify(results.map(asRecord), null, 2) : summaryOf(results));
+  const silence = silenceOf(results, options.backend);
+  if (silence !== null) console.error(silence);
   if (results.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;
 }
 

@@ -1,3 +1,4 @@
+import type { Backend } from './caller.ts';
 import type { CheckResult } from './check.ts';
 
 const NAME_WIDTH = 58;
@@ -24,4 +25,11 @@ export function summaryOf(results: readonly CheckResult[]): string {
     results.filter(({ verdict }) => verdict !== 'skipped').map(({ probe }) => probe.call.operationId),
   );
   return `${counts.join(', ')}; ${asked.size} of ${all.size} calls were asked.`;
+}
+
+/** Says that no call was answered at all, which is a wrong address or a backend that does not run; null where one was. */
+export function silenceOf(results: readonly CheckResult[], { platform, book }: Backend): string | null {
+  const asked = results.filter(({ verdict }) => verdict !== 'skipped');
+  if (asked.some(({ status }) => status !== 0)) return null;
+  return `Nobody answers at ${platform} and ${book}: is the backend running, and are these its addresses?`;
 }

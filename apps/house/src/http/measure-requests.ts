@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isRequestId, REQUEST_ID_HEADER } from '@touchline/contract/headers';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { House } from '../house.ts';
@@ -7,12 +8,9 @@ import type { HttpEnv } from './http-env.ts';
 const MS_PER_S = 1_000;
 /** What no route was found for, so that made-up addresses make no new series. */
 const NO_ROUTE = 'none';
-const HEADER = 'x-request-id';
-/** An id that a caller may choose: the slip and a cash-out send that of their request, a proxy its own. */
-const CHOSEN = /^[\w-]{8,64}$/;
 
 /** Names the request: as its caller does, else by itself. */
-const idOf = (chosen: string | undefined) => (chosen && CHOSEN.test(chosen) ? chosen : randomUUID());
+const idOf = (chosen: string | undefined) => (chosen && isRequestId(chosen) ? chosen : randomUUID());
 
 /**
  * Names each request, tells its caller the name, counts it by the pattern of its route, and, where that is wanted, writes a
@@ -21,10 +19,10 @@ const idOf = (chosen: string | undefined) => (chosen && CHOSEN.test(chosen) ? ch
 export function measureRequests({ metrics, options, now }: House): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const from = performance.now();
-    c.set('requestId', idOf(c.req.header(HEADER)));
+    c.set('requestId', idOf(c.req.header(REQUEST_ID_HEADER)));
     await next();
     const id = c.get('requestId');
-    c.header(HEADER, id);
+    c.header(REQUEST_ID_HEADER, id);
     const pattern = routePath(c, -1);
     const { method } = c.req;
     const route = pattern.endsWith('*') ? NO_ROUTE : pattern;

@@ -1,3 +1,5 @@
+import { fetchNamed } from '../request-id.ts';
+
 /** Why there is no picture: the answer's status. */
 export class ImageFault extends Error {
   readonly status: number;
@@ -31,7 +33,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promi
 export async function fetchOriginal(source: URL): Promise<Buffer> {
   let answer: Response;
   try {
-    answer = await fetch(source, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    answer = await fetchNamed(source, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
     throw new ImageFault(502, `${source.origin} does not answer`);
   }

@@ -1,31 +1,21 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listening } from '../test/listening.ts';
 import { createImageCache } from './image-cache.ts';
 import { formatFor } from './image-request.ts';
 import { createImages } from './serve-image.ts';
 
-const servers: Server[] = [];
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-images-'));
 });
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function listening(listener: RequestListener): Promise<URL> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  return new URL(`http://127.0.0.1:${port}`);
-}
 
 const photo = (width = 800, height = 400, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 90, b: 40, alpha } } });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { IMAGE_PLACE, type ImageFormat } from '#parts/picture/image-address.ts';
+import type { ImageFormat } from '#parts/picture/image-address.ts';
+import { IMAGE_PLACE } from '#parts/picture/image-place.ts';
 import { createRenderQueue, QueueFull } from '../render-queue.ts';
 import { type EncodedImage, encodeImage } from './encode-image.ts';
 import type { ImageCache } from './image-cache.ts';

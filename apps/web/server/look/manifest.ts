@@ -18,7 +18,7 @@ export function manifestOf({ brand, version }: Look, setup: LocaleSetup, locale:
     name: brand.name,
     short_name: brand.short_name,
     lang: languageTag(locale),
-    dir: directionOf(locale),
+    dir: directionOf(locale, !setup.isRtlOff),
     start_url: fullPath(setup, locale, '/'),
     scope: BASE_PATH,
     display: 'standalone',

@@ -50,6 +50,17 @@ test.each([
   expect(last('accept-language')).toBe(asked);
 });
 
+test('calls for a request carry its name, and a call with a name of its own keeps that', async () => {
+  const { backend, last } = listening(undefined, { requestId: 'name-of-the-page' });
+  await backend.book.GET('/sports');
+  expect(last('x-request-id')).toBe('name-of-the-page');
+  await backend.book.GET('/sports', { headers: { 'x-request-id': 'name-of-the-slip' } });
+  expect(last('x-request-id')).toBe('name-of-the-slip');
+  const nameless = listening();
+  await nameless.backend.book.GET('/sports');
+  expect(nameless.last('x-request-id')).toBeNull();
+});
+
 test('the localized message, the details and the reason of each bet are read from the data of the body', async () => {
   const details = [{ key: 'error.place_bets.suspended' }];
   const refusal = { code: 103, localized_message: 'The market is suspended.', details };

@@ -4,6 +4,7 @@ import {
   acceptLanguage,
   BETS_ACCEPT,
   PLATFORM_ACCEPT,
+  REQUEST_ID_HEADER,
 } from '@touchline/contract/headers';
 import type { paths } from '@touchline/contract/types';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
@@ -28,6 +29,8 @@ export interface BackendOptions {
   readonly timeoutMs: () => number;
   /** `include` where the bases are of another origin and the session is a cookie. */
   readonly credentials?: RequestCredentials;
+  /** Name of the request that these calls are made for, where they are; a call may have another one of its own. */
+  readonly requestId?: string | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Told the server's epoch ms of each answer that carries a date. */
   readonly onServerTime?: (serverMs: number) => void;
@@ -65,7 +68,10 @@ export function createBackend(options: BackendOptions): Backend {
   const shared = {
     fetch: limited,
     credentials: options.credentials ?? 'same-origin',
-    headers: { [APP_HEADER]: APP_MARKER },
+    headers: {
+      [APP_HEADER]: APP_MARKER,
+      ...(options.requestId !== undefined && { [REQUEST_ID_HEADER]: options.requestId }),
+    },
   } as const;
   const platform = createClient<PlatformPaths>({ ...shared, baseUrl: options.platform });
   const book = createClient<BookPaths>({ ...shared, baseUrl: options.book });

@@ -1155,6 +1155,11 @@ export interface components {
             };
             settled_at: number | null;
             why: components["schemas"]["LegReason"] | null;
+            /** @description A win that is shared: so many places for so many who tied; that part of the stake won, the rest lost */
+            dead_heat: {
+                places: number;
+                tied: number;
+            } | null;
         };
         /** @enum {string} */
         LegStatus: "open" | "won" | "lost" | "void" | "half_won" | "half_lost";

@@ -1,6 +1,11 @@
 /** Header that marks a call as the product's own; the house asks for it on each call that changes something. */
 export const APP_HEADER = 'x-touchline-app';
 export const APP_MARKER = 'web';
+/** Header that names a request: its caller may choose the name, and the answer carries it. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Whether a caller may name a request so: the slip and a cash-out send the id of their request, a proxy its own. */
+export const isRequestId = (text: string): boolean => REQUEST_ID.test(text);
 /** `Accept` of the Platform API, and of the bets calls of the Sportsbook API, which are version 3. Source: specification §7. */
 export const PLATFORM_ACCEPT = 'application/vnd.touchline.v1+json';
 export const BETS_ACCEPT = 'application/vnd.touchline.v3+json';

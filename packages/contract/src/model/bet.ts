@@ -205,6 +205,10 @@ export const BetSelection = z
     }),
     settled_at: EpochMs.nullable(),
     why: orNull(LegReason),
+    dead_heat: orNull(z.object({ places: z.number().int(), tied: z.number().int() })).meta({
+      description:
+        'A win that is shared: so many places for so many who tied; that part of the stake won, the rest lost',
+    }),
   })
   .meta({ id: 'BetSelection' });
 export type BetSelection = z.infer<typeof BetSelection>;

@@ -2,6 +2,7 @@ import type { Currency, MinorUnits } from '@touchline/betting';
 import type { Brand } from '@touchline/contract/brand';
 import type { GameRefusal } from '../../games/check-game-bet.ts';
 import type { Game, GameBet } from '../../games/game-bet.ts';
+import type { Rulings } from '../../games/ruling.ts';
 import { gameBetsList } from './game-bets-list.ts';
 import type { GameForm } from './game-form.ts';
 import { gameFrame, gamePolicy } from './game-frame.ts';
@@ -26,6 +27,8 @@ export interface GamePage {
   /** Names the next form: sending it twice is one bet. */
   readonly requestId: string;
   readonly bets: readonly GameBet[];
+  /** What operators said of the races or draws that are shown. */
+  readonly rulings: Rulings;
   /** A form that was refused, filled in again. */
   readonly form: GameForm | null;
   readonly refusal: FormRefusal | null;

@@ -7,6 +7,7 @@ import {
   MOST_PICKED,
 } from '../../games/lottery/draw.ts';
 import { openDraws, pastDraws } from '../../games/lottery/shown-draws.ts';
+import { isVoided } from '../../games/ruling.ts';
 import type { GameForm } from './game-form.ts';
 import type { GameBody, GamePage } from './game-page.ts';
 import type { GameView } from './game-view.ts';
@@ -36,27 +37,31 @@ function card(index: number, page: GamePage): string {
 <fieldset><legend>${text('choose')}</legend><div class="balls">${balls.join('')}</div></fieldset>${placeFields(index, page, mine)}</form>`;
 }
 
-function result(seed: number, index: number, { text, time, number }: GameView): string {
-  const drawn = drawNumbers(seed, index);
+function result(index: number, { seed, rulings, view: { text, time, number } }: GamePage): string {
+  const head = `<h3>${text('drawAt', { time: time(drawTime(index)) })}</h3>`;
+  const ruling = rulings.get(index);
+  if (ruling?.kind === 'void') return `<li>${head}<p>${text('voided')}</p></li>`;
+  const drawn = ruling?.kind === 'numbers' ? ruling.numbers : drawNumbers(seed, index);
   const list = (numbers: readonly number[]) => `<bdi>${numbers.map(number).join(' · ')}</bdi>`;
   const sorted = drawn.toSorted((a, b) => a - b);
-  return `<li><h3>${text('drawAt', { time: time(drawTime(index)) })}</h3><p><b>${list(sorted)}</b> <small>${text('order', { numbers: list(drawn) })}</small></p></li>`;
+  return `<li>${head}<p><b>${list(sorted)}</b> <small>${text('order', { numbers: list(drawn) })}</small></p></li>`;
 }
 
 /** Draws to choose from, the numbers of the chosen one, and the last results. */
 export function lotteryBody(page: GamePage): GameBody {
-  const { seed, feedNow, view, event } = page;
+  const { feedNow, view, event, rulings } = page;
   const { text, time } = view;
   const draws = openDraws(feedNow);
-  const shown = draws.includes(event) ? event : (draws[0] ?? 0);
-  const links = draws.map(
+  const open = draws.filter((index) => !isVoided(rulings, index));
+  const shown = open.includes(event) ? event : open[0];
+  const links = open.map(
     (index) =>
       `<a href="?event=${index}"${index === shown ? ' aria-current="page"' : ''}>${text('drawAt', { time: time(drawTime(index)) })}</a>`,
   );
   const past = pastDraws(feedNow);
   return {
-    choice: `<h2 id="choice">${text('nextDraws')}</h2><nav aria-labelledby="choice">${links.join('')}</nav>${card(shown, page)}`,
-    results: `<ul class="results">${past.map((index) => result(seed, index, view)).join('')}</ul>`,
+    choice: `<h2 id="choice">${text('nextDraws')}</h2><nav aria-labelledby="choice">${links.join('')}</nav>${shown === undefined ? '' : card(shown, page)}`,
+    results: `<ul class="results">${past.map((index) => result(index, page)).join('')}</ul>`,
     rules: `<p>${text('allDrawn')}</p>`,
     changesAt: Math.min(closingTime(draws[0] ?? 0), drawTime((past[0] ?? 0) + 1)),
   };

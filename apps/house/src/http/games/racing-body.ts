@@ -3,6 +3,7 @@ import { finishOf } from '../../games/racing/finish.ts';
 import { pricesAt } from '../../games/racing/prices.ts';
 import { fieldAt, offTime, type Race, type Runner, resultTime } from '../../games/racing/race.ts';
 import { hasResult, openRaces, pastRaces } from '../../games/racing/shown-races.ts';
+import { isVoided } from '../../games/ruling.ts';
 import { escapeHtml } from '../html.ts';
 import type { GameForm } from './game-form.ts';
 import type { GameBody, GamePage } from './game-page.ts';
@@ -60,13 +61,16 @@ ${kinds(race, feedNow, view, mine)}${placeFields(race.index, page, mine)}</form>
 /** The first four, and further ones that share the last place. */
 const SHOWN = 4;
 
-function result(seed: number, race: Race, feedNow: number, view: GameView): string {
+function result(race: Race, { seed, feedNow, view, rulings }: GamePage): string {
   const { text, number } = view;
   const head = `<h3>${headOf(race, view)}</h3>`;
+  const ruling = rulings.get(race.index);
+  if (ruling?.kind === 'void') return `<li>${head}<p>${text('voided')}</p></li>`;
   if (!hasResult(race, feedNow)) return `<li>${head}<p>${text('running')}</p></li>`;
-  if (race.isAbandoned) return `<li>${head}<p>${text('abandoned')}</p></li>`;
+  const finish = ruling?.kind === 'finish' ? ruling.finish : finishOf(seed, race);
+  if (finish.length === 0) return `<li>${head}<p>${text('abandoned')}</p></li>`;
   let position = 1;
-  const lines = finishOf(seed, race).flatMap((group) => {
+  const lines = finish.flatMap((group) => {
     const at = position;
     position += group.length;
     if (at > SHOWN) return [];
@@ -80,12 +84,13 @@ function result(seed: number, race: Race, feedNow: number, view: GameView): stri
 
 /** Races to choose from, the card of the chosen one, and the last results. */
 export function racingBody(page: GamePage): GameBody {
-  const { seed, feedNow, view, event } = page;
+  const { seed, feedNow, view, event, rulings } = page;
   const { text } = view;
   const races = openRaces(seed, feedNow);
   const past = pastRaces(seed, feedNow);
-  const shown = races.find(({ index }) => index === event) ?? races[0];
-  const links = races.map((race) => {
+  const open = races.filter(({ index }) => !isVoided(rulings, index));
+  const shown = open.find(({ index }) => index === event) ?? open[0];
+  const links = open.map((race) => {
     const isShown = race === shown ? ' aria-current="page"' : '';
     return `<a href="?event=${race.index}"${isShown}>${headOf(race, view)}</a>`;
   });
@@ -95,7 +100,7 @@ export function racingBody(page: GamePage): GameBody {
   const awaited = past.filter((race) => !hasResult(race, feedNow)).map(resultTime);
   return {
     choice: `<h2 id="choice">${text('nextRaces')}</h2><nav aria-labelledby="choice">${links.join('')}</nav>${shown ? card(shown, page) : ''}`,
-    results: `<ul class="results">${past.map((race) => result(seed, race, feedNow, view)).join('')}</ul>`,
+    results: `<ul class="results">${past.map((race) => result(race, page)).join('')}</ul>`,
     rules: rules.join(''),
     changesAt: Math.min(...races.map(offTime), ...awaited),
   };

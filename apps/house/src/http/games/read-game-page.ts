@@ -3,7 +3,7 @@ import { gameLimits } from '../../games/check-game-bet.ts';
 import type { House } from '../../house.ts';
 import { randomId } from '../../players/ids.ts';
 import type { PlayerRow } from '../../players/sessions.ts';
-import { findGameBets } from '../../queries/game-bets.ts';
+import { findGameBets, findShownRulings } from '../../queries/game-bets.ts';
 import { findAccounts } from '../../queries/player.ts';
 import { findOwnSettings } from '../../queries/settings.ts';
 import { betLimits, currencyOf } from '../../wallet/currencies.ts';
@@ -39,19 +39,21 @@ export async function readGamePage(
 ): Promise<GamePage> {
   const { world } = house;
   const { locale, timeZone, game } = claims;
+  const feedNow = world.feedTime(house.now());
   const { currency, balance } = await gameAccount(house, player);
   const { odds_type: oddsFormat = 'european' } = await findOwnSettings(house, player.id);
   const { least, most } = gameLimits(currency);
   return {
     game,
     seed: world.seed,
-    feedNow: world.feedTime(house.now()),
+    feedNow,
     view: createGameView({ world, locale, timeZone, currency, oddsFormat }),
     currency,
     balance,
     limits: { least, most, payout: betLimits(currency).maxPayout },
     requestId: randomId(REQUEST_ID_LENGTH),
     bets: await findGameBets(house, player.id, game),
+    rulings: await findShownRulings(house, game, feedNow),
     ...outcome,
   };
 }

@@ -1,0 +1,23 @@
+import { createServer, type Server } from 'node:http';
+
+/** How long the server waits for what visitors send. Units: ms. */
+export interface ServerLimits {
+  /** A proxy in front keeps its connections; one that is closed as it is used again loses a request. */
+  readonly keepAlive: number;
+  readonly head: number;
+  readonly request: number;
+  /** How often it looks; a limit holds to within this. */
+  readonly check: number;
+}
+
+/** The largest that is sent is a slip; answers and sockets may take as long as they like. */
+const LIMITS: ServerLimits = { keepAlive: 65_000, head: 10_000, request: 30_000, check: 2_000 };
+
+/** A server that answers 408 to whoever sends the head of a request, or all of it, too slowly, and closes the connection. */
+export const createLimitedServer = (limits: ServerLimits = LIMITS): Server =>
+  createServer({
+    keepAliveTimeout: limits.keepAlive,
+    headersTimeout: limits.head,
+    requestTimeout: limits.request,
+    connectionsCheckingInterval: limits.check,
+  });
