@@ -56,6 +56,8 @@ const football: NameCatalog = {
     '70': 'Abgesagt',
     '80': 'Unterbrochen',
     '90': 'Abgebrochen',
+    '91': 'Kampflos',
+    '92': 'Aufgabe',
     '100': 'Beendet',
   },
   outright: 'Langzeitwette',

@@ -73,6 +73,8 @@ const football: NameCatalog = {
     '70': 'Cancelled',
     '80': 'Interrupted',
     '90': 'Abandoned',
+    '91': 'Walkover',
+    '92': 'Retired',
     '100': 'Ended',
   },
   outright: 'Outright',

@@ -56,6 +56,8 @@ const football: NameCatalog = {
     '70': 'Peruttu',
     '80': 'Keskeytynyt',
     '90': 'Jäänyt kesken',
+    '91': 'Luovutusvoitto',
+    '92': 'Luovutettu kesken',
     '100': 'Päättynyt',
   },
   outright: 'Voittajaveto',
@@ -149,7 +151,7 @@ const football: NameCatalog = {
     next_scorer:
       'Ratkaistaan tämän maalin tekijän mukaan. Jos se on oma maali, kaikki panokset palautetaan. Jos maalia ei tehdä, vedot pelaajista häviävät.',
     outright:
-      'Ratkaistaan kauden lopullisen sarjataulukon mukaan. Tasoissa olevat ensimmäiset jakavat ykkössijan.',
+      'Ratkaistaan kauden lopullisen sarjataulukon mukaan. Jos kärjessä ollaan tasoissa, ykkössija jaetaan.',
   },
   errors: errorsFinnish,
   ruleTexts: rulesFinnish,

@@ -56,6 +56,8 @@ const football: NameCatalog = {
     '70': 'Annulé',
     '80': 'Interrompu',
     '90': 'Arrêté',
+    '91': 'Forfait',
+    '92': 'Abandon',
     '100': 'Terminé',
   },
   outright: 'Pari long terme',

@@ -56,6 +56,8 @@ const football: NameCatalog = {
     '70': 'Avlyst',
     '80': 'Stanset',
     '90': 'Avbrutt',
+    '91': 'Walkover',
+    '92': 'Trukket seg',
     '100': 'Slutt',
   },
   outright: 'Langtidsspill',

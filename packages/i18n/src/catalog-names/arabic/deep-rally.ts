@@ -5,6 +5,8 @@ interface Unit {
   readonly title: string;
   /** Plural with the article. */
   readonly many: string;
+  /** Plural after “most” and “fewest”. */
+  readonly counted: string;
   readonly first: string;
   readonly one: string;
   /** The set with the article. */
@@ -14,24 +16,24 @@ interface Unit {
   readonly n: string;
 }
 
-const unit = ({ title, many, first, one, set, extra, extras, n }: Unit): DeepUnitWords => ({
+const unit = ({ title, many, counted, first, one, set, extra, extras, n }: Unit): DeepUnitWords => ({
   of: (question) => `${title}: ${question}`,
   exact: `عدد ${many} بالضبط`,
   firstAndWinner: `الفائز ب${first} وب${set}`,
-  leaderAfter: `المتقدّم بعد عدد ${n} من ${many}`,
-  handicapAfter: `هانديكاب بعد عدد ${n} من ${many}`,
-  race: `السباق إلى عدد ${n} من ${many}`,
-  raceAndWinner: `السباق إلى عدد ${n} من ${many} والفائز ب${set}`,
-  scoreAfter: (count) => `النتيجة بعد عدد ${count} من ${many}`,
+  leaderAfter: `المتقدّم بعد ${n} من ${many}`,
+  handicapAfter: `هانديكاب بعد ${n} من ${many}`,
+  race: `السباق إلى ${n} من ${many}`,
+  raceAndWinner: `السباق إلى ${n} من ${many} والفائز ب${set}`,
+  scoreAfter: (count) => `النتيجة بعد ${count} من ${many}`,
   clean: (side) => `فوز ${side} دون خسارة ${one}`,
   winnerAndExtra: `الفائز و${extra}`,
   extras,
-  most: `الأكثر من ${many}`,
-  mostAndWinner: `الأكثر من ${many} والفائز بالمباراة`,
-  best: `مجموع ${set} الأكثر من ${many}`,
-  weakest: `مجموع ${set} الأقل من ${many}`,
-  widest: `أكبر فارق في ${many}`,
-  more: `الأكثر من ${many}: ${set} الأولى أو الثانية`,
+  most: `الأكثر ${counted}`,
+  mostAndWinner: `الأكثر ${counted} والفائز بالمباراة`,
+  best: `مجموع ${set} الأكثر ${counted}`,
+  weakest: `مجموع ${set} الأقل ${counted}`,
+  widest: `أكبر فارق في ${many} ضمن ${set} الواحدة`,
+  more: `الأكثر ${counted}: ${set} الأولى أو الثانية`,
 });
 
 interface Sets {
@@ -39,10 +41,11 @@ interface Sets {
   readonly the: string;
   readonly many: string;
   readonly two: string;
+  readonly three: string;
   readonly nr: string;
 }
 
-const sets = ({ one, the, many, two, nr }: Sets): DeepSetWords => ({
+const sets = ({ one, the, many, two, three, nr }: Sets): DeepSetWords => ({
   of: (question) => `${the} ${nr}: ${question}`,
   firstTwo: (question) => `أول ${two}: ${question}`,
   exact: `عدد ${many} بالضبط`,
@@ -54,9 +57,9 @@ const sets = ({ one, the, many, two, nr }: Sets): DeepSetWords => ({
   firstAndMatch: `الفائز ب${the} الأولى وبالمباراة`,
   secondAndMatch: `الفائز ب${the} الثانية وبالمباراة`,
   comeback: `فوز خاسر ${the} الأولى بالمباراة`,
-  sideComeback: (side) => `خسارة ${side} في ${the} الأولى وفوزه بالمباراة`,
+  sideComeback: (side) => `خسارة ${side} في ${the} الأولى ثم الفوز بالمباراة`,
   afterTwo: `النتيجة بعد ${two}`,
-  afterThree: `النتيجة بعد ثلاث من ${many}`,
+  afterThree: `النتيجة بعد ${three}`,
   firstTwoWinners: `الفائزان ب${the} الأولى والثانية`,
   firstAndTotal: `الفائز ب${the} الأولى وعدد ${many} {total}`,
   sideExact: (side) => `عدد ${many} لـ ${side} بالضبط`,
@@ -76,6 +79,7 @@ export const deepRallyArabic: DeepRallyWords = {
       ...IN_SETS,
       title: 'الأشواط',
       many: 'الأشواط',
+      counted: 'أشواطًا',
       first: 'الشوط الأول',
       one: 'أي شوط',
       extra: 'شوط كسر التعادل',
@@ -86,6 +90,7 @@ export const deepRallyArabic: DeepRallyWords = {
       ...IN_SETS,
       title: 'النقاط',
       many: 'النقاط',
+      counted: 'نقاطًا',
       first: 'النقطة الأولى',
       one: 'أي نقطة',
       extra: 'نقاط إضافية',
@@ -96,6 +101,7 @@ export const deepRallyArabic: DeepRallyWords = {
       ...IN_SETS,
       title: 'الجولات',
       many: 'الجولات',
+      counted: 'جولات',
       first: 'الجولة الأولى',
       one: 'أي جولة',
       extra: 'جولة فاصلة',
@@ -105,6 +111,7 @@ export const deepRallyArabic: DeepRallyWords = {
     rounds: unit({
       title: 'الجولات',
       many: 'الجولات',
+      counted: 'جولات',
       first: 'الجولة الأولى',
       one: 'أي جولة',
       set: 'الخريطة',
@@ -113,8 +120,22 @@ export const deepRallyArabic: DeepRallyWords = {
       n: '{rounds}',
     }),
   },
-  sets: sets({ one: 'مجموعة', the: 'المجموعة', many: 'المجموعات', two: 'مجموعتين', nr: '{setnr}' }),
-  maps: sets({ one: 'خريطة', the: 'الخريطة', many: 'الخرائط', two: 'خريطتين', nr: '{mapnr}' }),
+  sets: sets({
+    one: 'مجموعة',
+    the: 'المجموعة',
+    many: 'المجموعات',
+    two: 'مجموعتين',
+    three: 'ثلاث مجموعات',
+    nr: '{setnr}',
+  }),
+  maps: sets({
+    one: 'خريطة',
+    the: 'الخريطة',
+    many: 'الخرائط',
+    two: 'خريطتين',
+    three: 'ثلاث خرائط',
+    nr: '{mapnr}',
+  }),
   bothReach: (number) => `لكليهما ${number} أو أكثر`,
   count: (count) => localizeNumber(String(count), 'ar'),
 };

@@ -13,13 +13,13 @@ export const notificationsArabic: NotificationCatalog = {
       title: 'صرف مبكر تلقائي: {amount}',
       body: 'بلغ العرض المبلغ الذي حددته، وأُضيف إلى رصيدك.',
     },
-    vip_accepted: { title: 'قُبل الرهان الكبير', body: 'قبل متداول رهانك بمبلغ {amount}.' },
+    vip_accepted: { title: 'قُبل الرهان الكبير', body: 'قبل مختص رهانك بمبلغ {amount}.' },
     vip_refused: {
       title: 'لم يُقبل الرهان الكبير',
-      body: 'لم يقبل متداولونا هذا الرهان، وعاد مبلغك {amount} إلى رصيدك.',
+      body: 'لم يقبل مختصونا هذا الرهان، وعاد مبلغك {amount} إلى رصيدك.',
     },
     vip_offer: {
-      title: 'عرض من المتداول',
+      title: 'عرض من المختص',
       body: 'يمكن قبول رهانك بمبلغ {amount}. ننتظر ردك في «رهاناتي».',
     },
     welcome: {
@@ -37,7 +37,7 @@ export const notificationsArabic: NotificationCatalog = {
     treble: 'ثلاثي',
     accumulator: 'مجمّع',
     system: 'نظام',
-    custom_bet: 'رهان مركّب',
+    custom_bet: 'منشئ الرهان',
     horse_racing: 'سباق الخيل',
     lotteries: 'يانصيب',
   },

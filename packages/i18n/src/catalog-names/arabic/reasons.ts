@@ -14,5 +14,5 @@ export const reasonsArabic: ReasonTexts = {
   goal: 'الهدف رقم {number}: {name}، الدقيقة {minute}',
   noGoal: 'لم يُسجَّل الهدف رقم {number}، والنتيجة {score}',
   winner: 'الفائز: {name}',
-  isVoid: 'هذا الاختيار لاغٍ ويُحتسب بسعر ١٫٠٠.',
+  isVoid: 'هذا الاختيار ملغى ويُحتسب بسعر ١٫٠٠.',
 };

@@ -13,7 +13,7 @@ export const sets = outcomeSets({
   odd: 'فردي',
   even: 'زوجي',
   or: 'أو',
-  and: 'و',
+  and: '+',
   noGoal: 'لا هدف',
   noCorner: 'لا ركنية',
 });

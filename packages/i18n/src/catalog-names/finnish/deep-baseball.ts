@@ -5,7 +5,7 @@ import type { PairWords } from '../deep-pairs.ts';
 export const pairsFinnish: PairWords = {
   exact: 'tarkka määrä',
   sideExact: (side) => `tarkka määrä, ${side}`,
-  keepsNil: (side) => `${side} pitää toisen nollassa`,
+  keepsNil: (side) => `${side} pitää vastustajan nollassa`,
 };
 
 /** Finnish words of the full depth of baseball. */
@@ -13,42 +13,43 @@ export const deepBaseballFinnish: DeepBaseballWords = {
   inning: (question) => `{inningnr}. vuoropari: ${question}`,
   opening: (question) => `{innings} ensimmäistä vuoroparia: ${question}`,
   five: (question) => `Viisi ensimmäistä vuoroparia: ${question}`,
-  hits: (question) => `Osumat viidessä ensimmäisessä vuoroparissa: ${question}`,
+  hits: (question) => `Hitit viidessä ensimmäisessä vuoroparissa: ${question}`,
   homeRuns: (question) => `Kunnarit viidessä ensimmäisessä vuoroparissa: ${question}`,
-  strikeouts: (question) => `Kolmoset viidessä ensimmäisessä vuoroparissa: ${question}`,
+  strikeouts: (question) => `Strikeoutit viidessä ensimmäisessä vuoroparissa: ${question}`,
   game: (question) => `Juoksut: ${question}`,
   firstAndWinner: 'Ensimmäinen juoksu ja voittaja',
   lastRun: 'Viimeinen juoksu',
   innings: 'Vuoroparien määrä',
-  bottomNinth: '9. vuoroparin loppu pelataan',
+  bottomNinth: '9. vuoroparin loppupuoli pelataan',
   walkOff: 'Kotijoukkue voittaa viimeisellä lyöntivuorollaan',
   winnerAndExtra: 'Voittaja ja lisävuoroparit',
-  race: 'Kumpi saa ensin {points} juoksua',
+  race: 'Kumpi tekee ensin {points} juoksua',
   bestInning: 'Juoksut vuoroparissa, jossa niitä on eniten',
-  bestHalf: 'Yhden joukkueen eniten juoksuja vuoroparissa',
-  best: (side) => `${side}: eniten juoksuja vuoroparissa`,
+  bestHalf: 'Yhden joukkueen suurin juoksumäärä vuoroparissa',
+  best: (side) => `${side}: suurin juoksumäärä vuoroparissa`,
   scoreless: 'Vuoropari ilman juoksua',
   fiveAndWinner: 'Johtaja viiden vuoroparin jälkeen ja voittaja',
   openingAndWinner: 'Johtaja {innings} vuoroparin jälkeen ja voittaja',
-  comeback: (side) => `${side} on häviöllä ja voittaa`,
+  comeback: (side) => `${side} voittaa tappioasemasta`,
   firstRunInning: 'Ensimmäisen juoksun vuoropari',
   neither: 'Ei kumpikaan',
   rules: {
     baseball_inning_draw_no_bet:
-      'Ratkaistaan vain tämän vuoroparin juoksujen mukaan, molemmat puoliskot. Tasatilanteessa panos palautetaan.',
-    baseball_opening: 'Ratkaistaan näiden vuoroparien juoksujen mukaan, kunkin molemmat puoliskot.',
+      'Ratkaistaan vain tämän vuoroparin juoksujen mukaan, kummankin joukkueen lyöntivuorot mukaan lukien. Tasatilanteessa panos palautetaan.',
+    baseball_opening:
+      'Ratkaistaan näiden vuoroparien juoksujen mukaan, kummankin joukkueen lyöntivuorot mukaan lukien.',
     baseball_opening_draw_no_bet:
-      'Ratkaistaan näiden vuoroparien juoksujen mukaan, kunkin molemmat puoliskot. Tasatilanteessa panos palautetaan.',
+      'Ratkaistaan näiden vuoroparien juoksujen mukaan, kummankin joukkueen lyöntivuorot mukaan lukien. Tasatilanteessa panos palautetaan.',
     baseball_hits:
-      'Lasketaan kummankin osumat viidessä ensimmäisessä vuoroparissa; vapaataipaleita ei lasketa.',
+      'Lasketaan kummankin hitit viidessä ensimmäisessä vuoroparissa; vapaataipaleita ei lasketa.',
     baseball_home_runs: 'Lasketaan kummankin kunnarit viidessä ensimmäisessä vuoroparissa.',
     baseball_strikeouts:
-      'Lasketaan kolmoset, jotka kummankin syöttäjät saavat viidessä ensimmäisessä vuoroparissa.',
+      'Lasketaan strikeoutit, jotka kummankin joukkueen syöttäjät saavat viidessä ensimmäisessä vuoroparissa.',
     baseball_leader:
-      'Ratkaistaan mainittujen vuoroparien jälkeisen tilanteen ja ottelun voittajan mukaan; lisävuoroparit lasketaan voittajaan.',
+      'Ratkaistaan mainittujen vuoroparien jälkeisen tilanteen ja ottelun voittajan mukaan; voittajaa ratkaistaessa lasketaan myös lisävuoroparit.',
     baseball_each_inning:
       'Ratkaistaan jokaisen pelatun vuoroparin juoksujen mukaan; lisävuoroparit lasketaan.',
     baseball_race:
-      'Ratkaistaan, kun ensimmäisellä on näin monta juoksua; lisävuoroparit lasketaan. Jos kummallakaan ei ole niitä lopussa, ei kumpikaan voita.',
+      'Ratkaistaan, kun jompikumpi on tehnyt näin monta juoksua; lisävuoroparit lasketaan. Jos kumpikaan ei ole niitä tehnyt ottelun loppuun mennessä, ”Ei kumpikaan” voittaa.',
   },
 };

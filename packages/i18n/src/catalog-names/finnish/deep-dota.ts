@@ -3,18 +3,18 @@ import type { DeepDotaWords } from '../deep-dota.ts';
 /** Finnish words of the full depth of Dota 2. */
 export const deepDotaFinnish: DeepDotaWords = {
   map: (question) => `{mapnr}. kartta, tapot: ${question}`,
-  early: (question) => `{mapnr}. kartta, tapot 10 ensimmäisessä minuutissa: ${question}`,
+  early: (question) => `{mapnr}. kartta, 10 ensimmäisen minuutin tapot: ${question}`,
   match: (question) => `Tapot: ${question}`,
   firstTwo: (question) => `Kahden ensimmäisen kartan tapot: ${question}`,
   mapMostAndWinner: '{mapnr}. kartta: eniten tappoja ja voittaja',
   mapFirstAndWinner: '{mapnr}. kartta: ensimmäinen tappo ja voittaja',
   mapRaceAndWinner: '{mapnr}. kartta: ensin {points} tappoa ja voittaja',
-  earlyAndWinner: '{mapnr}. kartta: eniten tappoja 10 minuutin jälkeen ja voittaja',
+  earlyAndWinner: '{mapnr}. kartta: eniten tappoja 10 minuutin kohdalla ja voittaja',
   minutes: '{mapnr}. kartta: pituus täysinä minuutteina',
   winnerAndMinutes: '{mapnr}. kartta: voittaja ja pituus {total}',
   mostAndWinner: 'Eniten tappoja ja ottelun voittaja',
-  best: 'Tapot kartassa, jossa niitä on eniten',
-  weakest: 'Tapot kartassa, jossa niitä on vähiten',
+  best: 'Tapot kartalla, jolla niitä on eniten',
+  weakest: 'Tapot kartalla, jolla niitä on vähiten',
   more: 'Enemmän tappoja: 1. vai 2. kartta',
   longest: 'Pisimmän kartan pituus täysinä minuutteina',
   rules: {

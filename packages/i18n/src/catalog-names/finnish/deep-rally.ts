@@ -1,18 +1,25 @@
 import type { DeepRallyWords, DeepSetWords, DeepUnitWords } from '../deep-rally-words.ts';
+import { capital } from './words.ts';
 
 interface Unit {
   readonly title: string;
   /** Partitive, as it stands after a number. */
   readonly some: string;
+  /** Partitive plural, as it stands after "most" and "more". */
+  readonly many: string;
+  readonly genitive: string;
   /** Genitive plural. */
   readonly ofMany: string;
-  /** Genitive of the first one. */
-  readonly ofFirst: string;
-  /** Genitive of one, as it stands before what follows it. */
-  readonly one: string;
+  /** Not even one. */
+  readonly none: string;
+  /** How far the sides are apart. */
+  readonly gap: string;
   /** The set in its cases. */
   readonly set: string;
   readonly ofSet: string;
+  readonly inSet: string;
+  /** "In which", of that set. */
+  readonly where: string;
   readonly extra: string;
   readonly extras: string;
   readonly n: string;
@@ -20,22 +27,22 @@ interface Unit {
 
 const unit = (w: Unit): DeepUnitWords => ({
   of: (question) => `${w.title}: ${question}`,
-  exact: `tarkka ${w.ofMany} määrä`,
-  firstAndWinner: `${w.ofFirst} ja ${w.ofSet} voittaja`,
-  leaderAfter: `johdossa, kun on pelattu ${w.n} ${w.some}`,
-  handicapAfter: `tasoitus, kun on pelattu ${w.n} ${w.some}`,
-  race: `kumpi saa ensin ${w.n} ${w.some}`,
+  exact: `${w.ofMany} tarkka määrä`,
+  firstAndWinner: `1. ${w.genitive} ja ${w.ofSet} voittaja`,
+  leaderAfter: `johtaja ${w.n} ${w.genitive} jälkeen`,
+  handicapAfter: `tasoitus ${w.n} ${w.genitive} jälkeen`,
+  race: `kumpi voittaa ensin ${w.n} ${w.some}`,
   raceAndWinner: `ensin ${w.n} ${w.some} ja ${w.ofSet} voittaja`,
-  scoreAfter: (count) => `tilanne, kun on pelattu ${count} ${w.some}`,
-  clean: (side) => `${side} voittaa häviämättä ${w.one}`,
+  scoreAfter: (count) => `tilanne ${count} ${w.genitive} jälkeen`,
+  clean: (side) => `${side} voittaa häviämättä ${w.none}`,
   winnerAndExtra: `voittaja ja ${w.extra}`,
   extras: w.extras,
-  most: `Eniten ${w.some}`,
-  mostAndWinner: `Eniten ${w.some} ja ottelun voittaja`,
-  best: `Määrä, ${w.set}, jossa eniten ${w.some}`,
-  weakest: `Määrä, ${w.set}, jossa vähiten ${w.some}`,
-  widest: `${w.ofSet} suurin ero, ${w.title.toLowerCase()}`,
-  more: `Enemmän ${w.some}: 1. vai 2. ${w.set}`,
+  most: `Eniten ${w.many}`,
+  mostAndWinner: `Eniten ${w.many} ja ottelun voittaja`,
+  best: `${w.title} ${w.inSet}, ${w.where} niitä on eniten`,
+  weakest: `${w.title} ${w.inSet}, ${w.where} niitä on vähiten`,
+  widest: `Suurin ${w.gap} ${w.inSet}`,
+  more: `Enemmän ${w.many}: 1. vai 2. ${w.set}`,
 });
 
 interface Sets {
@@ -43,6 +50,8 @@ interface Sets {
   readonly all: string;
   /** Partitive, as it stands after a number. */
   readonly some: string;
+  /** Not even one. */
+  readonly none: string;
   readonly genitive: string;
   readonly ofMany: string;
   readonly inMany: string;
@@ -52,29 +61,29 @@ interface Sets {
 const sets = (w: Sets): DeepSetWords => ({
   of: (question) => `${w.nr}. ${w.one}: ${question}`,
   firstTwo: (question) => `Kaksi ensimmäistä ${w.some}: ${question}`,
-  exact: `Tarkka ${w.ofMany} määrä`,
-  straight: (side) => `${side} voittaa häviämättä ${w.some}`,
+  exact: `${capital(w.ofMany)} tarkka määrä`,
+  straight: (side) => `${side} voittaa häviämättä ${w.none}`,
   distance: `Pelataan kaikki ${w.all}`,
   sideTotal: (side) => `${side}: ${w.ofMany} määrä`,
   winnerAndTotal: `Voittaja ja ${w.ofMany} määrä {total}`,
-  oddEven: `${w.ofMany} määrä, pariton/parillinen`,
+  oddEven: `${capital(w.all)}: pariton/parillinen`,
   firstAndMatch: `1. ${w.genitive} ja ottelun voittaja`,
   secondAndMatch: `2. ${w.genitive} ja ottelun voittaja`,
   comeback: `1. ${w.genitive} häviäjä voittaa ottelun`,
   sideComeback: (side) => `${side} häviää 1. ${w.genitive} ja voittaa ottelun`,
-  afterTwo: `Tilanne, kun on pelattu 2 ${w.some}`,
-  afterThree: `Tilanne, kun on pelattu 3 ${w.some}`,
+  afterTwo: `Tilanne 2 ${w.genitive} jälkeen`,
+  afterThree: `Tilanne 3 ${w.genitive} jälkeen`,
   firstTwoWinners: `1. ja 2. ${w.genitive} voittajat`,
   firstAndTotal: `1. ${w.genitive} voittaja ja ${w.ofMany} määrä {total}`,
-  sideExact: (side) => `${side}: tarkka ${w.ofMany} määrä`,
+  sideExact: (side) => `${side}: ${w.ofMany} tarkka määrä`,
   leads: (side) => `${side} johtaa ${w.inMany} jossain vaiheessa`,
   twoInARow: (side) => `${side} voittaa kaksi ${w.some} peräkkäin`,
   toNil: (side) => `${side} voittaa ${w.genitive} nollaan`,
-  anyToNil: `Jokin ${w.one} päättyy nollaan`,
+  anyToNil: `Jokin ${w.one} voitetaan nollaan`,
   names: [`1. ${w.one}`, `2. ${w.one}`],
 });
 
-const IN_SETS = { set: 'erä', ofSet: 'erän' };
+const IN_SETS = { set: 'erä', ofSet: 'erän', inSet: 'erässä', where: 'jossa' };
 
 /** Finnish words of the full depth of sports of sets and maps. */
 export const deepRallyFinnish: DeepRallyWords = {
@@ -83,9 +92,11 @@ export const deepRallyFinnish: DeepRallyWords = {
       ...IN_SETS,
       title: 'Pelit',
       some: 'peliä',
+      many: 'pelejä',
+      genitive: 'pelin',
       ofMany: 'pelien',
-      ofFirst: '1. pelin',
-      one: 'peliä',
+      none: 'peliäkään',
+      gap: 'peliero',
       extra: 'tiebreak',
       extras: 'Tiebreakien määrä',
       n: '{games}',
@@ -94,34 +105,42 @@ export const deepRallyFinnish: DeepRallyWords = {
       ...IN_SETS,
       title: 'Pisteet',
       some: 'pistettä',
+      many: 'pisteitä',
+      genitive: 'pisteen',
       ofMany: 'pisteiden',
-      ofFirst: '1. pisteen',
-      one: 'pistettä',
-      extra: 'jatkopisteet',
-      extras: 'Erät, joissa jatkopisteet',
+      none: 'pistettäkään',
+      gap: 'piste-ero',
+      extra: 'jatkopallot',
+      extras: 'Jatkopalloille menevät erät',
       n: '{points}',
     }),
     legs: unit({
       ...IN_SETS,
       title: 'Legit',
       some: 'legiä',
+      many: 'legejä',
+      genitive: 'legin',
       ofMany: 'legien',
-      ofFirst: '1. legin',
-      one: 'legiä',
+      none: 'legiäkään',
+      gap: 'legiero',
       extra: 'ratkaiseva legi',
-      extras: 'Erät, joissa ratkaiseva legi',
+      extras: 'Ratkaisevaan legiin menevät erät',
       n: '{legs}',
     }),
     rounds: unit({
       title: 'Kierrokset',
       some: 'kierrosta',
+      many: 'kierroksia',
+      genitive: 'kierroksen',
       ofMany: 'kierrosten',
-      ofFirst: '1. kierroksen',
-      one: 'kierrosta',
+      none: 'kierrostakaan',
+      gap: 'kierrosero',
       set: 'kartta',
       ofSet: 'kartan',
+      inSet: 'kartalla',
+      where: 'jolla',
       extra: 'jatkoaika',
-      extras: 'Kartat, joissa jatkoaika',
+      extras: 'Jatkoajalle menevät kartat',
       n: '{rounds}',
     }),
   },
@@ -129,6 +148,7 @@ export const deepRallyFinnish: DeepRallyWords = {
     one: 'erä',
     all: 'erät',
     some: 'erää',
+    none: 'erääkään',
     genitive: 'erän',
     ofMany: 'erien',
     inMany: 'erissä',
@@ -138,6 +158,7 @@ export const deepRallyFinnish: DeepRallyWords = {
     one: 'kartta',
     all: 'kartat',
     some: 'karttaa',
+    none: 'karttaakaan',
     genitive: 'kartan',
     ofMany: 'karttojen',
     inMany: 'kartoissa',

@@ -16,8 +16,8 @@ const MOST_INNINGS = 15;
 /** Halves of innings: 401 and 402 are the first inning's. */
 const halves = Object.fromEntries(
   Array.from({ length: MOST_INNINGS }).flatMap((_, index) => [
-    [String(401 + 2 * index), `${index + 1}. vuoroparin alku`],
-    [String(402 + 2 * index), `${index + 1}. vuoroparin loppu`],
+    [String(401 + 2 * index), `${index + 1}. vuoroparin alkupuoli`],
+    [String(402 + 2 * index), `${index + 1}. vuoroparin loppupuoli`],
   ]),
 );
 
@@ -68,12 +68,20 @@ export const inningsFinnish: CatalogPart = {
     '13110': { name: 'Ensimmäinen juoksu', outcomes: sets.twoWay, rule: 'baseball_first_run' },
     '13111': { name: 'Tulos yhdeksän vuoroparin jälkeen', outcomes: LEVEL, rule: 'baseball_nine' },
     '13112': { name: 'Voittomarginaali', outcomes: MARGIN, rule: 'baseball_game' },
-    '13200': { name: 'Voittaja (sis. super over)', outcomes: sets.twoWay, rule: 'cricket_winner' },
+    '13200': { name: 'Voittaja (sis. super overin)', outcomes: sets.twoWay, rule: 'cricket_winner' },
     '13201': { name: 'Juoksujen määrä ottelussa', outcomes: sets.total, rule: 'cricket_runs' },
     '13202': { name: '{$competitor1}: juoksut', outcomes: sets.total, rule: 'cricket_runs' },
     '13203': { name: '{$competitor2}: juoksut', outcomes: sets.total, rule: 'cricket_runs' },
-    '13204': { name: '{$competitor1}: juoksut, {overnr}. over', outcomes: sets.total, rule: 'cricket_over' },
-    '13205': { name: '{$competitor2}: juoksut, {overnr}. over', outcomes: sets.total, rule: 'cricket_over' },
+    '13204': {
+      name: '{$competitor1}: juoksut {overnr}. overissa',
+      outcomes: sets.total,
+      rule: 'cricket_over',
+    },
+    '13205': {
+      name: '{$competitor2}: juoksut {overnr}. overissa',
+      outcomes: sets.total,
+      rule: 'cricket_over',
+    },
     '13206': {
       name: '{$competitor1}: juoksut {wicketnr}. wicketin kaatuessa',
       outcomes: sets.total,

@@ -70,7 +70,7 @@ export const rallyFinnish: CatalogPart = {
       outcomes: sets.twoWay,
       rule: 'set_race',
     },
-    '11202': { name: '{setnr}. erä: jatkopisteet', outcomes: sets.yesNo, rule: 'extra_points' },
+    '11202': { name: '{setnr}. erä: jatkopallot', outcomes: sets.yesNo, rule: 'extra_points' },
     '11203': { name: 'Pisteet: pariton/parillinen', outcomes: sets.oddEven, rule: 'all_points' },
     '11204': { name: '{setnr}. erä: pisteet, pariton/parillinen', outcomes: sets.oddEven, rule: 'one_set' },
     '11205': { name: '{$competitor1}: pistemäärä', outcomes: sets.total, rule: 'all_points' },
@@ -100,7 +100,7 @@ export const rallyFinnish: CatalogPart = {
       rule: 'one_round',
     },
     '11607': {
-      name: '{mapnr}. kartta: kumpi saa ensin {rounds} kierrosta',
+      name: '{mapnr}. kartta: kumpi voittaa ensin {rounds} kierrosta',
       outcomes: sets.twoWay,
       rule: 'map_race',
     },
@@ -146,7 +146,7 @@ export const rallyFinnish: CatalogPart = {
       'Ratkaistaan sen mukaan, ollaanko tällä kartalla tasoissa 24 kierroksen jälkeen. Panos palautetaan, jos karttaa ei pelata.',
     one_round: 'Ratkaistaan vain tämän kierroksen mukaan. Panos palautetaan, jos kierrosta ei pelata.',
     map_race:
-      'Ratkaistaan sen mukaan, kumpi saa kartalla ensin näin monta kierrosta. Panos palautetaan, jos karttaa ei pelata.',
+      'Ratkaistaan sen mukaan, kumpi voittaa kartalla ensin näin monta kierrosta. Panos palautetaan, jos karttaa ei pelata.',
     all_rounds: 'Kaikki ottelun kierrokset lasketaan, jatkoaika mukaan lukien.',
     round_handicap: 'Tasoitus lisätään koko ottelussa voitettuihin kierroksiin, jatkoaika mukaan lukien.',
     overtime_in_match: 'Ratkaistaan sen mukaan, ollaanko jollakin kartalla tasoissa 24 kierroksen jälkeen.',

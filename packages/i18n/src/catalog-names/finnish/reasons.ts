@@ -8,7 +8,7 @@ export const reasonsFinnish: ReasonTexts = {
   period: '{name}: {score}',
   corners: 'Kulmapotkut {score}',
   cards: 'Kortit {score}',
-  inMinutes: 'Laskettu minuutit {from}–{to}: {count}',
+  inMinutes: 'Laskettu minuuteilta {from}–{to}: {count}',
   fromMinute: 'Laskettu minuutista {from} alkaen: {count}',
   playerGoals: 'Maalit, {name}: {count}',
   goal: '{number}. maali: {name}, {minute}. minuutti',

@@ -9,9 +9,9 @@ export const rulesFinnish: RuleTexts = {
     next: 'Voitat, kun se on valitsemasi osapuoli. Keskimmäinen vaihtoehto voittaa, kun se ei ole kumpikaan.',
     doubleChance: 'Voitat, kun toinen valitsemistasi kahdesta tuloksesta toteutuu.',
     total: '”Yli” voittaa, kun laskettu määrä on linjaa suurempi, ”Alle”, kun se on pienempi.',
-    handicap: 'Voitat, kun valitsemasi osapuoli on johdossa, kun sen tasoitus on lisätty.',
+    handicap: 'Voitat, kun valitsemasi osapuoli on johdossa sen tasoituksen lisäämisen jälkeen.',
     threeWayHandicap:
-      'Voitat, kun valitsemasi osapuoli on johdossa, kun tasoitus on lisätty. Tasapeli voittaa, kun osapuolet ovat silloin tasoissa.',
+      'Voitat, kun valitsemasi osapuoli on johdossa tasoituksen lisäämisen jälkeen. Tasapeli voittaa, kun osapuolet ovat silloin tasoissa.',
     oddEven: 'Voitat, kun laskettu luku on pariton tai parillinen, kuten valitsit. Nolla on parillinen.',
     yesNo: '”Kyllä” voittaa, kun se tapahtuu, ”Ei”, kun se ei tapahdu.',
     bothScore: '”Kyllä” voittaa, kun kumpikin tekee ainakin yhden maalin, ”Ei”, kun toinen jää ilman maalia.',
@@ -39,5 +39,5 @@ export const rulesFinnish: RuleTexts = {
   matchOff:
     'Jos ottelu perutaan, kaikki ratkaisematon mitätöidään: yksittäisvedon panos palautetaan, ja yhdistelmävedossa valinta lasketaan kertoimella 1,00.',
   competitionOff:
-    'Jos kilpailu perutaan, panos palautetaan. Jos usea jakaa ensimmäisen sijan, kullakin on siitä osuus: se osa panoksesta on pelissä täydellä kertoimella, loput häviää.',
+    'Jos kilpailu perutaan, panos palautetaan. Jos usea jakaa ensimmäisen sijan, kullakin on siitä osuus: se osa panoksesta on pelissä täydellä kertoimella, loppuosa häviää.',
 };

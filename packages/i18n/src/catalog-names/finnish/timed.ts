@@ -61,24 +61,24 @@ export const timedFinnish: CatalogPart = {
     '50': 'Voittomaalit',
   },
   markets: {
-    '219': { name: 'Voittaja (sis. jatkoaika)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
-    '223': { name: 'Tasoitus (sis. jatkoaika)', outcomes: sets.handicap, rule: 'handicap_with_overtime' },
-    '225': { name: 'Pistemäärä (sis. jatkoaika)', outcomes: sets.total, rule: 'with_overtime' },
+    '219': { name: 'Voittaja (sis. jatkoajan)', outcomes: sets.twoWay, rule: 'winner_with_overtime' },
+    '223': { name: 'Tasoitus (sis. jatkoajan)', outcomes: sets.handicap, rule: 'handicap_with_overtime' },
+    '225': { name: 'Pistemäärä (sis. jatkoajan)', outcomes: sets.total, rule: 'with_overtime' },
     '235': { name: '{quarternr}. neljännes: tulos', outcomes: sets.threeWay, rule: 'one_quarter' },
     '236': { name: '{quarternr}. neljännes: pistemäärä', outcomes: sets.total, rule: 'one_quarter' },
     '303': { name: '{quarternr}. neljännes: tasoitus', outcomes: sets.handicap, rule: 'one_quarter' },
     '406': {
-      name: 'Voittaja (sis. jatkoaika ja voittomaalikilpailu)',
+      name: 'Voittaja (sis. jatkoajan ja voittomaalikilpailun)',
       outcomes: sets.twoWay,
       rule: 'with_penalties',
     },
     '410': {
-      name: 'Tasoitus (sis. jatkoaika ja voittomaalikilpailu)',
+      name: 'Tasoitus (sis. jatkoajan ja voittomaalikilpailun)',
       outcomes: sets.handicap,
       rule: 'with_penalties',
     },
     '412': {
-      name: 'Maalimäärä (sis. jatkoaika ja voittomaalikilpailu)',
+      name: 'Maalimäärä (sis. jatkoajan ja voittomaalikilpailun)',
       outcomes: sets.total,
       rule: 'with_penalties',
     },
@@ -100,7 +100,7 @@ export const timedFinnish: CatalogPart = {
       rule: 'highest_quarter',
     },
     '12111': {
-      name: 'Voittomarginaali (sis. jatkoaika)',
+      name: 'Voittomarginaali (sis. jatkoajan)',
       outcomes: margins(12111, ['1–5', '6–10', '11–15', '16–20', '21 tai enemmän']),
       rule: 'with_overtime',
     },
@@ -196,7 +196,7 @@ export const timedFinnish: CatalogPart = {
     one_half: 'Ratkaistaan vain tämän puoliajan mukaan; jatkoaikaa ei lasketa.',
     one_period: 'Ratkaistaan vain tämän erän maalien mukaan; jatkoaikaa ei lasketa.',
     race_regular:
-      'Ratkaistaan, kun jompikumpi on saanut näin monta pistettä. Jos kumpikaan ei ole niitä saanut varsinaisen peliajan loppuun mennessä, kumpikaan ei voita.',
+      'Ratkaistaan, kun jompikumpi on saanut näin monta pistettä. Jos kumpikaan ei ole niitä saanut varsinaisen peliajan loppuun mennessä, ”Ei kumpikaan” voittaa.',
     highest_quarter:
       'Ratkaistaan joukkueiden yhteispisteiden mukaan kullakin neljänneksellä; jatkoaikaa ei lasketa. ”Yhtä monta” voittaa, jos kahdella tai useammalla neljänneksellä on eniten pisteitä.',
     highest_period:
@@ -217,7 +217,7 @@ export const timedFinnish: CatalogPart = {
     map_kills:
       'Ratkaistaan tämän kartan tappojen mukaan sen päättyessä. Panos palautetaan, jos karttaa ei pelata.',
     first_blood:
-      'Ratkaistaan tämän kartan ensimmäisen tapon mukaan. Panos palautetaan, jos karttaa ei pelata tai siinä ei tule tappoja.',
+      'Ratkaistaan tämän kartan ensimmäisen tapon mukaan. Panos palautetaan, jos karttaa ei pelata tai sillä ei tule tappoja.',
     map_kill_race:
       'Ratkaistaan, kun jompikumpi on saanut tällä kartalla näin monta tappoa. Panos palautetaan, jos karttaa ei pelata tai kumpikaan ei yllä siihen.',
   },

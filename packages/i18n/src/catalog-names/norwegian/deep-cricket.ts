@@ -8,18 +8,18 @@ export const deepCricketNorwegian: DeepCricketWords = {
   overOddEven: (side) => `${side}: runs i over {overnr}, oddetall/partall`,
   overWicket: (side) => `${side} taper en wicket i over {overnr}`,
   overBoundary: (side) => `${side} slår en boundary i over {overnr}`,
-  overSix: (side) => `${side} slår en six i over {overnr}`,
+  overSix: (side) => `${side} slår en sekser i over {overnr}`,
   overRanges: (side) => `${side}: runs i over {overnr}, intervall`,
-  powerplayWickets: (side) => `${side}: tapte wickets i de seks første overs`,
-  powerplayOddEven: (side) => `${side}: runs i de seks første overs, oddetall/partall`,
+  powerplayWickets: (side) => `${side}: tapte wickets i de seks første overne`,
+  powerplayOddEven: (side) => `${side}: runs i de seks første overne, oddetall/partall`,
   runsAfter: (side) => `${side}: runs etter {overs} overs`,
   wicketsAfter: (side) => `${side}: tapte wickets etter {overs} overs`,
-  oversUntil: (side) => `${side}: over der {points} runs nås`,
-  overOfFall: (side) => `${side}: over der {wicketnr}. wicket faller`,
-  fours: 'Fours i 1. innings',
-  sixes: 'Sixes i 1. innings',
-  boundaries: 'Fours og sixes i 1. innings',
-  highestOver: 'Runs i den høyeste overen i 1. innings',
+  oversUntil: (side) => `${side}: overen der {points} runs nås`,
+  overOfFall: (side) => `${side}: overen der {wicketnr}. wicket faller`,
+  fours: 'Firere i 1. innings',
+  sixes: 'Seksere i 1. innings',
+  boundaries: 'Firere og seksere i 1. innings',
+  highestOver: 'Runs i overen med flest runs i 1. innings',
   result: 'Resultat før super over',
   drawNoBet: 'Uavgjort gir innsatsen tilbake, før super over',
   handicap: 'Handikap i runs',
@@ -36,19 +36,19 @@ export const deepCricketNorwegian: DeepCricketWords = {
   byWickets: (side, band) => `${side} med ${band} wickets`,
   rules: {
     cricket_over_marks:
-      'Avgjøres på denne overen. Det som kommer før innings slutter i den, teller; spill på en over som ikke begynner, refunderes.',
+      'Avgjøres på denne overen. Det som kommer før inningsen slutter i den, teller; spill på en over som ikke begynner, refunderes.',
     cricket_after_overs:
-      'Avgjøres på sidens stilling etter disse overs, eller ved slutten av innings hvis den slutter før.',
+      'Avgjøres på sidens stilling etter disse overne, eller ved slutten av inningsen hvis den slutter før.',
     cricket_overs_until:
-      'Overen, påbegynt eller full, der siden når så mange runs, teller. Når den dem ikke, vinner «Over».',
+      'Overen, påbegynt eller full, der siden når så mange runs, teller. Når den ikke så langt, vinner «Over».',
     cricket_over_of_fall:
       'Overen, påbegynt eller full, der denne wicketen faller, teller. Faller den ikke, vinner «Over».',
-    cricket_first_innings: 'Avgjøres på innings til siden som slår først; super over teller ikke.',
+    cricket_first_innings: 'Avgjøres på inningsen til siden som slår først; super over teller ikke.',
     cricket_scores: 'Avgjøres på runs i begge innings; super over teller ikke.',
     cricket_draw_no_bet:
       'Avgjøres på runs i begge innings; super over teller ikke. Står det likt, refunderes innsatsen.',
     cricket_total_wickets: 'Wickets som faller i begge innings, teller; super over teller ikke.',
     cricket_opening:
-      'Avgjøres på hver sides runs når dens første wicket faller. Faller ingen, teller runs ved slutten av innings.',
+      'Avgjøres på hver sides runs når dens første wicket faller. Faller ingen, teller runs ved slutten av inningsen.',
   },
 };

@@ -46,7 +46,7 @@ export const deepNorwegian: DeepWords = {
     score: 'korrekt resultat',
     exactGoals: 'nøyaktig antall mål',
     oddEven: 'mål, oddetall/partall',
-    total: (side) => `antall mål ${side}`,
+    total: (side) => `${side}, antall mål`,
     resultAndBoth: 'resultat og begge lag scorer',
     resultAndTotal: 'resultat og antall mål {total}',
     cleanSheet: (side) => `${side} holder nullen`,

@@ -9,16 +9,30 @@ interface Unit {
   readonly set: string;
   /** The set, definite. */
   readonly theSet: string;
+  readonly inTheSet: string;
+  readonly inOneSet: string;
   readonly extra: string;
   readonly extras: string;
   readonly n: string;
 }
 
-const unit = ({ title, one, many, first, set, theSet, extra, extras, n }: Unit): DeepUnitWords => ({
+const unit = ({
+  title,
+  one,
+  many,
+  first,
+  set,
+  theSet,
+  inTheSet,
+  inOneSet,
+  extra,
+  extras,
+  n,
+}: Unit): DeepUnitWords => ({
   of: (question) => `${title}: ${question}`,
   exact: `nøyaktig antall ${many}`,
   firstAndWinner: `vinner av ${first} og av ${theSet}`,
-  leaderAfter: `ledelse etter ${n} ${many}`,
+  leaderAfter: `leder etter ${n} ${many}`,
   handicapAfter: `handikap etter ${n} ${many}`,
   race: `først til ${n} ${many}`,
   raceAndWinner: `først til ${n} ${many} og vinner av ${theSet}`,
@@ -28,10 +42,10 @@ const unit = ({ title, one, many, first, set, theSet, extra, extras, n }: Unit):
   extras,
   most: `Flest ${many}`,
   mostAndWinner: `Flest ${many} og vinner av kampen`,
-  best: `Antall i ${theSet} med flest ${many}`,
-  weakest: `Antall i ${theSet} med færrest ${many}`,
-  widest: `Største margin i et ${set} i ${many}`,
-  more: `Flere ${many}: 1. eller 2. ${set}`,
+  best: `${title} ${inTheSet} med flest ${many}`,
+  weakest: `${title} ${inTheSet} med færrest ${many}`,
+  widest: `Største margin ${inOneSet} (${many})`,
+  more: `Flest ${many}: 1. eller 2. ${set}`,
 });
 
 const sets = (one: string, many: string, nr: string): DeepSetWords => ({
@@ -52,14 +66,14 @@ const sets = (one: string, many: string, nr: string): DeepSetWords => ({
   firstTwoWinners: `Vinnere av 1. og 2. ${one}`,
   firstAndTotal: `Vinner av 1. ${one} og antall ${one} {total}`,
   sideExact: (side) => `${side}: nøyaktig antall ${one}`,
-  leads: (side) => `${side} leder i ${one} når som helst`,
+  leads: (side) => `${side} leder i ${one} underveis`,
   twoInARow: (side) => `${side} vinner to ${one} på rad`,
   toNil: (side) => `${side} vinner et ${one} til null`,
-  anyToNil: `Et ${one} ender til null`,
+  anyToNil: `Et ${one} vinnes til null`,
   names: [`1. ${one}`, `2. ${one}`],
 });
 
-const IN_SETS = { set: 'sett', theSet: 'settet' };
+const IN_SETS = { set: 'sett', theSet: 'settet', inTheSet: 'i settet', inOneSet: 'i ett sett' };
 
 /** Norwegian words of the full depth of sports of sets and maps. */
 export const deepRallyNorwegian: DeepRallyWords = {
@@ -101,6 +115,8 @@ export const deepRallyNorwegian: DeepRallyWords = {
       first: '1. runde',
       set: 'kart',
       theSet: 'kartet',
+      inTheSet: 'på kartet',
+      inOneSet: 'på ett kart',
       extra: 'overtid',
       extras: 'Kart med overtid',
       n: '{rounds}',

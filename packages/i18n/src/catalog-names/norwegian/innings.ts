@@ -34,11 +34,11 @@ export const inningsNorwegian: CatalogPart = {
   },
   markets: {
     '251': { name: 'Vinner (inkl. ekstra innings)', outcomes: sets.twoWay, rule: 'baseball_game' },
-    '256': { name: 'Run line (inkl. ekstra innings)', outcomes: sets.handicap, rule: 'baseball_run_line' },
+    '256': { name: 'Handikap (inkl. ekstra innings)', outcomes: sets.handicap, rule: 'baseball_run_line' },
     '258': { name: 'Antall runs (inkl. ekstra innings)', outcomes: sets.total, rule: 'baseball_game' },
     '13101': { name: 'Fem første innings: resultat', outcomes: sets.threeWay, rule: 'baseball_first_five' },
     '13102': { name: 'Fem første innings: antall runs', outcomes: sets.total, rule: 'baseball_first_five' },
-    '13103': { name: 'Fem første innings: run line', outcomes: sets.handicap, rule: 'baseball_first_five' },
+    '13103': { name: 'Fem første innings: handikap', outcomes: sets.handicap, rule: 'baseball_first_five' },
     '13104': { name: '{inningnr}. inning: resultat', outcomes: sets.threeWay, rule: 'baseball_inning' },
     '13105': { name: '{inningnr}. inning: antall runs', outcomes: sets.total, rule: 'baseball_inning' },
     '13106': { name: 'Runs: oddetall/partall', outcomes: sets.oddEven, rule: 'baseball_game' },
@@ -67,12 +67,12 @@ export const inningsNorwegian: CatalogPart = {
     '13208': { name: '{$competitor1}: tapte wickets', outcomes: sets.total, rule: 'cricket_wickets' },
     '13209': { name: '{$competitor2}: tapte wickets', outcomes: sets.total, rule: 'cricket_wickets' },
     '13210': {
-      name: '{$competitor1}: runs i de seks første overs',
+      name: '{$competitor1}: runs i de seks første overne',
       outcomes: sets.total,
       rule: 'cricket_powerplay',
     },
     '13211': {
-      name: '{$competitor2}: runs i de seks første overs',
+      name: '{$competitor2}: runs i de seks første overne',
       outcomes: sets.total,
       rule: 'cricket_powerplay',
     },
@@ -82,19 +82,19 @@ export const inningsNorwegian: CatalogPart = {
   rules: {
     baseball_game: 'Avgjøres på sluttresultatet; ekstra innings teller.',
     baseball_run_line: 'Linjen legges til sluttresultatet; ekstra innings teller.',
-    baseball_first_five: 'Avgjøres på runs i de fem første innings, begge halvdeler av hver.',
+    baseball_first_five: 'Avgjøres på runs i de fem første inningene, begge halvdeler av hver.',
     baseball_inning: 'Avgjøres bare på runs i denne inningen, begge halvdeler.',
     baseball_nine: 'Avgjøres på stillingen etter ni innings. Står det likt da, spilles det ekstra innings.',
-    baseball_first_run: 'Avgjøres på hvilken side som får den første run; ekstra innings teller.',
+    baseball_first_run: 'Avgjøres på hvilken side som først får en run; ekstra innings teller.',
     cricket_winner: 'Avgjøres på hvem som vinner kampen. Står det likt, avgjør super over.',
     cricket_runs: 'Runs i hver innings på 20 overs teller; super over teller ikke.',
     cricket_over:
-      'Runs i denne overen teller. Slutter innings underveis, teller runs så langt; spill på en over som ikke begynner, refunderes.',
+      'Runs i denne overen teller. Slutter inningsen underveis, teller runs så langt; spill på en over som ikke begynner, refunderes.',
     cricket_fall:
-      'Avgjøres på sidens runs når denne wicketen faller. Faller den ikke, teller runs ved slutten av innings.',
+      'Avgjøres på sidens runs når denne wicketen faller. Faller den ikke, teller runs ved slutten av inningsen.',
     cricket_wickets: 'Wickets som siden taper i sin innings på 20 overs, teller.',
     cricket_powerplay:
-      'Runs i de seks første overs teller, eller i hele innings hvis den slutter før. Super over teller ikke.',
+      'Runs i de seks første overne teller, eller i hele inningsen hvis den slutter før. Super over teller ikke.',
     cricket_super_over: '«Ja» vinner når begge sider har like mange runs etter sine innings.',
   },
 };

@@ -103,7 +103,7 @@ export const timedNorwegian: CatalogPart = {
     '12112': { name: 'Det spilles overtid', outcomes: sets.yesNo, rule: 'overtime_played' },
     '12201': { name: 'Resultat etter 60 minutter', outcomes: sets.threeWay, rule: 'three_periods' },
     '12202': { name: 'Antall mål på 60 minutter', outcomes: sets.total, rule: 'three_periods' },
-    '12203': { name: 'Puck line', outcomes: sets.handicap, rule: 'three_periods' },
+    '12203': { name: 'Handikap på 60 minutter', outcomes: sets.handicap, rule: 'three_periods' },
     '12204': { name: 'Dobbeltsjanse etter 60 minutter', outcomes: sets.doubleChance, rule: 'three_periods' },
     '12205': { name: 'Begge lag scorer på 60 minutter', outcomes: sets.yesNo, rule: 'three_periods' },
     '12206': {
@@ -153,10 +153,10 @@ export const timedNorwegian: CatalogPart = {
       rule: 'both_halves',
     },
     '12801': { name: '{mapnr}. kart: antall kills', outcomes: sets.total, rule: 'map_kills' },
-    '12802': { name: '{mapnr}. kart: handikap kills', outcomes: sets.handicap, rule: 'map_kills' },
+    '12802': { name: '{mapnr}. kart: handikap i kills', outcomes: sets.handicap, rule: 'map_kills' },
     '12803': { name: '{mapnr}. kart: first blood', outcomes: sets.twoWay, rule: 'first_blood' },
     '12804': { name: 'Korrekt resultat i kart', outcomes: {}, rule: 'maps_won' },
-    '12805': { name: 'Handikap kart', outcomes: sets.handicap, rule: 'maps_won' },
+    '12805': { name: 'Karthandikap', outcomes: sets.handicap, rule: 'maps_won' },
     '12806': {
       name: '{mapnr}. kart: oddetall/partall, kills',
       outcomes: sets.oddEven,
@@ -199,7 +199,7 @@ export const timedNorwegian: CatalogPart = {
     map_kills:
       'Avgjøres på antall kills på dette kartet når det er slutt. Innsatsen refunderes hvis kartet ikke spilles.',
     first_blood:
-      'Avgjøres på første kill på dette kartet. Innsatsen refunderes hvis kartet ikke spilles eller ikke har noen kill.',
+      'Avgjøres på første kill på dette kartet. Innsatsen refunderes hvis kartet ikke spilles eller det ikke blir noen kills.',
     map_kill_race:
       'Avgjøres når den første siden har så mange kills på dette kartet. Innsatsen refunderes hvis kartet ikke spilles eller ingen av sidene når dit.',
   },
