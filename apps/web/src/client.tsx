@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { takeSprite } from '@touchline/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { hasSleepers } from '#data/awake.ts';
 import { reportError } from '#data/report.ts';
 import { getRouter } from './router.tsx';
 
@@ -17,7 +18,12 @@ async function start() {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-      { onUncaughtError: reportError, onRecoverableError: reportError },
+      {
+        onUncaughtError: reportError,
+        onRecoverableError: (error) => {
+          if (!hasSleepers()) reportError(error);
+        },
+      },
     );
   });
   window.$_TSR?.h();

@@ -7,6 +7,7 @@ import { NotFoundView } from '#shell/not-found-view.tsx';
 import { renderPage } from '#shell/render-page.tsx';
 
 export { takeSprite } from '@touchline/ui';
+export { takeReport } from '#data/report.ts';
 export { takeClientManifest } from '#layout/block-assets.ts';
 export { renderStaticPage } from '#shell/static-page.tsx';
 

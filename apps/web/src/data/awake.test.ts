@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { expectBlocks, noteAwake, pageAwake } from './awake.ts';
+import { expect, test, vi } from 'vitest';
+import { expectBlocks, hasSleepers, noteAwake, pageAwake } from './awake.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -37,4 +37,21 @@ test('who asks of a page that is awake does not wait', async () => {
   const seen = watch();
   await turn();
   expect(seen.isAwake).toBe(true);
+});
+
+test('after five seconds nobody waits for a block whose code does not come, and it is known to be late', async () => {
+  vi.useFakeTimers();
+  try {
+    expectBlocks(['slow', 'quick']);
+    const seen = watch();
+    noteAwake('quick');
+    expect(hasSleepers()).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(seen.isAwake).toBe(true);
+    expect(hasSleepers()).toBe(true);
+    noteAwake('slow');
+    expect(hasSleepers()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,6 +1,7 @@
 /** A block whose code does not come holds nothing up for longer than this. */
 const PATIENCE_MS = 5_000;
 
+let isLate = false;
 const asleep = new Set<string>();
 const waiting = new Set<() => void>();
 
@@ -24,6 +25,15 @@ export function pageAwake(): Promise<void> {
   if (asleep.size === 0) return Promise.resolve();
   return new Promise((resolve) => {
     waiting.add(resolve);
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(() => {
+      isLate = asleep.size > 0;
+      resolve();
+    }, PATIENCE_MS);
   });
 }
+
+/**
+ * Whether live values went on without a block whose code was too slow. React finds that its HTML is not what it says now and
+ * makes it anew, which is no fault.
+ */
+export const hasSleepers = (): boolean => isLate && asleep.size > 0;

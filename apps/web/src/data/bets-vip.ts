@@ -5,11 +5,13 @@ import { readBetsAgain, showAnsweredBet } from './bets-lists.ts';
 import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 
-/**
- * Says yes or no to the stake that a trader offers.
- * Errors: false where the offer was over; the lists are read again then.
- */
-export async function answerVipOffer({ id }: Pick<Bet, 'id'>, accept: boolean): Promise<boolean> {
+/** What saying yes or no came to. `failed`: nobody knows whether it was heard; the player was told. */
+type VipAnswerOutcome = 'done' | 'over' | 'failed';
+
+const SERVER_FAULT = 500;
+
+/** Says yes or no to the stake that a trader offers. Where that did not work the lists are read again. */
+export async function answerVipOffer({ id }: Pick<Bet, 'id'>, accept: boolean): Promise<VipAnswerOutcome> {
   const answer = await ask(
     currentServices().backend.book.POST('/bets/{id}/vip-offer', {
       params: { path: { id } },
@@ -19,9 +21,11 @@ export async function answerVipOffer({ id }: Pick<Bet, 'id'>, accept: boolean): 
   if (answer.ok) {
     showAnsweredBet(answer.data);
     void reloadAccounts();
-    return true;
+    return 'done';
   }
-  if (answer.fault.kind !== 'refused') handleFault(answer.fault, { isWanted: true });
+  const { fault } = answer;
+  const isOver = fault.kind === 'refused' && fault.status < SERVER_FAULT;
+  if (!isOver) handleFault(fault, { isWanted: true });
   readBetsAgain();
-  return false;
+  return isOver ? 'over' : 'failed';
 }

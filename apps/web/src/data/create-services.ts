@@ -33,6 +33,7 @@ export async function createServices(around: Surroundings): Promise<Services> {
     ...around.bases,
     locale: () => around.locale,
     timeoutMs: patience(),
+    ...(import.meta.env.SSR && { requestId: around.requestId }),
     onServerTime: (serverMs: number) => live.noteServerTime(serverMs),
   };
   const services = registerServices({

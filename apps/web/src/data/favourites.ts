@@ -99,6 +99,11 @@ async function send(key: FavouriteKey, isOn: boolean): Promise<boolean> {
         : book.DELETE('/favourites/{type}/{id}', { params }),
     { isWanted: true },
   );
+  // Without an answer the house may have done it all the same.
+  if (!answer.ok) {
+    const { queryKey } = favouriteIdsQuery(params.path.type);
+    void currentServices().queryClient.invalidateQueries({ queryKey });
+  }
   return answer.ok;
 }
 

@@ -1,10 +1,14 @@
 import { BASE_PATH } from '@touchline/contract/constants';
 import { CATALOG_LANGUAGES } from '@touchline/i18n';
 
-/** Locales of this product in order, the first is the default; `required` puts even the default into addresses. */
+/**
+ * Locales of this product in order, the first is the default; `required` puts even the default into addresses. Known to the
+ * server alone: `isRtlOff`, no page runs from right to left.
+ */
 export interface LocaleSetup {
   readonly locales: readonly string[];
   readonly required: boolean;
+  readonly isRtlOff?: boolean;
 }
 
 /** Reads `en,ar`; an empty list is every language with a catalog. */

@@ -8,8 +8,15 @@ export const isReportable = (message: string): boolean => !IGNORED.test(message)
 const textOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
+let tell = (error: unknown) => console.error(error);
+
+/** Gives the word to the web server, whose log names the request in which something went wrong. */
+export function takeReport(report: (error: unknown) => void): void {
+  tell = report;
+}
+
 /** Reports what went wrong, for whoever watches this browser's console or the server's log. */
 export function reportError(error: unknown): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : textOf(error);
-  if (import.meta.env.SSR || isReportable(message)) console.error(error);
+  if (import.meta.env.SSR || isReportable(message)) tell(error);
 }

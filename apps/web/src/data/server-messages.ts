@@ -28,8 +28,13 @@ const held = new Map<string, Held>();
 const running = new Map<string, Promise<ServerMessages>>();
 
 /** What the operator words otherwise; nothing where the backend does not know the call. */
-async function askOperator({ locale, bases }: Surroundings): Promise<Record<string, string> | undefined> {
-  const { platform } = createBackend({ ...bases, locale: () => locale, timeoutMs: () => TIMEOUT_MS });
+async function askOperator({
+  locale,
+  bases,
+  requestId,
+}: Surroundings): Promise<Record<string, string> | undefined> {
+  const timeoutMs = () => TIMEOUT_MS;
+  const { platform } = createBackend({ ...bases, locale: () => locale, timeoutMs, requestId });
   const answer = await ask(platform.GET('/messages'));
   if (answer.ok) return answer.data.messages;
   return answer.fault.status === 404 ? {} : undefined;

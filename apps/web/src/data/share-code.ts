@@ -22,6 +22,8 @@ export const shareCodeQuery = (bets: readonly ShareBet[]) =>
       return (await demand(book.POST('/bets/share-code', { body: { bets: [...bets] } }))).code;
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // The player waits for it, and may ask again himself.
+    retry: false,
     enabled: bets.length > 0,
   });
 

@@ -83,7 +83,7 @@ test('what the player chose stands over the settings; falling prices only where 
   expect(rulesOf(able, live, choices)).toMatchObject({ acceptDownToPercent: 5 });
 });
 
-test('a provider is active only where settings and feed say so', () => {
+test('a provider is as the feed said last, whatever the settings said before', () => {
   const settings = {
     odds_accept_mode: 'none',
     multi_single_available_by_provider: {},
@@ -95,6 +95,6 @@ test('a provider is active only where settings and feed say so', () => {
   expect(rulesOf(settings, live).providerStatuses).toEqual({
     betradar: 'ACTIVE',
     oddin: 'INACTIVE',
-    betconstruct: 'INACTIVE',
+    betconstruct: 'ACTIVE',
   });
 });

@@ -8,10 +8,18 @@ import {
   type SlipState,
   type SystemType,
 } from '@touchline/betting';
-import type { LiveReads } from '@touchline/client/live';
+import type { LiveReads, LiveWrites } from '@touchline/client/live';
 import type { Account, Settings } from '@touchline/contract';
 import type { Session } from './session.ts';
 import { chosenSettings, type SlipChoices } from './slip-choices.ts';
+
+/** Takes over how the settings say that providers stand; what the feed says after that is newer. */
+export function takeStatuses(
+  live: Pick<LiveWrites, 'setProviderStatus'>,
+  { provider_statuses: statuses }: Pick<Settings, 'provider_statuses'>,
+): void {
+  for (const [provider, status] of Object.entries(statuses)) live.setProviderStatus(provider, status);
+}
 
 /** The rules of the slip as settings, the player's choices and the feed say them now. */
 export function rulesOf(
@@ -19,11 +27,9 @@ export function rulesOf(
   live: Pick<LiveReads, 'providerStatus'>,
   choices: SlipChoices = {},
 ): Omit<SlipRules, 'currency' | 'subunits'> {
-  const { provider_statuses: statuses } = settings;
-  const now = Object.entries(statuses).map(([provider, status]) => {
-    const isActive = status === 'ACTIVE' && live.providerStatus(provider) === 'ACTIVE';
-    return [provider, isActive ? 'ACTIVE' : 'INACTIVE'] as const;
-  });
+  const now = Object.keys(settings.provider_statuses).map(
+    (provider) => [provider, live.providerStatus(provider)] as const,
+  );
   const { oddsAcceptMode, acceptDownToPercent } = chosenSettings(settings, choices);
   return {
     oddsAcceptMode,

@@ -13,7 +13,7 @@ import { slipChoices, subscribeSlipChoices } from './slip-choices.ts';
 import { followCurrency } from './slip-currency.ts';
 import { startSlipEntry } from './slip-entry.ts';
 import { createSlipFeed, matchOf, slipMarkets } from './slip-feed.ts';
-import { rulesOf, systemTypesOf } from './slip-rules.ts';
+import { rulesOf, systemTypesOf, takeStatuses } from './slip-rules.ts';
 import { startSlipSettings } from './slip-settings.ts';
 import { startUndo } from './slip-undo.ts';
 
@@ -83,8 +83,12 @@ function followRules({ live, queryClient }: Services): Stop {
   const tell = () => {
     const { data } = settings.getCurrentResult();
     if (!data) return;
-    if (data !== known) dispatchSlip({ type: 'system-types-changed', systemTypes: systemTypesOf(data) });
-    known = data;
+    if (data !== known) {
+      // Those of the first settings the page has taken already, and heard newer ones since.
+      if (known !== undefined) takeStatuses(live, data);
+      known = data;
+      dispatchSlip({ type: 'system-types-changed', systemTypes: systemTypesOf(data) });
+    }
     const rules = rulesOf(data, live, slipChoices());
     const text = JSON.stringify(rules);
     if (text === told) return;

@@ -3,6 +3,7 @@ import { getRequest } from '@tanstack/react-start/server';
 import { basesUnder } from '@touchline/client/http';
 import type { OddsFormat } from '@touchline/contract';
 import { BASE_PATH, ODDS_FORMATS } from '@touchline/contract/constants';
+import { REQUEST_ID_HEADER } from '@touchline/contract/headers';
 import { type LocaleSetup, localeSetup, splitLocale } from './locale.ts';
 
 /** What a page is made in: the request on the server, the document in the browser. */
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly origin: string;
   readonly country: string | undefined;
   readonly robots?: string | undefined;
+  /** Of the request that the page is rendered for. */
+  readonly requestId?: string | undefined;
   readonly bases: { readonly platform: string; readonly book: string };
 }
 
@@ -26,7 +29,8 @@ const COUNTRY_HEADER = 'x-country-class';
 export const readSurroundings = createIsomorphicFn()
   .server((): Surroundings => {
     const request = getRequest();
-    const setup = localeSetup(process.env.LOCALES, process.env.LOCALE_REQUIRED === '1');
+    const { LOCALES, LOCALE_REQUIRED, RTL_ENABLED } = process.env;
+    const setup = { ...localeSetup(LOCALES, LOCALE_REQUIRED === '1'), isRtlOff: RTL_ENABLED === '0' };
     const [locale] = splitLocale(setup, new URL(request.url).pathname.slice(BASE_PATH.length) || '/');
     const asked = request.headers.get(ODDS_HEADER);
     return {
@@ -36,6 +40,7 @@ export const readSurroundings = createIsomorphicFn()
       origin: request.headers.get(ORIGIN_HEADER) ?? new URL(request.url).origin,
       country: request.headers.get(COUNTRY_HEADER) ?? undefined,
       robots: process.env.ROBOTS,
+      requestId: request.headers.get(REQUEST_ID_HEADER) ?? undefined,
       bases: basesUnder(process.env.HOUSE_URL ?? 'http://127.0.0.1:4000'),
     };
   })

@@ -56,3 +56,42 @@ test('a changed balance reaches the account of its currency', () => {
   takeUserMessage(new QueryClient(), { event: 'balance_changed', ts: 1, id: 'm2', account: paid });
   expect(currentSession().account).toEqual(paid);
 });
+
+/** As many as the house tells before it notes that it has: these come again when it is killed in between. */
+const SLICE = 100;
+
+test('messages that a house tells again after it was killed end where they would have without', () => {
+  const account = (available: number): Account => ({
+    currency: 'EUR',
+    subunits: 100,
+    balance: { available, locked: 0 },
+    active: true,
+  });
+  const told = (nth: number) =>
+    nth % 2 === 0
+      ? changed(`row-${nth}`, { ...betOf(nth < SLICE ? 'waiting_results' : 'done', {}), id: `b${nth % 10}` })
+      : { event: 'balance_changed', ts: 1, id: `row-${nth}`, account: account(nth) };
+  const rows = Array.from({ length: SLICE + 20 }, (_, nth) => told(nth));
+  const slice = rows.slice(0, SLICE);
+  const endOf = (messages: readonly object[]) => {
+    const bets = Array.from({ length: 10 }, (_, nth) => ({ ...betOf('submitted', {}), id: `b${nth}` }));
+    const { queryClient, read } = listOf(...bets);
+    setSession({ status: 'LOGGED_IN', user: null, accounts: [account(0)], account: account(0) });
+    let heard = 0;
+    const stop = onUserMessage(() => {
+      heard += 1;
+    });
+    for (const message of messages) takeUserMessage(queryClient, message);
+    stop();
+    return { bets: read(), account: currentSession().account, heard };
+  };
+  /** Ids of a player's messages are never used again: each run has its own. */
+  const named = (run: string, messages: readonly { id: string }[]) =>
+    messages.map((message) => ({ ...message, id: `${run} ${message.id}` }));
+  const once = endOf(named('once', rows));
+  expect(once).toMatchObject({ heard: rows.length, account: { balance: { available: SLICE + 19 } } });
+  for (const killedAt of [1, 50, SLICE])
+    expect(endOf(named(`${killedAt}`, [...slice.slice(0, killedAt), ...rows]))).toEqual(once);
+  // A house that is killed each time it comes back.
+  expect(endOf(named('often', [...slice, ...slice, ...slice.slice(0, 7), ...rows]))).toEqual(once);
+});

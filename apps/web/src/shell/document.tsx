@@ -39,7 +39,7 @@ function Html({ children }: { readonly children: ReactNode }) {
   return (
     <html
       lang={languageTag(locale)}
-      dir={directionOf(locale)}
+      dir={directionOf(locale, !localeSetup.isRtlOff)}
       data-locales={localeSetup.locales.join(',')}
       data-locale-required={localeSetup.required ? '1' : '0'}
       data-odds={oddsFormat}

@@ -3,11 +3,17 @@ import { reportError } from '#data/report.ts';
 import type { Services } from '#data/services.ts';
 import { startPage } from '#data/start.ts';
 import { startNavigation } from './delegated-navigation.ts';
+import { startMissingLogos } from './missing-logos.ts';
 import { startScrollMarker } from './scroll-marker.ts';
 
 /** What begins once the page answers taps. Until then links load whole documents. */
 export function startLater(router: AnyRouter, services: Services): () => void {
-  const stops = [startNavigation(router, services.localeSetup), startScrollMarker(), startPage(services)];
+  const stops = [
+    startNavigation(router, services.localeSetup),
+    startScrollMarker(),
+    startMissingLogos(),
+    startPage(services),
+  ];
   import('#layout/later-registry.ts').then(
     ({ startFeatures }) => stops.push(startFeatures(services)),
     reportError,

@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { reportError } from '#data/report.ts';
 import type { Services } from '#data/services.ts';
 
 /** A page whose text can be had as it is: a body would be encoded for a reader who decodes it again. */
@@ -51,7 +52,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     if (changesIn !== undefined) responseHeaders.set('x-changes-in', String(changesIn));
     return new PageResponse(html, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return new Response('Internal Server Error', { status: 500, headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();

@@ -20,6 +20,7 @@ export interface StaticDocumentProps {
   readonly locale: StaticLocale;
   readonly country?: string | undefined;
   readonly home: string;
+  readonly isRtlOff?: boolean | undefined;
   readonly isAgain: boolean;
   readonly brand?: { readonly name: string; readonly mark: string } | undefined;
   readonly styleSheets: readonly string[];
@@ -36,12 +37,12 @@ const PAGE_NAMES: Readonly<Record<StaticPage, string>> = {
 
 /** A whole document without the product's code, catalogs and data: it stands where any of them failed. */
 export function StaticDocument(props: StaticDocumentProps) {
-  const { page, locale, country, home, isAgain, brand, styleSheets } = props;
+  const { page, locale, country, home, isRtlOff, isAgain, brand, styleSheets } = props;
   const texts = staticTexts(locale);
   const name = brand?.name ?? OWN_BRAND;
   const { title, text } = staticPageText(page, locale, country);
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale, !isRtlOff)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -16,7 +16,11 @@ export function ToastRegion() {
       onFocus={holdNotice}
       onBlur={resumeNotice}
     >
-      <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
+      {/* A dialog hides from readers what is outside of it, but not what says of itself that it is live. */}
+      <div
+        role={notice?.kind === 'error' ? 'alert' : 'status'}
+        aria-live={notice?.kind === 'error' ? 'assertive' : 'polite'}
+      >
         {notice && (
           <div key={notice.id} className={styles.toast} data-kind={notice.kind}>
             <span className={styles.mark} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { useMessages } from '#data/messages.ts';
 import { hrefMatch } from '#data/navigation.ts';
 import { matchQuery } from '#data/queries.ts';
 import type { MatchDetailView } from '#data/views.ts';
+import { stageName } from '#parts/clock/stage-names.ts';
 import { seedOf } from '#parts/market/seed-of.ts';
 import { PriceArea } from '#parts/odds/price-area.tsx';
 import { groupName } from './group-names.ts';
@@ -57,13 +58,15 @@ function Markets({
   useWatch(matchId, 'markets', 'visible');
   const markets = useOpenMarketViews(match);
   const isStale = useFreshness(matchId) === 'stale';
-  const status = useMatchState(matchId)?.status ?? match.status;
+  const state = useMatchState(matchId);
+  const status = state?.status ?? match.status;
   const cards = marketCards(markets);
   const groups = marketGroups(cards);
   const group = chosenGroup(groups, page.search.group);
   const tab = useMatchTab(markets);
   const isTab = tab !== null && tab.key === page.search.group;
-  if (cards.length === 0 || isOver(status)) return <NoMarkets match={match} status={status} />;
+  if (cards.length === 0 || isOver(status))
+    return <NoMarkets match={match} status={status} stage={state?.stage ?? 0} />;
   return (
     <PriceArea as="section" data-stale={isStale || undefined} resolve={(key) => seedOf(match, markets, key)}>
       {cards.length > 1 && (
@@ -162,8 +165,17 @@ function Cards({
 }
 
 const OVER = { match: 'book.markets.over', outright: 'book.markets.overEvent' } as const;
+/** Stages of matches that did not come to their end: postponed, abandoned, walkover, retired. Source: §8.7 of the rules of betting. */
+const UNPLAYED: Readonly<
+  Record<number, 'book.markets.notPlayedText' | 'book.markets.brokenOffText' | undefined>
+> = {
+  60: 'book.markets.notPlayedText',
+  90: 'book.markets.brokenOffText',
+  91: 'book.markets.notPlayedText',
+  92: 'book.markets.brokenOffText',
+};
 
-function NoMarkets({ match, status }: { match: MatchDetailView; status: number }) {
+function NoMarkets({ match, status, stage }: { match: MatchDetailView; status: number; stage: number }) {
   const messages = useMessages();
   if (!isOver(status))
     return (
@@ -173,10 +185,14 @@ function NoMarkets({ match, status }: { match: MatchDetailView; status: number }
         )}
       </Empty>
     );
+  const unplayed = UNPLAYED[stage];
   return (
     <>
-      <Empty icon="flag" title={messages(OVER[match.type])}>
-        {messages('book.markets.overText')}
+      <Empty
+        icon="flag"
+        title={unplayed ? stageName(messages, stage, match.sport.key) : messages(OVER[match.type])}
+      >
+        {messages(unplayed ?? 'book.markets.overText')}
       </Empty>
       {match.type === 'match' && (
         <Suspense>

@@ -10,10 +10,12 @@ interface SearchAnswerProps {
   readonly listId: string;
   readonly index: number;
   readonly onChoose: () => void;
+  /** Searches everything instead; undefined where that is what was done. */
+  readonly onWiden: (() => void) | undefined;
 }
 
 /** What became of a search: what was found, that nothing was, or that no answer came. */
-export function SearchAnswer({ search, groups, listId, index, onChoose }: SearchAnswerProps) {
+export function SearchAnswer({ search, groups, listId, index, onChoose, onWiden }: SearchAnswerProps) {
   const t = useMessages();
   const { answered, again } = search;
   if (!answered) return null;
@@ -30,7 +32,11 @@ export function SearchAnswer({ search, groups, listId, index, onChoose }: Search
   }
   if (groups.length === 0) {
     return (
-      <Empty icon="search" title={t('search.empty.title', { text: answered.text })}>
+      <Empty
+        icon="search"
+        title={t('search.empty.title', { text: answered.text })}
+        action={onWiden && <Button onClick={onWiden}>{t('search.scope.widen')}</Button>}
+      >
         {t('search.empty.text')}
       </Empty>
     );

@@ -1,8 +1,9 @@
 import { MATCH_STATUS, SEARCH_LENGTH_MIN } from '@touchline/contract/constants';
-import { Spinner } from '@touchline/ui';
+import { Segmented, Spinner } from '@touchline/ui';
 import { useId, useState } from 'react';
 import type { ModalProps } from '#data/block.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
+import type { SearchScope } from '#data/search.ts';
 import { RecentList } from './recent-list.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { resultGroups } from './result-groups.ts';
@@ -12,6 +13,7 @@ import { SearchField } from './search-field.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
 import { type SearchState, useSearch } from './use-search.ts';
 
+const SCOPES: readonly SearchScope[] = ['all', 'teams', 'live'];
 const NO_GROUPS: ReturnType<typeof resultGroups> = [];
 
 /** What is left to type, that an answer is on its way, or how much was found. */
@@ -28,7 +30,8 @@ export function View({ close }: ModalProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(recentSearches);
-  const search = useSearch(text);
+  const [scope, setScope] = useState<SearchScope>('all');
+  const search = useSearch(text, scope);
   const typed = text.trim().length;
   const results = search.answered?.results;
   const found = results && results !== 'failed' ? results : null;
@@ -40,16 +43,22 @@ export function View({ close }: ModalProps) {
     listId,
     isRecent ? recent.length : count,
     // Typing on and another answer both begin the choice anew.
-    `${text}\n${search.answered?.text}`,
+    `${text}\n${search.answered?.text}\n${scope}`,
   );
   const choose = () => {
     if (search.answered) rememberSearch(search.answered.text);
     close();
   };
+  // What was pressed goes away with it.
+  const backToField = () => document.getElementById(`${id}field`)?.focus();
   const forget = () => {
     forgetSearches();
     setRecent([]);
-    document.getElementById(`${id}field`)?.focus();
+    backToField();
+  };
+  const widen = () => {
+    setScope('all');
+    backToField();
   };
   return (
     <div className={styles.dialog}>
@@ -64,6 +73,13 @@ export function View({ close }: ModalProps) {
         active={keys.active}
         liveCount={found?.matches.filter(({ status }) => status === MATCH_STATUS.live).length ?? 0}
       />
+      <Segmented<SearchScope>
+        label={t('search.scope')}
+        options={SCOPES.map((value) => ({ value, label: t(`search.scope.${value}`) }))}
+        value={scope}
+        onChange={setScope}
+        wide
+      />
       <p id={`${id}hint`} role="status" className={styles.hint}>
         {search.isWaiting && <Spinner />}
         {statusOf(t, typed, search, count)}
@@ -71,7 +87,14 @@ export function View({ close }: ModalProps) {
       {isRecent ? (
         <RecentList id={listId} texts={recent} index={keys.index} onChoose={setText} onClear={forget} />
       ) : (
-        <SearchAnswer search={search} groups={groups} listId={listId} index={keys.index} onChoose={choose} />
+        <SearchAnswer
+          search={search}
+          groups={groups}
+          listId={listId}
+          index={keys.index}
+          onChoose={choose}
+          onWiden={scope === 'all' ? undefined : widen}
+        />
       )}
     </div>
   );

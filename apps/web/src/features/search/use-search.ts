@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { createLatestAsker } from '#data/latest-asker.ts';
-import { isSearchable, type SearchResults, searchFor } from '#data/search.ts';
+import { isSearchable, type SearchResults, type SearchScope, searchFor } from '#data/search.ts';
 
 /** Typing that goes on within this time is one question. */
 const PAUSE_MS = 200;
 
-interface Answered {
+interface Asked {
   readonly text: string;
+  readonly scope: SearchScope;
+}
+
+interface Answered extends Asked {
   readonly results: SearchResults | 'failed';
 }
 
@@ -19,26 +23,27 @@ export interface SearchState {
 }
 
 /** Searches as somebody types: after a pause, and an answer to what was typed before is not heard. */
-export function useSearch(text: string): SearchState {
+export function useSearch(text: string, scope: SearchScope): SearchState {
   const wanted = text.trim();
   const isWanted = isSearchable(wanted);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [asker] = useState(() =>
-    createLatestAsker<string, SearchResults | 'failed'>({
+    createLatestAsker<Asked, SearchResults | 'failed'>({
       ask: searchFor,
-      onAnswer: (asked, results) => setAnswered({ text: asked, results }),
+      onAnswer: (asked, results) => setAnswered({ ...asked, results }),
       pauseMs: PAUSE_MS,
       gapMs: 0,
     }),
   );
   useEffect(() => {
-    if (isWanted) asker.want(wanted);
+    if (isWanted) asker.want({ text: wanted, scope });
     else setAnswered(null);
     return asker.stop;
-  }, [asker, wanted, isWanted]);
+  }, [asker, wanted, scope, isWanted]);
   const again = () => {
     setAnswered(null);
-    asker.want(wanted);
+    asker.want({ text: wanted, scope });
   };
-  return { answered: isWanted ? answered : null, isWaiting: isWanted && answered?.text !== wanted, again };
+  const isAnswered = answered?.text === wanted && answered.scope === scope;
+  return { answered: isWanted ? answered : null, isWaiting: isWanted && !isAnswered, again };
 }

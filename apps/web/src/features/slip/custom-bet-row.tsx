@@ -2,22 +2,16 @@ import type { SlipBet, SlipSelection } from '@touchline/betting';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { classNames, Icon, iconButtonClass } from '@touchline/ui';
 import { useMatchState } from '#data/live.ts';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { useMessages } from '#data/messages.ts';
 import { hrefMatch } from '#data/navigation.ts';
 import { useIsolated, usePriceText } from '#data/slip-money.ts';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import type { BetMessage } from './bet-messages.ts';
 import styles from './custom-bet-row.module.css';
 import { MessageList } from './message-list.tsx';
+import { useOffWords } from './off-words.ts';
 import rowStyles from './selection-row.module.css';
-import { type OffReason, offReason } from './selection-state.ts';
-
-const REASONS = {
-  suspended: 'slip.off.suspended',
-  'market-closed': 'slip.off.marketClosed',
-  'match-closed': 'slip.off.matchClosed',
-  provider: 'slip.off.provider',
-} as const satisfies Record<OffReason, MessageKey>;
+import { offReason } from './selection-state.ts';
 
 /** A bet of the bet builder: one price, and the outcomes of one match that it is for. */
 export function CustomBetRow({
@@ -78,6 +72,7 @@ function Pick({
 }) {
   const t = useMessages();
   const isolate = useIsolated();
+  const offWords = useOffWords();
   const reason = offReason(selection);
   return (
     <li className={classNames(styles.pick, reason && rowStyles.off)}>
@@ -89,7 +84,7 @@ function Pick({
         {reason && (
           <div className={rowStyles.closed}>
             <Icon name="lock" size="s" />
-            {t(REASONS[reason])}
+            {t(offWords(reason))}
           </div>
         )}
       </div>

@@ -3,22 +3,16 @@ import { MATCH_STATUS } from '@touchline/contract/constants';
 import { classNames, Icon, iconButtonClass } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useMatchState } from '#data/live.ts';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { useMessages } from '#data/messages.ts';
 import { hrefMatch } from '#data/navigation.ts';
 import { useIsolated, usePriceText } from '#data/slip-money.ts';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import { priceFit } from '#parts/odds/price-text.ts';
 import type { BetMessage } from './bet-messages.ts';
 import { MessageList } from './message-list.tsx';
+import { useOffWords } from './off-words.ts';
 import styles from './selection-row.module.css';
 import { movedTo, type OffReason, offReason } from './selection-state.ts';
-
-const REASONS = {
-  suspended: 'slip.off.suspended',
-  'market-closed': 'slip.off.marketClosed',
-  'match-closed': 'slip.off.matchClosed',
-  provider: 'slip.off.provider',
-} as const satisfies Record<OffReason, MessageKey>;
 
 /** One selection: what it is, its price, what stands against it, and the way out. */
 export function SelectionRow({
@@ -46,9 +40,10 @@ export function SelectionRow({
 }) {
   const t = useMessages();
   const isolate = useIsolated();
+  const offWords = useOffWords();
   const reason = offReason(selection);
   const all: readonly BetMessage[] = reason
-    ? [{ id: reason, tone: reason === 'suspended' ? 'hint' : 'error', key: REASONS[reason] }, ...messages]
+    ? [{ id: reason, tone: reason === 'suspended' ? 'hint' : 'error', key: offWords(reason) }, ...messages]
     : messages;
   const isBad = isRelated || all.some(({ tone }) => tone === 'error');
   return (

@@ -5,10 +5,10 @@ import {
   IMAGE_WIDTHS,
   imageAddress,
   imageSources,
-  isLoadable,
   qualityIn,
   widthFor,
 } from './image-address.ts';
+import { isLoadable } from './image-place.ts';
 
 test('quality is clamped to 0–100, and each format has the quality that looks the same', () => {
   expect([-5, 0, 33.4, 80, 100, 250, Number.NaN].map(clampQuality)).toEqual([0, 0, 33, 80, 100, 100, 80]);

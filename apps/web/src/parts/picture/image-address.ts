@@ -1,13 +1,10 @@
 import {
-  BASE_PATH,
   BREAKPOINTS,
   IMAGE_QUALITY,
   IMAGE_QUALITY_AVIF_FACTOR,
   IMAGE_QUALITY_WEBP_FACTOR,
 } from '@touchline/contract/constants';
-
-/** Where the web server serves pictures in the sizes and formats that browsers ask for. */
-export const IMAGE_PLACE = `${BASE_PATH}/image`;
+import { IMAGE_PLACE } from './image-place.ts';
 
 /** Pages stop growing at the widest breakpoint, and so do pictures. */
 const WIDEST = BREAKPOINTS.xl;
@@ -44,9 +41,6 @@ export function imageAddress(source: string, width: number, quality: number = IM
 
 /** The widths of a picture that is `width` pixels wide itself: beyond it there is nothing more to see. */
 const widthsUpTo = (width: number) => IMAGE_WIDTHS.filter((made) => made <= widthFor(width));
-
-/** Whether a picture comes through the loader: the operator's own, and those of other origins. */
-export const isLoadable = (source: string): boolean => /^(?:\/media\/|https:)/.test(source);
 
 /** What an `img` needs to choose by its size on the screen. Units: `width` in pixels of the picture itself. */
 export function imageSources(source: string, width: number, quality?: number) {

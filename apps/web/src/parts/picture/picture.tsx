@@ -1,7 +1,8 @@
 import type { Picture as PictureSettings } from '@touchline/contract/layout';
 import { useMessages } from '#data/messages.ts';
 import { textIn } from '#parts/operator-text/text-in.ts';
-import { imageSources, isLoadable } from './image-address.ts';
+import { imageSources } from './image-address.ts';
+import { isLoadable } from './image-place.ts';
 import styles from './picture.module.css';
 
 /** Where a browser cannot measure the place itself: the main column beside two panes, or the whole width. */

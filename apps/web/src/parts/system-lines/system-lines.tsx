@@ -1,4 +1,5 @@
 import {
+  type DeadHeat,
   type ExplainedLine,
   explainSystem,
   type MinorUnits,
@@ -21,6 +22,7 @@ interface ExplainedSelection {
   readonly name: string;
   readonly odds: Odds;
   readonly result: SelectionResult;
+  readonly deadHeat?: DeadHeat | null;
 }
 
 const PAGE = 50;

@@ -11,6 +11,13 @@ test('a team has the logo that the backend gives', () => {
   expect(html).toContain('alt=""');
 });
 
+test('a logo of another origin comes through the loader, large enough for dense screens', () => {
+  const logo = 'https://cdn.example/teams/7.png';
+  const html = renderToStaticMarkup(<TeamMark team={{ logo, kit }} size="l" />);
+  expect(html).toContain(`/sports/image?src=${encodeURIComponent(logo)}&amp;w=128`);
+  expect(html).toContain('loading="lazy"');
+});
+
 test('a team without a logo has a shield in the colours of its kit', () => {
   const html = renderToStaticMarkup(<TeamMark team={{ logo: null, kit }} />);
   expect(html).toContain('kit-hoops');

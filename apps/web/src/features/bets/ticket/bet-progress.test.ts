@@ -44,6 +44,18 @@ test('a half result keeps its half', () => {
   expect(stillPossible(betOf('double', legs))).toBe(900);
 });
 
+test('a win that is shared counts for its share alone', () => {
+  const bet = betOf('double', [
+    [20_000, 'won'],
+    [15_000, 'open'],
+  ]);
+  const shared = bet.selections.map((leg) =>
+    leg.status === 'won' ? { ...leg, dead_heat: { places: 1, tied: 2 } } : leg,
+  );
+  expect(stillPossible(bet)).toBe(3600);
+  expect(stillPossible({ ...bet, selections: shared })).toBe(1800);
+});
+
 test('only the stake that was not sold can win, and never more than the house said', () => {
   expect(stillPossible(betOf('single', [[20_000, 'open']], { open_stake: 600 }))).toBe(1200);
   expect(stillPossible(betOf('single', [[20_000, 'open']], { potential_return: 2000 }))).toBe(2000);

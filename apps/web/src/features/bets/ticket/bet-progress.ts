@@ -47,7 +47,7 @@ export function systemOf({ system }: Pick<Bet, 'system'>): SystemType | null {
 }
 
 type Standing = Pick<Bet, 'type' | 'odds' | 'open_stake' | 'potential_return' | 'system'> & {
-  readonly selections: readonly Pick<BetSelection, 'status' | 'odds'>[];
+  readonly selections: readonly Pick<BetSelection, 'status' | 'odds' | 'dead_heat'>[];
 };
 
 /**
@@ -60,8 +60,9 @@ export function stillPossible(bet: Standing): MinorUnits {
   const { payout } = settleBet({
     betType: BET_TYPES[bet.type],
     stake: bet.open_stake,
-    selections: bet.selections.map(({ odds, status }) => ({
+    selections: bet.selections.map(({ odds, status, dead_heat: deadHeat }) => ({
       odds,
+      deadHeat,
       result: status === 'open' ? 'win' : LEG_RESULTS[status],
     })),
     systemType,

@@ -22,11 +22,12 @@ export function LinesDialog({
         systemType={systemType}
         stake={bet.open_stake}
         currency={bet.currency}
-        selections={bet.selections.map(({ id, outcome, odds, status }) => ({
+        selections={bet.selections.map(({ id, outcome, odds, status, dead_heat: deadHeat }) => ({
           id,
           name: outcome.name,
           odds,
           result: LEG_RESULTS[status],
+          deadHeat,
         }))}
       />
     </DialogOrSheet>

@@ -60,7 +60,7 @@ export function TicketLeg({
   );
 }
 
-/** The price as it was taken; a void selection counts at 1.00, a half result gave half of its part back. */
+/** The price as it was taken; a void selection counts at 1.00, a half result gave half of its part back, a dead heat won a share. */
 function LegPrice({ leg, wasPlaced }: { leg: BetSelection; wasPlaced: boolean }) {
   const t = useMessages();
   const price = usePriceText();
@@ -75,6 +75,7 @@ function LegPrice({ leg, wasPlaced }: { leg: BetSelection; wasPlaced: boolean })
   return (
     <>
       {price(leg.odds)}
+      {leg.dead_heat && <small>{t('bets.leg.deadHeat', leg.dead_heat)}</small>}
       {(leg.status === 'half_won' || leg.status === 'half_lost') && <small>{t('bets.leg.halfBack')}</small>}
     </>
   );

@@ -2,7 +2,7 @@ import type { Bet, BetResult, BetStatus, LegStatus } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { foldedLegs, legMark, ticketOdds, ticketOutcome, ticketTag } from './ticket-view.ts';
 
-const legs = (...statuses: LegStatus[]) => statuses.map((status) => ({ status }));
+const legs = (...statuses: LegStatus[]) => statuses.map((status) => ({ status, dead_heat: null }));
 const tagOf = (status: BetStatus, result: BetResult, isLive = false, more: Partial<Bet> = {}) =>
   ticketTag({ status, result, is_vip: false, vip_offer: null, selections: [], ...more }, isLive).key;
 
@@ -34,6 +34,18 @@ test('a large bet waits for a trader, who may offer to take a part of it', () =>
   expect(tagOf('submitted', 'no_results', false, { is_vip: true, vip_offer })).toBe('bets.status.vipOffer');
 });
 
+test('a shared win is won in part: the rest of its stake is not returned', () => {
+  const [leg] = legs('won');
+  const selections = [{ ...leg, dead_heat: { places: 1, tied: 2 } }] as Bet['selections']; // only what is read
+  for (const result of ['refund_half_win_other', 'refund_half_lose_other', 'refund_entire'] as const)
+    expect(tagOf('done', result, false, { selections })).toBe('bets.status.wonInPart');
+  const level = { status: 'done', result: 'refund_entire', selections, odds: 20_000 } as const;
+  expect(ticketOdds(level)).toBe(20_000);
+  expect(ticketOutcome({ ...level, stake: 1000, potential_return: 2000, win_amount: 1000 }).key).toBe(
+    'bets.paid',
+  );
+});
+
 test('an open bet without a match in play says how many of its legs are decided', () => {
   const bet = { status: 'waiting_results', result: 'no_results', is_vip: false, vip_offer: null } as const;
   const selections = legs('won', 'lost', 'open', 'open');
@@ -57,7 +69,7 @@ test.each<[LegStatus, number, string]>([
 });
 
 test('money is what may come back, what came back, or that nothing was taken', () => {
-  const bet = { stake: 1000, potential_return: 2500, win_amount: null };
+  const bet = { stake: 1000, potential_return: 2500, win_amount: null, selections: [] };
   for (const status of ['submitted', 'waiting_results', 'ready_to_process', 'cashout_in_progress'] as const) {
     expect(ticketOutcome({ ...bet, status, result: 'no_results' })).toMatchObject({
       key: 'bets.potentialReturn',
@@ -91,9 +103,11 @@ test('money is what may come back, what came back, or that nothing was taken', (
 });
 
 test('a bet of void selections shows odds of 1.00', () => {
-  expect(ticketOdds({ status: 'done', result: 'refund_entire', odds: 19_100 })).toBe(10_000);
-  expect(ticketOdds({ status: 'done', result: 'win_entire', odds: 19_100 })).toBe(19_100);
-  expect(ticketOdds({ status: 'waiting_results', result: 'no_results', odds: 19_100 })).toBe(19_100);
+  expect(ticketOdds({ status: 'done', result: 'refund_entire', odds: 19_100, selections: [] })).toBe(10_000);
+  expect(ticketOdds({ status: 'done', result: 'win_entire', odds: 19_100, selections: [] })).toBe(19_100);
+  expect(ticketOdds({ status: 'waiting_results', result: 'no_results', odds: 19_100, selections: [] })).toBe(
+    19_100,
+  );
 });
 
 test('a ticket folds only where that saves a line', () => {

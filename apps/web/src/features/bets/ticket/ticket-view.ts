@@ -16,6 +16,7 @@ export interface TicketTag {
 }
 
 const WON: TicketTag = { key: 'bets.status.won', tone: 'win', icon: 'check' };
+const WON_IN_PART: TicketTag = { key: 'bets.status.wonInPart', tone: 'win', icon: 'check' };
 const CANCELLED: TicketTag = { key: 'bets.status.cancelled', tone: 'neutral', icon: 'ban' };
 const CASHED_OUT: TicketTag = { key: 'bets.status.cashedOut', tone: 'info', icon: 'wallet' };
 const SETTLING: TicketTag = { key: 'bets.status.settling', tone: 'neutral', icon: 'clock' };
@@ -39,7 +40,7 @@ export const isOpen = ({ status }: Pick<Bet, 'status'>): boolean =>
   status === 'cashout_in_progress';
 
 type Tagged = Pick<Bet, 'status' | 'result' | 'is_vip' | 'vip_offer'> & {
-  readonly selections: readonly Pick<BetSelection, 'status'>[];
+  readonly selections: readonly Pick<BetSelection, 'status' | 'dead_heat'>[];
 };
 
 /** How a ticket stands. `isLive` says whether one of its open legs is in play. */
@@ -62,9 +63,19 @@ export function ticketTag(bet: Tagged, isLive: boolean): TicketTag {
     case 'waiting_results':
       return waitingTag(bet, isLive);
     default:
-      return RESULT_TAGS[bet.result];
+      return isWonInPart(bet) ? WON_IN_PART : RESULT_TAGS[bet.result];
   }
 }
+
+type Legs = { readonly selections: readonly Pick<BetSelection, 'dead_heat'>[] };
+
+/** Whether a part of the stake won and the rest lost: nothing is returned, though the results that there are for it say so. */
+const isWonInPart = ({ result, selections }: Pick<Bet, 'result'> & Legs): boolean =>
+  result.startsWith('refund') && selections.some(({ dead_heat: deadHeat }) => Boolean(deadHeat));
+
+/** Whether the bet as a whole came to nothing. */
+const isRefunded = (bet: Pick<Bet, 'result'> & Legs): boolean =>
+  bet.result === 'refund_entire' && !isWonInPart(bet);
 
 function submittedTag({ is_vip, vip_offer }: Tagged): TicketTag {
   if (vip_offer) return { key: 'bets.status.vipOffer', tone: 'warn', icon: 'triangle-alert' };
@@ -106,13 +117,13 @@ export interface Outcome {
 
 /** What came back, or may still come back. Units: minor units of the bet's currency. */
 export function ticketOutcome(
-  bet: Pick<Bet, 'status' | 'result' | 'win_amount' | 'potential_return' | 'stake'>,
+  bet: Pick<Bet, 'status' | 'result' | 'win_amount' | 'potential_return' | 'stake'> & Legs,
 ): Outcome {
   const paid = bet.win_amount ?? 0;
   if (bet.status === 'rejected') return { key: 'bets.taken', amount: 0, isWin: false };
   if (isOpen(bet)) return { key: 'bets.potentialReturn', amount: bet.potential_return, isWin: false };
   if (bet.status === 'cashed_out') return { key: 'bets.cashedOut', amount: paid, isWin: false };
-  if (bet.status !== 'done' || bet.result === 'refund_entire' || bet.result === 'canceled') {
+  if (bet.status !== 'done' || isRefunded(bet) || bet.result === 'canceled') {
     return { key: 'bets.returned', amount: paid, isWin: false };
   }
   return { key: 'bets.paid', amount: paid, isWin: paid > bet.stake };
@@ -122,8 +133,8 @@ export function ticketOutcome(
 export const VOID_ODDS: Odds = ODDS_SCALE;
 
 /** The odds that a ticket shows: those it was placed at, or 1.00 where the bet as a whole came to nothing. */
-export const ticketOdds = (bet: Pick<Bet, 'status' | 'result' | 'odds'>): Odds =>
-  bet.status === 'done' && bet.result === 'refund_entire' ? VOID_ODDS : bet.odds;
+export const ticketOdds = (bet: Pick<Bet, 'status' | 'result' | 'odds'> & Legs): Odds =>
+  bet.status === 'done' && isRefunded(bet) ? VOID_ODDS : bet.odds;
 
 /** Tickets with more legs than this are folded. */
 const LEGS_SHOWN = 5;

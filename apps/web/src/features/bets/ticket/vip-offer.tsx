@@ -21,7 +21,7 @@ export function VipOffer({ bet, offer }: { bet: Bet; offer: NonNullable<Bet['vip
   const answer = async (accept: boolean) => {
     if (sending !== null || !mayPress()) return;
     setSending(accept ? 'accept' : 'decline');
-    setOver(!(await answerVipOffer(bet, accept)));
+    setOver((await answerVipOffer(bet, accept)) === 'over');
     setSending(null);
   };
   return (
