@@ -114,7 +114,7 @@ async function openWorld(
   const features = await openFeatures(db, configured.off);
   const shared = shareWorld({ db, cluster, world, features, report });
   closers.add(shared.stop);
-  return { ...shared, cluster, options: { ...configured, off: shared.features.off } };
+  return { ...shared, cluster, features, options: { ...configured, off: features.off } };
 }
 
 /** Brings a house to now; from here on it can answer. */
@@ -132,8 +132,8 @@ async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promi
   if (cluster.isLeading()) await ensureDemoPlayer(house);
 }
 
-const openStore = ({ databaseUrl, dev }: HouseOptions, dataDir: string) =>
-  openDatabase({ dataDir, url: databaseUrl, fault: dev ? statementFault : null });
+const openStore = ({ databaseUrl, dev }: HouseOptions, dataDir: string, report: Report) =>
+  openDatabase({ dataDir, url: databaseUrl, fault: dev ? statementFault : null, report });
 
 const openTapes = (
   port: RealtimePort,
@@ -149,11 +149,11 @@ const openTapes = (
 async function assemble(configured: HouseOptions, closers: Closers) {
   const folder = openDataFolder(configured.dataDir);
   closers.add(folder.release);
-  const database = await openStore(configured, folder.path);
-  closers.add(database.close);
-  const { db } = database;
   const now = () => Date.now();
   const report = createReport(configured.logsRequests, now);
+  const database = await openStore(configured, folder.path, report);
+  closers.add(database.close);
+  const { db } = database;
   const shared = await openWorld({ db, configured, report, now }, closers);
   const { cluster, world, features, livePrices, options } = shared;
   const realtime = await openRealtime({
@@ -192,6 +192,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     cashOuts,
     features,
     operators: createOperatorDesk(() => house),
+    orders: shared.orders,
     outbox,
     pushes,
     faults: createFaults(options.dev),

@@ -9,6 +9,7 @@ import type { DelayedBets } from './bets/delayed-bets.ts';
 import type { LivePrices } from './bets/live-prices.ts';
 import type { CashOuts } from './cash-outs.ts';
 import type { Cluster } from './cluster/cluster.ts';
+import type { WorldOrders } from './cluster/orders.ts';
 import type { GameSettler } from './commands/settle-games.ts';
 import type { Faults } from './dev/faults.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -36,6 +37,8 @@ export interface House {
   readonly games: GameSettler;
   readonly features: Features;
   readonly operators: OperatorDesk;
+  /** By which the worlds of all houses follow what operators wrote. */
+  readonly orders: WorldOrders;
   readonly outbox: Outbox;
   readonly pushes: Pushes;
   readonly faults: Faults;

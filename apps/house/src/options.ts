@@ -56,6 +56,8 @@ export interface HouseOptions {
   readonly locales: readonly string[];
   /** Whether even the default stands in addresses. */
   readonly isLocaleRequired: boolean;
+  /** Whether pages of languages that are written so run from right to left. */
+  readonly isRtlEnabled: boolean;
   /** Origins whose pages may change something, beside the house's own. */
   readonly allowedOrigins: readonly string[];
   /** Whom push services may ask about messages of this house: `mailto:` or `https:`. */
@@ -101,6 +103,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   sports: null,
   locales: CATALOG_LANGUAGES,
   isLocaleRequired: false,
+  isRtlEnabled: true,
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
   pushSubject: 'mailto:push@touchline.example',
   pushOrigins: PUSH_ORIGINS,
@@ -252,6 +255,7 @@ export function readOptions(env: Environment): HouseOptions {
     sports: env.HOUSE_SPORTS ? listOf(env.HOUSE_SPORTS) : null,
     locales: localesOf(env),
     isLocaleRequired: numberOf(env, 'LOCALE_REQUIRED', 0, flag) === 1,
+    isRtlEnabled: numberOf(env, 'RTL_ENABLED', 1, flag) === 1,
     allowedOrigins: origins ? originsOf(origins) : defaults.allowedOrigins,
     pushSubject: pushSubjectOf(env),
     pushOrigins: pushOriginsOf(env),

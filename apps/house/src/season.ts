@@ -10,7 +10,7 @@ import { parseRecordedFeed, type RecordedFeed } from '#feed/replay.ts';
 import type { SportFeed } from '#feed/sport.ts';
 import { createSportFeeds } from '#feed/sports.ts';
 import type { World } from '#feed/world.ts';
-import { applyPause, isBettingPaused } from './operators/betting-pause.ts';
+import { beginPaused, isBettingPaused } from './operators/betting-pause.ts';
 import type { HouseOptions } from './options.ts';
 import { Sentence } from './sentence.ts';
 
@@ -91,6 +91,6 @@ export async function openSeason(db: Database, options: HouseOptions, now: Epoch
     feeds: feedsOf(seed, options.sports),
     ...(recording ? { replay: recording.feed } : {}),
   });
-  if (await isBettingPaused(db)) applyPause(world, true);
+  if (await isBettingPaused(db)) beginPaused(world);
   return world;
 }

@@ -12,9 +12,13 @@ import type { MatchPublisher } from './publishing/match-publisher.ts';
 import type { PublicPublisher } from './publishing/public-publisher.ts';
 
 const TICK_MS = 250;
+/** Of each tick, for what can wait. */
+const COUNT_MS = 10;
 const SWEEP_MS = 30_000;
 /** Players wait for these: a house that ended may have left some. */
 const WAITING_MS = 5_000;
+/** Longer than it takes until another house leads. */
+const LEADERLESS_MS = 15_000;
 /** What another house waits for is the leader's only when it was due so long ago that the other one must have ended. */
 const OVERDUE_MS = 2_000;
 
@@ -93,6 +97,7 @@ function createAdvance(house: House): (at: EpochMs) => WorldChange[] {
     // Afterwards: a house that was held up itself has heard from its feed by now.
     if (house.cluster.isLeading()) watchFeed(at);
     for (const change of changes) house.tapes?.note(change, at);
+    if (!house.world.behind()) house.world.countAhead(COUNT_MS);
     return changes;
   };
 }
@@ -114,6 +119,7 @@ export function createTicker(
     delayedBets.note(change);
     cashOuts.note(change, at);
     archive.note(change);
+    if (change.type === 'settled') decisions.push(decisionOf(house, change));
     if (cluster.isLeading()) noteAsLeader(change, at);
     else if (change.type === 'match_removed') publishers.matches.note(change);
   };
@@ -123,7 +129,6 @@ export function createTicker(
     pushes.noteChange(change, at);
     publishers.matches.note(change);
     publishers.lists.note(change, at);
-    if (change.type === 'settled') decisions.push(decisionOf(house, change));
   };
 
   const settle = async () => {
@@ -163,8 +168,8 @@ export function createTicker(
       publishers.lists.flush(at);
       startWriting();
     } else {
-      // The leader's to settle; a house that leads after it finds what is left.
-      decisions = [];
+      // The leader's to settle. Where it ends, the house that leads next settles these, and its sweep what is older.
+      decisions = decisions.filter((decision) => decision.at > at - LEADERLESS_MS);
     }
     timer = setTimeout(tick, world.behind() ? 1 : TICK_MS);
   };

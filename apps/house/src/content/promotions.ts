@@ -30,7 +30,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       de: 'Der Wettkonfigurator verbindet Ausgänge eines Fußballspiels: wer gewinnt, wie viele Tore fallen, wer trifft. Die Quote gilt für alle zusammen und ändert sich mit jeder Auswahl.',
       no: 'Spillbyggeren setter sammen utfall av én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Oddsen gjelder for alle sammen og endrer seg med hvert valg.',
       fi: 'Vedonrakentaja yhdistää yhden jalkapallo-ottelun vaihtoehtoja: kuka voittaa, montako maalia tehdään, kuka tekee maalin. Kerroin koskee niitä kaikkia yhdessä ja muuttuu jokaisen valinnan myötä.',
-      ar: 'يجمع الرهان المركّب نتائج مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجل. السعر لها كلها معًا ويتغير مع كل اختيار.',
+      ar: 'يجمع منشئ الرهان نتائج مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجل. السعر لها كلها معًا ويتغير مع كل اختيار.',
     },
     terms: {
       en: 'All picks have to win. One that is void returns the whole stake. Up to a fifth of the largest stake.',

@@ -1,9 +1,15 @@
 import { ERROR_CODES } from '@touchline/contract/errors';
 import { CLOSE } from '#realtime/codes.ts';
+import type { EndReason } from '#realtime/port.ts';
 import type { Scenario } from './scenario.ts';
 
-/** From here on a client stays away. */
-const FIRST_FINAL_CODE = 3500;
+/** Codes that do not come from the house, but from the socket's own rules or from something on the way. */
+const FOREIGN_CLOSE: readonly EndReason[] = [
+  { code: 1009, reason: 'message too big' },
+  { code: 4500, reason: 'no more' },
+];
+/** Whether a client stays away after a code. */
+const isFinal = (code: number) => code === 1009 || (code >= 3500 && code < 4000) || code >= 4500;
 const CORRECTED_S = 10;
 const CLOCK_AHEAD_S = 420;
 
@@ -66,8 +72,8 @@ const SOCKET_SCENARIOS: readonly Scenario[] = [
     call: 'now',
     effect: { kind: 'sockets', end: null },
   },
-  ...Object.values(CLOSE).map(({ code, reason }): Scenario => {
-    const then = code < FIRST_FINAL_CODE ? 'connect again' : 'stay away and ask every few seconds instead';
+  ...[...Object.values(CLOSE), ...FOREIGN_CLOSE].map(({ code, reason }): Scenario => {
+    const then = isFinal(code) ? 'stay away and ask every few seconds instead' : 'connect again';
     return {
       name: `sockets-closed-${code}`,
       sentence: `Real-time connections are closed with ${code}, ${reason}; the browsers ${then}.`,

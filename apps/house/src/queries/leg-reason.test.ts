@@ -80,6 +80,16 @@ test('a void selection says so before its rule', () => {
   );
 });
 
+test('a selection that is void since its match was not played to its end says what became of the match', () => {
+  const broken = { ...facts, stage: 90 };
+  expect(legReason(leg('11', '', broken, { isVoid: true }), 'en').result).toBe('Abandoned');
+  expect(legReason(leg('1', '', broken), 'en').result).toContain('Score 2–1');
+  const stages = [60, 90, 91, 92].map((stage) => ({ ...facts, stage }));
+  for (const locale of ['en', 'de', 'fr', 'no', 'fi', 'ar'])
+    for (const of of stages)
+      expect(legReason(leg('1', '', of, { isVoid: true }), locale).result).not.toBe('');
+});
+
 test('numbers are those of the language', () => {
   expect(legReason(leg('1', '', facts), 'ar').result).toBe('النتيجة ٢–١');
 });

@@ -79,6 +79,7 @@ function resultOf(leg: DecidedLeg, texts: ReasonTexts, locale: string): string {
   const { facts } = leg;
   const pair = (text: string, [home, away]: Pair) =>
     fill(text, { score: localizeNumber(`${home}–${away}`, locale) });
+  if (leg.isVoid && facts.stage !== undefined) return periodName(locale, facts.stage);
   if (facts.winners) return fill(texts.winner, { name: facts.winners.join(', ') });
   if (facts.goal !== undefined) return goalSentence(leg, texts, locale);
   if (facts.inWindow !== undefined) return windowSentence(leg, texts, locale);

@@ -73,8 +73,7 @@ const isFavourite = (
 ) => matchIds.has(id) || tournamentLine(world, tournamentId).some((one) => tournamentIds.has(one));
 
 /** Whether bets are taken on a match now. */
-export const isBettable = (match: MatchRecord): boolean =>
-  isBettableStatus(match.status) && match.availableMarkets > 0;
+export const isBettable = (match: MatchRecord): boolean => isBettableStatus(match.status) && match.isOffered;
 
 function sortValue(
   world: World,

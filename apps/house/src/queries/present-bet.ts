@@ -72,6 +72,7 @@ function presentSelection(
     },
     settled_at: row.settledAt,
     why: reasonOf(house, row, names, locale),
+    dead_heat: row.deadHeat,
   };
 }
 

@@ -39,7 +39,7 @@ export function readSystem(
       licence,
       help_url: legal.help[0]?.url ?? '',
       legal,
-      rtl_enabled: true,
+      rtl_enabled: house.options.isRtlEnabled,
       ...(pages.length > 0 && {
         pages: pages.map(({ path, title, description }) => ({
           path,
