@@ -1,9 +1,8 @@
-import type { MatchDetail } from '@touchline/contract';
-import type { CardMessage, WireState } from '@touchline/contract/channels';
 import { matchChannel } from '@touchline/contract/channels';
 import { type SpecOnlyBackend, startSpecOnlyBackend } from '../e2e/support/spec-only-backend.ts';
 import { startWeb } from '../e2e/support/stack.ts';
 import type { Around, Bench, Figure } from './bench.ts';
+import { movedCard } from './live-card.ts';
 import { observeTasks, watch } from './live-peak/moving-page.ts';
 import { visit } from './pages.ts';
 
@@ -16,44 +15,15 @@ const UP_LIMIT_MS = 30_000;
 const ODDS_STEP = 100;
 const STEPS = 8;
 
-const STATE: WireState = {
-  st: 1,
-  sg: 6,
-  ck: null,
-  sc: [0, 0],
-  ps: [],
-  rd: [0, 0],
-  yl: [0, 0],
-  cn: [0, 0],
-  mc: 2,
-};
-
-/** The card of a match at its `v`th change, with another price for each outcome. */
-function cardOf(match: MatchDetail, v: number): CardMessage {
-  const moved = ODDS_STEP * Math.abs((v % (2 * STEPS)) - STEPS);
-  return {
-    event: 'match_changed',
-    v,
-    ts: Date.now(),
-    id: match.id,
-    pr: match.provider,
-    state: STATE,
-    m: match.top_markets.map(({ id, specifier, outcomes }) => ({
-      id,
-      sp: specifier,
-      st: 1,
-      mb: 1,
-      o: outcomes.map((one) => [one.id, one.odds + moved, 1]),
-    })),
-  };
-}
+/** What is added to each price at the `v`th change. */
+const movedAt = (v: number) => ODDS_STEP * Math.abs((v % (2 * STEPS)) - STEPS);
 
 /** Moves every price of every match so often that each changes twenty times a second; `stop` answers how often it did. */
 function moveAll({ matches, publish }: SpecOnlyBackend) {
   let v = 1;
   const timer = setInterval(() => {
     v += 1;
-    for (const match of matches) void publish(matchChannel(match.id), cardOf(match, v));
+    for (const match of matches) void publish(matchChannel(match.id), movedCard(match, v, movedAt(v)));
   }, 1000 / PER_SECOND);
   return {
     stop() {

@@ -21,12 +21,16 @@ const LOOK_MS = 500;
 const LATE_MS = 20 * 60_000;
 const MB = 1_000_000;
 
-/** Units: bytes after a full collection; `feedMs` where the world is. */
-interface Held {
-  readonly held: number;
-  readonly rss: number;
+/** Where the world is; behind while it has not told all that happened by then. */
+interface Reached {
   readonly feedMs: number;
   readonly isBehind: boolean;
+}
+
+/** Units: bytes after a full collection. */
+interface Held extends Reached {
+  readonly held: number;
+  readonly rss: number;
   readonly matches: number;
   /** What is held rises and falls with it: scripts, books, and what channels keep for those who come back. */
   readonly inPlay: number;
@@ -47,16 +51,16 @@ function told<T>(house: ChildProcess, ask?: string): Promise<T> {
 /** Waits until the world is at a time of its feed, and reads lists in the meantime as visitors do. */
 async function reach(house: ChildProcess, { url, feedMs }: { url: string; feedMs: number }): Promise<Held> {
   for (;;) {
-    const held = await told<Held>(house, 'measure');
-    if (held.feedMs - feedMs > LATE_MS)
+    const now = await told<Reached>(house, 'where');
+    if (now.feedMs - feedMs > LATE_MS)
       throw new Sentence('The machine stood still: an hour of the day was not looked at when it was over.');
-    if (held.feedMs >= feedMs && !held.isBehind) return held;
+    if (now.feedMs >= feedMs && !now.isBehind) return told<Held>(house, 'measure');
     for (const path of [
       '/book/matches?type=match&match_status=1&limit=50',
       '/book/markets/ending-soon?limit=6',
     ])
       await (await fetch(url + path)).arrayBuffer();
-    await sleep(Math.max(LOOK_MS, (feedMs - held.feedMs) / SPEED / 4));
+    await sleep(Math.max(LOOK_MS, (feedMs - now.feedMs) / SPEED / 4));
   }
 }
 
@@ -70,7 +74,7 @@ async function run({ folder, say }: Around): Promise<Figure[]> {
   });
   try {
     const { url } = await told<{ url: string }>(house);
-    const from = (await told<Held>(house, 'measure')).feedMs;
+    const from = (await told<Reached>(house, 'where')).feedMs;
     const hours: Held[] = [];
     for (let hour = 1; hour <= HOURS; hour += 1) {
       const held = await reach(house, { url, feedMs: from + hour * HOUR_MS });

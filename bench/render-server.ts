@@ -15,7 +15,7 @@ async function rendererOf(markupFile: string | undefined): Promise<() => Promise
     const tree = bareTree(parseMarkup(readFileSync(markupFile, 'utf8')));
     return async () => `<!DOCTYPE html>${renderToString(tree())}`;
   }
-  const { page: render } = await (await builtRenderer())();
+  const { page: render } = await (await builtRenderer((error) => console.error(error)))();
   const headers = { accept: 'text/html', 'x-odds-format': 'european', 'x-public-origin': origin };
   return async () => {
     const answer = await render(new Request(`${origin}/sports`, { headers }));

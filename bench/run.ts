@@ -21,6 +21,7 @@ import { describeMachine } from './machine.ts';
 import { memoryDay } from './memory-day.ts';
 import { placement } from './placement.ts';
 import { priceEngine } from './price-engine.ts';
+import { publishToPaint } from './publish-to-paint.ts';
 import { reconnectStorm } from './reconnect-storm.ts';
 import { slip20 } from './slip-20.ts';
 import { startUp } from './start-up.ts';
@@ -35,6 +36,7 @@ const BENCHES: readonly Bench[] = [
   liveUpdate,
   tapToSlip,
   slip20,
+  publishToPaint,
   liveSelections,
   systemQuote,
   loading,
