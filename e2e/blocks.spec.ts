@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Stack, startStack } from './support/stack.ts';
 
 // What an operator places by hand: pictures, banners, dialogs, floating things, pages of his own; a house of its own.
@@ -10,7 +10,7 @@ let context: BrowserContext;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await startStack();
+  stack = await startStack({ houseSettings: { HOUSE_SPORTS: 'football' } });
   mkdirSync(join(stack.dataDir, 'pages'));
 });
 test.afterAll(() => stack?.stop());
@@ -133,6 +133,54 @@ test('a speed dial unfolds with the keyboard, does what its items say, and folds
   await opener.click();
   await dial.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+/** What each named action opens on a phone. */
+const OPENED: Readonly<Record<string, (page: Page) => Locator>> = {
+  sign_in: (page) => page.getByRole('dialog', { name: 'Sign in' }),
+  sign_up: (page) => page.getByRole('dialog', { name: 'Create an account' }),
+  sports_menu: (page) => page.getByRole('dialog').getByRole('link', { name: /^Football/ }),
+  my_bets: (page) => page.getByRole('dialog').getByRole('tab', { name: /^My bets/, selected: true }),
+  bet_slip: (page) => page.getByRole('dialog').getByRole('tab', { name: /^Bet slip/, selected: true }),
+};
+
+test('each named action does the same from whatever carries it', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const actions = Object.keys(OPENED);
+  const targets = actions.map((action) => ({ target: { kind: 'action', action } }));
+  const each = (kind: string, of: (at: { target: object; label: object }) => object) =>
+    targets.map(({ target }, index) => ({
+      id: `${kind}-${index}`,
+      kind,
+      settings: of({ target, label: { en: actions[index] } }),
+    }));
+  const banners = targets.map(({ target }, index) => ({ title: { en: actions[index] }, target }));
+  const items = targets.map(({ target }, index) => ({ target, title: actions[index] }));
+  const main = [
+    ...each('button', ({ target, label }) => ({ label, target })),
+    ...each('label', ({ target, label }) => ({ text: label, target })),
+    { id: 'banners', kind: 'page_banner', settings: { display: 'button', items: banners } },
+    { id: 'dial', kind: 'speed_dial', settings: { title: { en: 'Ways on' }, items } },
+  ];
+  place('actions', main, { tab_bar: each('menu_item', ({ target, label }) => ({ target, title: label })) });
+  const page = await open(browser, '/sports/actions', { viewport: { width: 390, height: 844 } });
+  await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 20_000 });
+  const carriers = {
+    button: page.locator('[data-block=button]'),
+    label: page.locator('[data-block=label]'),
+    banner: page.locator('[data-block=page_banner]'),
+    'tab bar': page.locator('[data-zone=tab_bar]'),
+    'speed dial': page.locator('[data-corner="end"]'),
+  };
+  const dialog = page.getByRole('dialog');
+  for (const [carrier, place] of Object.entries(carriers))
+    for (const [action, opened] of Object.entries(OPENED)) {
+      if (carrier === 'speed dial') await place.locator('summary').click();
+      await place.getByRole('button', { name: action }).first().click();
+      await expect(opened(page).first(), `${action} from ${carrier}`).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
 });
 
 test('a submenu unfolds without scripts, and what leads nowhere is not in it', async ({ browser }) => {

@@ -64,10 +64,10 @@ test('the match page of a live match shows score, clock and every group of marke
   const groups = page.getByRole('navigation', { name: /markets/i });
   await groups.getByRole('link', { name: /^All/ }).click();
   await expect(page).toHaveURL(/group=all/);
-  await expect(page.getByRole('heading', { name: 'Correct score' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Correct score', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /scorer/i }).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Correct score' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Correct score', exact: true })).toBeVisible();
 });
 
 test.describe('with scripts off', () => {

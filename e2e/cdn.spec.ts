@@ -93,6 +93,16 @@ test('a page that waited in the cache tells the instant at which it is sent', as
   expect(Math.abs(Number(sent.slice('now;dur='.length)) - Date.now())).toBeLessThan(5_000);
 });
 
+test('a page that waited in the cache carries the name of who asks now', async ({ visitor }) => {
+  await isKept(visitor, PAGE);
+  const named = await answer(visitor, PAGE, { 'x-request-id': 'a-chosen-request-id' });
+  expect(named.headers()['x-request-id']).toBe('a-chosen-request-id');
+  const ids = [];
+  for (let time = 0; time < 2; time += 1) ids.push((await answer(visitor, PAGE)).headers()['x-request-id']);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
 test('a page with odds in a format that a visitor chose is his own', async ({ visitor }) => {
   await isKept(visitor, PAGE);
   await isNotKept(visitor, PAGE, { cookie: 'odds_format=american' });

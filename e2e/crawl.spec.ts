@@ -84,6 +84,8 @@ async function walk(page: Page, routes: readonly Route[], noted: string[], { loc
   }
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const asked of WALKS) {
   test(`pages in ${asked.locale} are whole: texts, widths, console${asked.axeAt ? ', axe' : ''}`, async ({
     page,

@@ -5,10 +5,12 @@ import { type Stack, startStack } from './support/stack.ts';
 
 // An installed product with the network cut, and an operator's brand, in a house and a web app of its own.
 
+test.use({ serviceWorkers: 'allow' });
+
 let stack: Stack;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await startStack();
+  stack = await startStack({ houseSettings: { HOUSE_SPORTS: 'football' } });
 });
 test.afterAll(() => stack?.stop());
 const workerIsUp = (page: Page) =>
@@ -52,6 +54,24 @@ test('without a network a page says so in its language, and comes back by itself
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-page', 'home');
+});
+
+test('in the frame of another page there is no worker', async ({ page }) => {
+  const host = `${stack.webUrl}/sports/host-of-a-frame`;
+  const framed =
+    '<!doctype html><title>Host</title><iframe title="Sports" src="/sports" width="900" height="700"></iframe>';
+  await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: framed }));
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+  await page.goto(host);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-transport', 'up');
+  await frame
+    .locator('html')
+    .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+  expect(await workers()).toEqual([]);
+  await page.goto(`${stack.webUrl}/sports`);
+  await expect.poll(workers).toHaveLength(1);
 });
 
 test('the worker holds built files and the offline page alone: no other page, no answer of the house', async ({

@@ -16,6 +16,7 @@ import {
   withMain,
   type Zone,
 } from './support/composed-layouts.ts';
+import { signUpQuietly } from './support/players.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // What an operator composes, in a house and a web app of its own: files of its data folder are written and taken away.
@@ -25,7 +26,7 @@ let folder = '';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await startStack();
+  stack = await startStack({ houseSettings: { HOUSE_SPORTS: 'football,tennis' } });
   folder = join(stack.dataDir, 'layouts');
   mkdirSync(folder);
 });
@@ -226,5 +227,9 @@ test('a block shows to the devices, readers and guests it is meant for', async (
     await page.goto('/sports/de/tennis');
     await expect(page.getByText('For readers of German')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
+  await signUpQuietly(page);
+  await page.goto('/sports/tennis');
+  await expect(page.getByText('For players')).toBeVisible();
+  await expect(page.getByText('For guests')).toBeHidden();
   await context.close();
 });

@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 
 // What a region says otherwise than its language, and what an operator says otherwise than the product.
 
-const test = testWithStack({ locales: 'en,de,de-CH' });
+const test = testWithStack({ locales: 'en,de,de-CH', houseSettings: { HOUSE_SPORTS: 'football' } });
 
 const signIn = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { MOBILE_BREAKPOINT } from '../packages/contract/src/constants/index.ts';
 import { liveMatches, upcomingMatches } from './support/book.ts';
-import { layoutFaults } from './support/page-faults.ts';
+import { layoutFaults, noteFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { everyRoute } from './support/routes.ts';
 import { chooseAny, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // What each page owes its reader whatever it shows.
+
+test.use({ serviceWorkers: 'allow' });
 
 const LONG_MS = 240_000;
 const LANDSCAPE = { width: 844, height: 390 };
@@ -53,6 +56,29 @@ async function farDown(page: Page) {
   await link.hover();
   return { rows, link, top, before: await top() };
 }
+
+/** Longer than live values wait for the code of a block. */
+const LATE_MS = 25_000;
+
+test('a block whose code comes late shows what holds by then, and nobody is told of a fault', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(90_000);
+  const faults = await noteFaults(page);
+  await page.route(/\/assets\/top-leagues-[^/]+\.js/, async (route) => {
+    await sleep(LATE_MS);
+    await route.continue();
+  });
+  await page.goto('/sports');
+  const sports = page.locator('[data-block="sport_list"]').first();
+  const before = await sports.textContent();
+  await page.locator('html[data-transport="up"]').waitFor({ timeout: LATE_MS });
+  // Other matches are in play then, and counted.
+  await house.jumpBy(30 * 60_000);
+  await expect.poll(() => sports.textContent(), { timeout: 2 * LATE_MS }).not.toBe(before);
+  expect(faults).toEqual([]);
+});
 
 test('going back and forth keeps the place on the page', async ({ page }) => {
   const { link, top, before } = await farDown(page);

@@ -11,6 +11,7 @@ const AT_DESKTOP_WIDTH = [
   'faults',
   'install',
   'layouts',
+  'locales',
   'my-bets',
   'page-quality',
   'server',
@@ -18,6 +19,7 @@ const AT_DESKTOP_WIDTH = [
   'slip-systems',
   'slip-undo',
   'spec-only',
+  'switched',
   'switches',
 ].map((name) => `**/${name}.spec.ts`);
 
@@ -25,8 +27,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: './support/build-setup.ts',
-  // Each with a house and a web app of its own.
+  globalSetup: './support/global-setup.ts',
+  // Each with a house and a web app of its own; see support/stack-keeper.ts.
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
@@ -43,7 +45,15 @@ export default defineConfig({
     ...withBrowser('headless'),
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        // As in a private window. Phones have the worker, and so has what looks at it or at every page.
+        serviceWorkers: 'block',
+      },
+    },
     {
       name: 'phone',
       testIgnore: AT_DESKTOP_WIDTH,

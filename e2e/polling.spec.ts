@@ -1,7 +1,7 @@
 import { ownMatch } from './support/book.ts';
-import { placed, press } from './support/faulted-slip.ts';
+import { placed, press, ready } from './support/faulted-slip.ts';
 import { signUpQuietly } from './support/players.ts';
-import { openSlip, price } from './support/screen.ts';
+import { isPhone, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** A close after which clients stay away. */
@@ -49,5 +49,55 @@ test('where no connection comes at all, prices are read every few seconds, and h
     await expect(strip).toHaveCount(0);
   } finally {
     await house.sockets('allow');
+  }
+});
+
+/** Ends after which a browser connects again, and those after which it stays away and asks every few seconds. */
+const PASSING = [
+  'sockets-cut',
+  'history-lost',
+  'sockets-closed-3001',
+  'sockets-closed-3004',
+  'sockets-closed-3005',
+  'sockets-closed-3006',
+  'sockets-closed-3008',
+  'sockets-closed-3011',
+  'sockets-closed-3012',
+];
+const FINAL = [
+  'sockets-closed-1009',
+  'sockets-closed-3500',
+  'sockets-closed-3501',
+  'sockets-closed-3502',
+  'sockets-closed-3503',
+  'sockets-closed-3504',
+  'sockets-closed-4500',
+];
+
+test('connections that end are made again, or replaced by asking', async ({ page, house }) => {
+  test.skip(isPhone(page), 'The house answers a phone in the same way.');
+  test.setTimeout(240_000);
+  const { email, match } = await ready(page, house);
+  const own = price(page, `${match.id}/1//1`);
+  const up = page.locator('html[data-transport="up"]');
+  let odds = 21_000;
+  /** A price that moves is seen, however it comes. */
+  const expectPrices = async () => {
+    odds += 1_000;
+    await house.movePrice(match.id, `${match.id}/1/`, '1', odds);
+    await expect(own).toContainText((odds / 10_000).toFixed(2), { timeout: 15_000 });
+  };
+  for (const name of [...PASSING, ...FINAL]) {
+    await test.step(name, async () => {
+      await up.waitFor({ timeout: 2 * ROUND_MS });
+      await house.scenario(name, { player: email });
+      if (PASSING.includes(name)) return expectPrices();
+      const strip = page.getByRole('status').filter({ hasText: 'Slower updates.' });
+      await expect(strip).toBeVisible({ timeout: ROUND_MS });
+      await expectPrices();
+      await expectPrices();
+      await expect(up).toHaveCount(0);
+      await page.reload();
+    });
   }
 });

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { liveMatches, upcomingMatches } from './support/book.ts';
+import { pseudoText } from '../packages/i18n/src/pseudo.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { layoutFaults } from './support/page-faults.ts';
 import { signUpQuietly } from './support/players.ts';
-import { open } from './support/screen.ts';
+import { bookPlaces } from './support/routes.ts';
+import { isPhone, open } from './support/screen.ts';
 import { expect } from './support/test.ts';
 
 // English that nobody has written, longer by a third: a text without brackets was never looked up, and a place that is too
@@ -106,27 +107,75 @@ async function looseTexts(page: Page, names: readonly string[]): Promise<string[
 
 /** Everything on this page that nobody looked up, or that leaves it at the sides. */
 async function faultsOf(page: Page, place: string, names: readonly string[]): Promise<string[]> {
-  await open(page, `/sports/${LOCALE}${place}`);
+  expect((await page.goto(`/sports/${LOCALE}${place}`))?.status(), place).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 20_000 });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   const loose = (await looseTexts(page, names)).map((text) => `not looked up: ${text}`);
   return [...loose, ...(await layoutFaults(page))].map((fault) => `${place || '/'}: ${fault}`);
 }
 
 /** Without those that show an operator's files, which are written in a language or are not. */
-const PLACES = ['', '/live', '/football', '/schedule', '/results', '/promotions'];
+const PLACES = [
+  '',
+  '/live',
+  '/football',
+  '/cybersport',
+  '/schedule',
+  '/results',
+  '/promotions',
+  '/racing',
+  '/lotteries',
+];
 
-test('every text of the main screens was looked up, and has room for longer words', async ({ page }) => {
-  test.setTimeout(180_000);
-  const [live] = await liveMatches(page.request);
-  const [upcoming] = await upcomingMatches(page.request, 1);
-  const matches = [live, upcoming].flatMap((match) => match ?? []);
-  const names = await properNames(
-    page.request,
-    matches.map(({ id }) => id),
-  );
-  const places = [...PLACES, ...matches.map(({ path }) => path.replace('/sports', ''))];
+/** Buttons that open a dialog. */
+const OPENERS = ['Search', 'Sign in', 'Sign up'];
+const UNKNOWN = '4711';
+
+test('every text of the main screens was looked up, and has room for longer words', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(300_000);
+  const places = [...PLACES, ...(await bookPlaces(page.request, house))];
+  const ids = places.flatMap((place) => /-m(\d+)/.exec(place)?.[1] ?? []);
+  const names = await properNames(page.request, [...new Set(ids)]);
   const faults: string[] = [];
   for (const place of places) faults.push(...(await faultsOf(page, place, names)));
+  expect(faults).toEqual([]);
+});
+
+test('so was every text of what opens over a page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const names = [...(await properNames(page.request, [])), UNKNOWN];
+  await open(page, `/sports/${LOCALE}`);
+  const button = (text: string) => page.getByRole('button', { name: pseudoText(text), exact: true }).first();
+  const dialog = page.getByRole('dialog').last();
+  const faults: string[] = [];
+  const look = async (place: string) => {
+    const loose = (await looseTexts(page, names)).map((text) => `not looked up: ${text}`);
+    faults.push(...[...loose, ...(await layoutFaults(page))].map((fault) => `${place}: ${fault}`));
+  };
+  for (const opener of OPENERS) {
+    await button(opener).click();
+    await expect(dialog).toBeVisible();
+    await look(opener);
+    if (opener === 'Search') {
+      await dialog.getByRole('combobox').fill(UNKNOWN);
+      await expect(dialog.getByText(UNKNOWN)).toBeVisible();
+      await look('Search that finds nothing');
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await button(isPhone(page) ? 'Open the menu' : 'Preferences').click();
+  await expect(page.getByRole('combobox', { name: pseudoText('Odds format') }).first()).toBeVisible();
+  await look('Preferences');
+  await page.keyboard.press('Escape');
+  // On a phone the slip is such a sheet itself.
+  if (isPhone(page)) await page.getByRole('button', { name: pseudoText('Bet slip') }).click();
+  await button('Load a bet code').click();
+  await expect(dialog.getByRole('textbox')).toBeVisible();
+  await look('Load a bet code');
   expect(faults).toEqual([]);
 });
 

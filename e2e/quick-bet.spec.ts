@@ -8,7 +8,7 @@ import { closeSlip, isPhone, open, openSlip, price } from './support/screen.ts';
 import { expect } from './support/test.ts';
 
 // Matches that hardly move, so that no goal suspends a price while it is tapped.
-const test = testWithStack({ speed: 0.1, betDelayMs: 800 });
+const test = testWithStack({ speed: 0.1, betDelayMs: 800, houseSettings: { HOUSE_SPORTS: 'football' } });
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -82,6 +82,22 @@ test('a match that ended keeps its page: result, what happened, and what is next
   await expect(page).toHaveURL(new RegExp(`/sports/results\\?date=${dayAgo(1)}&sport=football$`));
 });
 
+test('a match that was not played to its end says what became of the bets on it', async ({ page, house }) => {
+  const match = await ownMatch(page.request);
+  await open(page, match.path);
+  const main = page.getByRole('main');
+  for (const [stage, title, text] of [
+    [60, 'Postponed', 'Bets on it are void: their stakes are returned.'],
+    [90, 'Abandoned', 'What was decided by then stands.'],
+  ] as const) {
+    await house.putInto(match.id, 4, stage);
+    await expect(main.getByText(title, { exact: true }).last()).toBeVisible();
+    await expect(main).toContainText(text);
+    await expect(main).not.toContainText('This match is over');
+  }
+  await house.putInto(match.id, null);
+});
+
 test('the page of an ended match shows the bets that its player has on it', async ({ page, house }) => {
   await signUpQuietly(page);
   const leg = await legAt(page, house, 20_000);

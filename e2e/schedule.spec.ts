@@ -65,6 +65,34 @@ test('sport and order are in the address, and come back with it', async ({ page 
   expect(links.every((href) => href?.startsWith('/sports/football/'))).toBe(true);
 });
 
+test('the next hours, esports and what takes bets are a tap away, each in the address, and a second tap takes it back', async ({
+  page,
+}) => {
+  await open(page, '/sports/schedule');
+  const main = page.getByRole('main');
+  const soon = main.getByRole('link', { name: 'Next hour' });
+  await soon.click();
+  await expect(page).toHaveURL(/\/schedule\?time=1h$/);
+  await expect(soon).toHaveAttribute('aria-current', /.+/);
+  const starts = await rowsOf(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+  expect(starts.length).toBeGreaterThan(0);
+  // Ranges begin and end at a full quarter of an hour.
+  expect(Math.max(...starts)).toBeLessThan(Date.now() + 75 * 60_000);
+  expect(Math.min(...starts)).toBeGreaterThan(Date.now() - 20 * 60_000);
+  const only = page.getByRole('navigation', { name: 'Show only' });
+  await only.getByRole('link', { name: 'Esports' }).click();
+  await expect(page).toHaveURL(/sportType=cyber/);
+  await only.getByRole('link', { name: 'Taking bets' }).click();
+  await expect(page).toHaveURL(/isBettable=1/);
+  await page.reload();
+  await expect(only.getByRole('link', { name: 'Esports' })).toHaveAttribute('aria-current', /.+/);
+  for (const name of ['Taking bets', 'Esports']) await only.getByRole('link', { name }).click();
+  await soon.click();
+  await expect(page).toHaveURL(/\/schedule$/);
+});
+
 test('values that there are not fall back, and the address stays', async ({ page }) => {
   const odd =
     '/sports/schedule?sortBy=odds&date=2026-99-01&sport=chess&page=0&time=soon&isBettable=maybe&sportType=3';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { upcomingMatches } from './support/book.ts';
+import { liveMatches, upcomingMatches } from './support/book.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,6 +76,40 @@ test('leagues and sports are found beside matches', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/sports\/football$/);
   await expect(dialog).toHaveCount(0);
+});
+
+test('a search is narrowed to names of teams, and to what is live', async ({ page }) => {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/book/search')) asked.push(new URL(request.url()).searchParams);
+  });
+  const [live] = await liveMatches(page.request);
+  const upcoming = await wantedMatch(page);
+  await open(page, HOME);
+  const dialog = await openSearch(page);
+  const narrow = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  await field(dialog).fill('football');
+  await expect(dialog.getByRole('group', { name: 'Sports' })).toBeVisible();
+  expect(asked.at(-1)?.get('only_events_name')).toBeNull();
+  await narrow('Teams');
+  await expect(dialog.getByRole('group', { name: /^(?:Sports|Leagues)$/ })).toHaveCount(0);
+  await expect.poll(() => asked.at(-1)?.get('only_events_name')).toBe('true');
+  await narrow('Live');
+  await field(dialog).fill(upcoming.text);
+  await expect(dialog.getByText('Nothing found for')).toBeVisible();
+  expect(asked.at(-1)?.get('match_status')).toBe('1');
+  expect(asked.at(-1)?.get('only_events_name')).toBeNull();
+  await expectNoViolation(page);
+  await field(dialog).fill(live?.home ?? '');
+  await expect(
+    dialog.getByRole('option', { name: new RegExp(`${live?.home}.*${live?.away}`) }),
+  ).toBeVisible();
+  await field(dialog).fill(upcoming.text);
+  await dialog.getByRole('button', { name: 'Search everything' }).click();
+  await expect(field(dialog)).toBeFocused();
+  await expect(
+    dialog.getByRole('option', { name: new RegExp(`${upcoming.home}.*${upcoming.away}`) }).first(),
+  ).toBeVisible();
 });
 
 test('a text that is too short is not searched for', async ({ page }) => {

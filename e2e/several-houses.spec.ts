@@ -46,15 +46,28 @@ test.describe(() => {
     await expect(ticketOf(page, bets[0])).toContainText('Won');
     await expect(ticketOf(page, bets[0])).toContainText('€10.00');
 
+    // Another page of the player's shows a match, and gets its prices from the leader.
+    const third = await legAt(page, following, 18_000);
+    const watching = await page.context().newPage();
+    await open(watching, third.match.path);
+    const homeWin = price(watching, `${third.match.id}/1//1`);
+    await leading.movePrice(third.match.id, `${third.match.id}/1/`, '1', 43_000);
+    await expect(homeWin).toContainText('4.30');
+    let loads = 0;
+    watching.on('load', () => loads++);
+
     await houses.leader.stop();
     await following.settle(second.match.id, `${second.match.id}/1/`, HOME_WINS);
     await expect(ticketOf(page, bets[1])).toContainText('Won', { timeout: LEAD_MS });
     await expect(ticketOf(page, bets[1])).toContainText('€15.00');
 
-    // The feed goes on as well: a price that moves reaches the page by Centrifugo.
-    const third = await legAt(page, following, 18_000);
-    await open(page, third.match.path);
+    // The feed goes on as well: prices of the new leader reach the page that was open all the time, and one that opens now.
     await following.movePrice(third.match.id, `${third.match.id}/1/`, '1', 47_000);
-    await expect(price(page, `${third.match.id}/1//1`)).toContainText('4.70', { timeout: LEAD_MS });
+    await expect(homeWin).toContainText('4.70', { timeout: LEAD_MS });
+    expect(loads).toBe(0);
+    await open(page, third.match.path);
+    await following.movePrice(third.match.id, `${third.match.id}/1/`, '1', 51_000);
+    for (const each of [page, watching])
+      await expect(price(each, `${third.match.id}/1//1`)).toContainText('5.10', { timeout: LEAD_MS });
   });
 });

@@ -263,7 +263,7 @@ test('a placed bet is shared from its receipt', async ({ page, house }) => {
   await expect(slip.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 });
 
-const withoutSharing = testWithStack({ houseSettings: { HOUSE_OFF: 'share_bet' } });
+const withoutSharing = testWithStack({ houseSettings: { HOUSE_OFF: 'share_bet', HOUSE_SPORTS: 'football' } });
 
 withoutSharing(
   'with sharing off the code is taken out of the address and nothing offers it',

@@ -48,6 +48,23 @@ test.describe('a backend that knows the specification alone', () => {
     test.skip(isPhone(page), 'What is left out is the same on a phone.');
   });
 
+  test('a team has the logo of its backend, small and in a format of today, and a shield where that is gone', async ({
+    page,
+  }) => {
+    const answer = page.waitForResponse(/image\?src=%2Fmedia%2Fnorthgate\.png/);
+    await open(page, paths[0][1]);
+    expect((await answer).headers()['content-type']).toBe('image/avif');
+    const logos = page.getByRole('main').locator('img[data-logo]');
+    await expect(logos.first()).not.toHaveAttribute('data-missing');
+    const gone = page.getByRole('main').locator('img[data-logo][data-missing]').first();
+    await expect(gone).toBeVisible();
+    expect(await gone.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe(
+      'rgb(136, 136, 136)',
+    );
+    const [there, lost] = [await logos.first().boundingBox(), await gone.boundingBox()];
+    expect([lost?.width, lost?.height]).toEqual([there?.width, there?.height]);
+  });
+
   test('home and match are whole without an extension', async ({ page, backend }) => {
     await open(page, '/sports');
     await expect(page.getByRole('main')).toContainText('Northgate');

@@ -7,8 +7,7 @@ import { signUpQuietly } from './support/players.ts';
 import { open, openSlip, price } from './support/screen.ts';
 import { expect, test as withEverything } from './support/test.ts';
 
-// Each setting of the house as it is usually, and the other way round. Switched off alone, sharing, the bet builder, video,
-// racing and lotteries have tests beside their own.
+// Each setting of the house as it is usually, and the other way round. Each feature switched off alone: `switched.spec.ts`.
 
 const otherwise = testWithStack({
   houseSettings: {

@@ -111,7 +111,7 @@ test.describe('a service of match information', () => {
   test.beforeAll(async () => {
     test.skip(test.info().project.name !== 'desktop', 'its frame is the same at both widths');
     test.setTimeout(180_000);
-    stack = await startStack();
+    stack = await startStack({ houseSettings: { HOUSE_SPORTS: 'football' } });
     const folder = join(stack.dataDir, 'layouts');
     mkdirSync(folder);
     file = join(folder, 'match.json');

@@ -82,7 +82,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
 /** What axe finds; `rules` asks for these alone. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (rules) builder.withRules([...rules]);
   const { violations } = await builder.analyze();
   return violations.map(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 const HEADERS = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
-const PASSWORD = 'correct-horse-9';
+export const PASSWORD = 'correct-horse-9';
 
 let made = 0;
 

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { SCREENS } from '../../packages/contract/src/layout/index.ts';
 import { liveMatches, ownMatch } from './book.ts';
 import type { House } from './house.ts';
-import type { Stack } from './stack.ts';
+import type { HandedStack } from './stack-keeper.ts';
 
 /** An address of the product, below base and locale, and the status that it is answered with. */
 export interface Route {
@@ -34,7 +34,8 @@ async function firstOf(request: APIRequestContext, call: string): Promise<Listed
   return data[0];
 }
 
-async function bookPlaces(request: APIRequestContext, house: House): Promise<string[]> {
+/** The book from a category to its matches in each state. */
+export async function bookPlaces(request: APIRequestContext, house: House): Promise<string[]> {
   const [live] = await liveMatches(request);
   if (!live) throw new Error('Nothing is in play.');
   const upcoming = (await ownMatch(request)).path.slice(BASE.length);
@@ -68,7 +69,7 @@ async function bookPlaces(request: APIRequestContext, house: House): Promise<str
 }
 
 /** A page of the operator's own, with what he may place on it. */
-async function ownPage(request: APIRequestContext, { dataDir }: Stack): Promise<string> {
+async function ownPage(request: APIRequestContext, { dataDir }: HandedStack): Promise<string> {
   const text = {
     id: 'hello',
     kind: 'text',
@@ -85,7 +86,7 @@ async function ownPage(request: APIRequestContext, { dataDir }: Stack): Promise<
 /** Every kind of address: home, each screen, the book from a sport to its matches in each state, what stands alone. */
 export async function everyRoute(
   request: APIRequestContext,
-  { house, stack }: { house: House; stack: Stack },
+  { house, stack }: { house: House; stack: HandedStack },
 ): Promise<Route[]> {
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const places = [

@@ -73,6 +73,16 @@ function respond(response: ServerResponse, { status, body }: Answer): void {
   response.end(body === null ? undefined : JSON.stringify(body));
 }
 
+/** One picture of one pixel; every other is gone. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function respondPicture(path: string, response: ServerResponse): void {
+  const isThere = path === '/media/northgate.png';
+  response.writeHead(isThere ? 200 : 404, { 'content-type': 'image/png' });
+  response.end(isThere ? Buffer.from(PICTURE, 'base64') : undefined);
+}
+
 /**
  * A backend that knows the calls of the specification alone, on a free port, with bets in memory: no capability, no
  * layouts, no templates, no heartbeat. Its real-time layer is the protocol's, as an operator's own server would be.
@@ -86,6 +96,10 @@ export async function startSpecOnlyBackend(options: Partial<BookOptions> = {}): 
     [BOOK_PREFIX]: [...bookRoutes(matches), ...bettingRoutes(bookmaker, hub.tokens)],
   });
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/media/')) {
+      respondPicture(request.url, response);
+      return;
+    }
     find(request).then(
       (answer) => respond(response, answer),
       (error: unknown) => response.destroy(error instanceof Error ? error : undefined),

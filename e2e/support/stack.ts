@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newDataDir } from '../../apps/house/test/support/data-template.ts';
 import { freePort, localOrigins } from '../../scripts/start/ports.mjs';
 import { type Service, startService } from '../../scripts/start/service.mjs';
 import { ensureWebBuilt } from '../../scripts/toolchain/build-web.mjs';
@@ -79,7 +78,7 @@ export async function startStack({
   webSettings = {},
 }: StackOptions = {}): Promise<Stack> {
   await ensureWebBuilt();
-  const dataDir = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
+  const dataDir = await newDataDir();
   const webPort = await freePort();
   const webUrl = `http://127.0.0.1:${webPort}`;
   const shared = locales === undefined ? {} : { LOCALES: locales };

@@ -119,6 +119,7 @@ function legOf(
     },
     settled_at: null,
     why: null,
+    dead_heat: null,
   };
 }
 

@@ -101,7 +101,19 @@ function marketsOf(matchId: string, [home, away]: readonly [string, string]): Ma
   ];
 }
 
-const competitor = (id: string, name: string) => ({ id, name, code: null, logo: null, kit: null });
+/** Logos of two teams, by their names: one that the backend has, and one that it lost. */
+const LOGOS: Readonly<Record<string, string>> = {
+  Northgate: '/media/northgate.png',
+  Quayside: '/media/gone.png',
+};
+
+const competitor = (id: string, name: string) => ({
+  id,
+  name,
+  code: null,
+  logo: LOGOS[name] ?? null,
+  kit: null,
+});
 
 /** How large the book is, and whether its matches are in play. */
 export interface BookOptions {

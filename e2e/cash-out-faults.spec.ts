@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { cashOut, type Held, holdBet, pressUntil } from './support/held-bet.ts';
+import { balanceOf, openBetsOf } from './support/players.ts';
+import { isPhone } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the account holds while 20.00 are at stake, and once the bet was sold for 19.00. */
+const STAKED = 98_000;
+const SOLD = 99_900;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'The house answers a phone in the same way.');
+});
+
+/** The question whether to sell, and the button that does. */
+async function asked({ ticket }: Held) {
+  const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
+  // An offer that has just come back does not count a press yet.
+  await expect(async () => {
+    if (!(await question.isVisible())) await cashOut(ticket, '€19.00').click();
+    await expect(question).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return question.getByRole('button', { name: 'Cash out €19.00' });
+}
+
+const done = ({ ticket }: Held) => ticket.getByText('Cashed out €19.00. It is in your balance.');
+
+async function expectStillOpen(page: Page, { ticket }: Held): Promise<void> {
+  await expect(ticket.getByText('Open', { exact: true })).toBeVisible();
+  expect(await openBetsOf(page)).toBe(1);
+  expect(await balanceOf(page)).toBe(STAKED);
+}
+
+async function expectSoldOnce(page: Page, held: Held): Promise<void> {
+  await expect(done(held)).toBeVisible();
+  expect(await openBetsOf(page)).toBe(0);
+  expect(await balanceOf(page)).toBe(SOLD);
+}
+
+test('a market is suspended as the sale arrives: the bet stays, and is sold once it is open again', async ({
+  page,
+  house,
+}) => {
+  const held = await holdBet(page, house);
+  const { email, ticket } = held;
+  await house.scenario('cash-out-suspended', { player: email, seconds: 6 });
+  await pressUntil(await asked(held), ticket.getByText('Not cashed out. Your bet stays as it was.'));
+  await expect(ticket.getByRole('button', { name: /^Cash out paused/ })).toContainText('last €19.00');
+  await expect(ticket.getByText('A market of this bet is suspended for a moment.')).toBeVisible();
+  await expectStillOpen(page, held);
+  await expect(cashOut(ticket, '€19.00')).toBeVisible({ timeout: 15_000 });
+  await pressUntil(await asked(held), done(held));
+  await expectSoldOnce(page, held);
+});
+
+test('a slow answer: the ticket says that the bet is being sold, and it is sold once', async ({
+  page,
+  house,
+}) => {
+  const held = await holdBet(page, house);
+  const { email, ticket } = held;
+  await house.scenario('cash-out-slow', { player: email, seconds: 3 });
+  const progress = ticket.getByRole('status').filter({ hasText: 'Cashing out €19.00' });
+  await pressUntil(await asked(held), progress);
+  await expect(ticket.getByRole('button', { name: /^(Cash out|Keep bet)/ })).toHaveCount(0);
+  await expectSoldOnce(page, held);
+});
+
+test('the house fails at the sale: the ticket says that it does not know, and asking again sells the bet', async ({
+  page,
+  house,
+}) => {
+  const held = await holdBet(page, house);
+  const { email, ticket } = held;
+  await house.scenario('cash-out-house-fails', { player: email });
+  const unknown = ticket
+    .getByRole('alert')
+    .filter({ hasText: 'we do not know yet whether the bet was sold' });
+  await pressUntil(await asked(held), unknown);
+  await expect(unknown).toContainText('Asking again sells nothing twice.');
+  await expectStillOpen(page, held);
+  await pressUntil(ticket.getByRole('button', { name: 'Ask again' }), done(held));
+  await expectSoldOnce(page, held);
+});
