@@ -43,7 +43,10 @@ test('a bet is sold at the offer that was shown', async ({ page, house }) => {
 test('keeping the bet sells nothing, and the focus goes back to the button', async ({ page, house }) => {
   const { ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
+  const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
+  await expect(question).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await expect(cashOut(ticket, '€19.00')).toBeFocused();
   expect(await balanceOf(page)).toBe(98_000);
 });
