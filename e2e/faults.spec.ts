@@ -152,6 +152,7 @@ for (const [name, code] of [
   ['goal-during-delay', 'match_changed'],
 ] as const) {
   test(`${name}: a live bet is not taken, and the stake comes back`, async ({ page, house }) => {
+    test.setTimeout(120_000);
     const all = await ready(page, house, await liveMatch(page));
     await house.scenario(name, { player: all.email, seconds: 8 });
     await press(all.slip, all.slip.getByText(/checking your live bet|Bet not placed/));

@@ -24,8 +24,11 @@ export async function ready(page: Page, house: House, of?: BookMatch): Promise<R
   const email = await signUpQuietly(page);
   const match = of ?? (await ownMatch(page.request));
   await open(page, match.path);
-  await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
-  await expect(price(page, `${match.id}/1//1`)).toContainText('2.00');
+  await expect(async () => {
+    // What happens in a match in play closes its market for a while, and opens it at a price of its own.
+    await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
+    await expect(price(page, `${match.id}/1//1`)).toContainText('2.00', { timeout: 5_000 });
+  }).toPass();
   await choose(page, `${match.id}/1//1`);
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');

@@ -27,7 +27,7 @@ Settings (environment)
   HOUSE_SEED     integer that decides the season 1
   HOUSE_CALENDAR_AT  instant that the season starts with, such as 2026-11-14T17:00:00Z
   HOUSE_SPORTS   keys of the sports to play       all
-  LOCALES        locales that are offered         en,fr,no,de,ar,fi
+  LOCALES        locales that are offered         all sixteen
   LOCALE_REQUIRED  1: even the default locale stands in addresses
   RTL_ENABLED      0: no page runs from right to left, whatever its language
   HOUSE_WELCOME  0: new players start with nothing

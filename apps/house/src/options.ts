@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type OddsFormat, Provider } from '@touchline/contract';
 import { CAPABILITIES, type Capability, ODDS_FORMATS } from '@touchline/contract/constants';
-import { CATALOG_LANGUAGES } from '@touchline/i18n/locale';
+import { OFFERED_LOCALES } from '@touchline/i18n/locale-table';
 import { z } from 'zod';
 import { type CentrifugoOptions, readCentrifugoOptions } from '#realtime/centrifugo/centrifugo-options.ts';
 import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
@@ -101,7 +101,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   operatorSecret: null,
   replay: null,
   sports: null,
-  locales: CATALOG_LANGUAGES,
+  locales: OFFERED_LOCALES,
   isLocaleRequired: false,
   isRtlEnabled: true,
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
@@ -199,7 +199,7 @@ function wordsOf<T extends string>(
 /** The web reads the same setting. */
 function localesOf(env: Environment): readonly string[] {
   const codes = listOf(env.LOCALES ?? '');
-  return codes.length > 0 ? checkLocales('LOCALES', codes) : CATALOG_LANGUAGES;
+  return codes.length > 0 ? checkLocales('LOCALES', codes) : OFFERED_LOCALES;
 }
 
 function brandOf(env: Environment): BrandName {

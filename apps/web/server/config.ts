@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { localeInfo } from '@touchline/i18n/locale-table';
-import { type LocaleSetup, localeSetup } from '#data/locale.ts';
+import type { LocaleSetup } from '#data/locale.ts';
+import { localeSettings } from '#data/locale-settings.ts';
 
 /** What the web server is told by its environment. */
 export interface WebConfig {
@@ -61,9 +62,8 @@ function originsOf(name: string, text: string): string[] {
   return origins;
 }
 
-/** The locales that the house offers too: both read the same settings. */
-function setupOf({ LOCALES, LOCALE_REQUIRED, RTL_ENABLED }: NodeJS.ProcessEnv): LocaleSetup {
-  const setup = { ...localeSetup(LOCALES, LOCALE_REQUIRED === '1'), isRtlOff: RTL_ENABLED === '0' };
+function setupOf(env: NodeJS.ProcessEnv): LocaleSetup {
+  const setup = localeSettings(env);
   const unknown = setup.locales.find((code) => localeInfo(code) === undefined);
   if (unknown === undefined) return setup;
   throw new ConfigError(`LOCALES names "${unknown}", which is no locale such as en or de-AT.`);

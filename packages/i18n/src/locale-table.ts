@@ -25,18 +25,18 @@ const NAMES = {
   en: 'English',
   'en-AU': 'English (Australia)',
   'en-CA': 'English (Canada)',
-  'fr-CA': 'Français (Canada)',
+  'en-IN': 'English (India)',
   'en-NZ': 'English (New Zealand)',
+  'en-ZA': 'English (South Africa)',
+  'en-AR': 'English (Argentina)',
+  fr: 'Français',
+  'fr-CA': 'Français (Canada)',
+  'fr-CH': 'Français (Suisse)',
   no: 'Norsk',
   de: 'Deutsch',
   'de-AT': 'Deutsch (Österreich)',
   'de-CH': 'Deutsch (Schweiz)',
-  fr: 'Français',
-  'fr-CH': 'Français (Suisse)',
-  'en-IN': 'English (India)',
   ar: 'العربية',
-  'en-AR': 'English (Argentina)',
-  'en-ZA': 'English (South Africa)',
   fi: 'Suomi',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -69,6 +69,9 @@ function infoOf(code: string, name: string): LocaleInfo {
 
 /** The locales of the product. Others can be switched on by an operator, see `localeInfo`. */
 export const LOCALES: readonly LocaleInfo[] = Object.entries(NAMES).map(([code, name]) => infoOf(code, name));
+
+/** What is offered where nobody chose: every locale of the product. The first is the default. */
+export const OFFERED_LOCALES: readonly string[] = Object.keys(NAMES);
 
 /**
  * A locale by its code: one of the product, or another language that an operator switched on, whose texts are English.

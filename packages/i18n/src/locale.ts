@@ -1,6 +1,6 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** Languages with a full catalog, which is what is offered where nobody chose. The first is the default. */
+/** Languages with a full catalog. */
 export const CATALOG_LANGUAGES = ['en', 'fr', 'no', 'de', 'ar', 'fi'] as const;
 export type CatalogLanguage = (typeof CATALOG_LANGUAGES)[number];
 

@@ -1,3 +1,5 @@
+import { OFFERED_LOCALES } from '@touchline/i18n/locale-table';
+
 /** One variable of the environment, as operators read of it. Who reads it and what it may be, the readers themselves say. */
 export interface Setting {
   readonly name: string;
@@ -61,7 +63,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'LOCALES',
-    fallback: 'en,fr,no,de,ar,fi',
+    fallback: OFFERED_LOCALES.join(','),
     means: 'locales that are offered, the default first ([locales](locales.md))',
   },
   { name: 'LOCALE_REQUIRED', fallback: '0', means: '1: even the default locale stands in addresses' },

@@ -1,5 +1,4 @@
 import { BASE_PATH } from '@touchline/contract/constants';
-import { CATALOG_LANGUAGES } from '@touchline/i18n';
 
 /**
  * Locales of this product in order, the first is the default; `required` puts even the default into addresses. Known to the
@@ -11,10 +10,9 @@ export interface LocaleSetup {
   readonly isRtlOff?: boolean;
 }
 
-/** Reads `en,ar`; an empty list is every language with a catalog. */
-export function localeSetup(list: string | undefined, required: boolean): LocaleSetup {
-  const locales = (list ?? '').split(',').flatMap((code) => code.trim() || []);
-  return { locales: locales.length > 0 ? locales : CATALOG_LANGUAGES, required };
+/** Reads `en,ar`. */
+export function localeSetup(list: string, required: boolean): LocaleSetup {
+  return { locales: list.split(',').flatMap((code) => code.trim() || []), required };
 }
 
 export const defaultLocale = (setup: LocaleSetup) => setup.locales[0] ?? 'en';

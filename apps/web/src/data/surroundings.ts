@@ -5,6 +5,7 @@ import type { OddsFormat } from '@touchline/contract';
 import { BASE_PATH, ODDS_FORMATS } from '@touchline/contract/constants';
 import { REQUEST_ID_HEADER } from '@touchline/contract/headers';
 import { type LocaleSetup, localeSetup, splitLocale } from './locale.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** What a page is made in: the request on the server, the document in the browser. */
 export interface Surroundings {
@@ -29,8 +30,7 @@ const COUNTRY_HEADER = 'x-country-class';
 export const readSurroundings = createIsomorphicFn()
   .server((): Surroundings => {
     const request = getRequest();
-    const { LOCALES, LOCALE_REQUIRED, RTL_ENABLED } = process.env;
-    const setup = { ...localeSetup(LOCALES, LOCALE_REQUIRED === '1'), isRtlOff: RTL_ENABLED === '0' };
+    const setup = localeSettings(process.env);
     const [locale] = splitLocale(setup, new URL(request.url).pathname.slice(BASE_PATH.length) || '/');
     const asked = request.headers.get(ODDS_HEADER);
     return {
@@ -46,7 +46,7 @@ export const readSurroundings = createIsomorphicFn()
   })
   .client((): Surroundings => {
     const { dataset } = document.documentElement;
-    const setup = localeSetup(dataset.locales, dataset.localeRequired === '1');
+    const setup = localeSetup(dataset.locales ?? '', dataset.localeRequired === '1');
     const [locale] = splitLocale(setup, window.location.pathname.slice(BASE_PATH.length) || '/');
     return {
       locale,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { languageTag } from '@touchline/i18n';
+import { catalogLanguage, languageTag } from '@touchline/i18n';
 import type { MouseEvent } from 'react';
 import { fullPath } from '#data/locale.ts';
 import { chooseLocale } from '#data/locale-choice.ts';
@@ -16,20 +16,30 @@ function choose(event: MouseEvent<HTMLAnchorElement>, locale: string) {
   chooseLocale(locale);
 }
 
-/** The page in each of the product's languages; where there is little room, by their codes. */
+/**
+ * The page in each of the product's languages, and in the regions of its own; where there is little room, by their codes and
+ * without the regions.
+ */
 export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const t = useMessages();
   const { locale, localeSetup } = useServices();
   const place = usePlace();
   const { data } = useQuery(systemQuery());
   const offered = (data?.locales ?? []).filter(({ code }) => localeSetup.locales.includes(code));
+  const languageOf = ({ code }: { code: string }) => catalogLanguage(code);
+  const languages = offered.filter(
+    (one, nth) => offered.findIndex((first) => languageOf(first) === languageOf(one)) === nth,
+  );
+  const regions = offered.filter((one) =>
+    isShort ? one.code === locale : languageOf(one) === catalogLanguage(locale),
+  );
   return (
     <nav
       className={styles.languages}
       data-short={isShort ? '' : undefined}
       aria-label={t('preferences.language')}
     >
-      {offered.map(({ code, name, direction }) => (
+      {[...new Set([...languages, ...regions])].map(({ code, name, direction }) => (
         <a
           key={code}
           href={fullPath(localeSetup, code, place)}
