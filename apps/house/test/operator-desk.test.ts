@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betOf, placeBet } from './support/cash-out.ts';
 import { quietMatch, START_LIMIT_MS, signUpPlayer, startTestHouse, type TestHouse } from './support/house.ts';
-import { auditRows, callOperators, order, ordered, SECRET } from './support/operator.ts';
+import { auditRows, callOperators, OPERATORS, order, ordered } from './support/operator.ts';
 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse({ operatorSecret: SECRET });
+  house = await startTestHouse({ operators: OPERATORS });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 
