@@ -89,14 +89,18 @@ async function write(house: House, { by, order }: Given, effect: Effect): Promis
 
 const nothing = ({ subject, why }: Hindrance): Effect => ({ subject, write: async () => refused(why) });
 
+/** Makes the running world follow what is committed. */
+async function follow(house: House, { orders = [], afterwards }: Effect): Promise<void> {
+  await house.orders.carryOut(orders);
+  await afterwards?.().catch((error: unknown) => house.report('after an order', error));
+}
+
 async function carryOut(house: House, given: Given, effect: Effect): Promise<Outcome> {
   try {
     const outcome = await write(house, given, effect);
-    if (outcome.kind === 'done') await house.orders.carryOut(effect.orders ?? []);
-    else await effect.undo?.();
+    if (outcome.kind === 'done') await follow(house, effect);
     return outcome;
   } catch (error) {
-    await effect.undo?.();
     // It may have been committed, and the answer lost.
     await house.orders.carryOut([]);
     throw error;
