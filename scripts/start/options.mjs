@@ -9,6 +9,7 @@ import { Sentence } from '../toolchain/sentence.mjs';
  * @property {number} housePort
  * @property {string} dataDir absolute
  * @property {string | null} replay absolute path of a recorded feed
+ * @property {string | null} operatorsFile absolute path of the file that names the operators
  * @property {boolean} dev hot reload and the development API
  * @property {boolean} verbose everything that house and web write
  * @property {Record<string, string>} house settings that go to the house as they are
@@ -120,5 +121,17 @@ export function readOptions(args, env) {
     throw new Sentence('DATA_DIR must name a folder.');
   const dataDir =
     env.DATA_DIR === undefined ? join(root, folder) : resolve(env.INIT_CWD ?? process.cwd(), env.DATA_DIR);
-  return { webPort, housePort, dataDir, replay, dev: flags.dev, verbose: flags.verbose, house };
+  const operatorsFile = env.OPERATORS_FILE?.trim()
+    ? resolve(env.INIT_CWD ?? process.cwd(), env.OPERATORS_FILE.trim())
+    : null;
+  return {
+    webPort,
+    housePort,
+    dataDir,
+    replay,
+    operatorsFile,
+    dev: flags.dev,
+    verbose: flags.verbose,
+    house,
+  };
 }

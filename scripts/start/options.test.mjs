@@ -44,6 +44,13 @@ test('a replay has a data folder of its own, named after the file', () => {
   expect(readOptions(['--replay', file], { DATA_DIR: folder }).dataDir).toBe(folder);
 });
 
+test('the file of operators is looked for where the person stands', () => {
+  expect(readOptions([], { OPERATORS_FILE: 'operators.txt', INIT_CWD: '/srv' }).operatorsFile).toBe(
+    '/srv/operators.txt',
+  );
+  expect(readOptions([], {}).operatorsFile).toBeNull();
+});
+
 test.each([
   [['--replay'], '--replay needs the path of a recorded feed.'],
   [

@@ -21,6 +21,7 @@ function startServices(options) {
       ...options.house,
       HOUSE_PORT: String(options.housePort),
       DATA_DIR: options.dataDir,
+      ...(options.operatorsFile === null ? {} : { OPERATORS_FILE: options.operatorsFile }),
       ...(options.replay === null ? {} : { HOUSE_REPLAY: options.replay }),
     },
     healthUrl: `${houseUrl}/health`,

@@ -4,6 +4,7 @@ import { readConfig } from '../../web/server/config.ts';
 import { readOptions } from '../src/options.ts';
 import { checkDataFolder } from './operators/check-data-folder.ts';
 import { checkEnvironment } from './operators/check-environment.ts';
+import { checkOperators } from './operators/check-operators.ts';
 import type { Finding } from './operators/finding.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -14,6 +15,7 @@ async function findAll(): Promise<Finding[]> {
   // Files are judged by what the environment says: a wrong one would be blamed on them.
   if (findings.some(({ level }) => level === 'error')) return findings;
   const options = readOptions(env);
+  findings.push(...(await checkOperators(options)));
   if (!existsSync(options.dataDir))
     return [
       ...findings,

@@ -27,6 +27,7 @@ import { addHouseGauges } from './metrics/house-gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { openFeatures } from './operators/features.ts';
+import { readOperators } from './operators/known-operators.ts';
 import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
@@ -219,6 +220,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
  */
 export async function startHouse(chosen: Partial<HouseOptions> = {}): Promise<RunningHouse> {
   const options = { ...DEFAULT_OPTIONS, ...chosen };
+  if (options.operators) await readOperators(options.operators);
   const door = createFrontDoor();
   const server = createLimitedServer(door.listener);
   // The port comes first: that it is taken is said at once, not after seconds.

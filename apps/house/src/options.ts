@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type CentrifugoOptions, readCentrifugoOptions } from '#realtime/centrifugo/centrifugo-options.ts';
 import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
 import { checkLocales } from './locales.ts';
+import { type OperatorSource, SECRET_LENGTH } from './operators/known-operators.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
 
@@ -46,8 +47,8 @@ export interface HouseOptions {
   readonly logsRequests: boolean;
   /** Development API and its page. */
   readonly dev: boolean;
-  /** What opens the operators' API; null: there is none. */
-  readonly operatorSecret: string | null;
+  /** Whose secrets open the operators' API; null: there is none. */
+  readonly operators: OperatorSource | null;
   /** Recorded feed that is played instead of the season. */
   readonly replay: string | null;
   /** Keys of the sports that are played; null for all. */
@@ -98,7 +99,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   metricsPort: null,
   logsRequests: false,
   dev: false,
-  operatorSecret: null,
+  operators: null,
   replay: null,
   sports: null,
   locales: OFFERED_LOCALES,
@@ -114,8 +115,6 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   multiSingle: [],
   rates: { signIn: 20, signUp: 20, placement: 60, search: 240 },
 };
-
-const SECRET_LENGTH = 24;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -216,12 +215,16 @@ function oddsTypesOf(env: Environment): readonly OddsFormat[] {
   throw new Sentence('HOUSE_ODDS_TYPES must name european, in which pages are made.');
 }
 
-function operatorSecretOf(env: Environment): string | null {
-  const text = env.OPERATOR_SECRET?.trim();
-  if (!text) return null;
-  if (text.length >= SECRET_LENGTH) return text;
+function operatorsOf(env: Environment): OperatorSource | null {
+  const secret = env.OPERATOR_SECRET?.trim();
+  const file = env.OPERATORS_FILE?.trim();
   // The value itself is nobody's to read.
-  throw new Sentence(`OPERATOR_SECRET must be at least ${SECRET_LENGTH} characters long.`);
+  if (secret && secret.length < SECRET_LENGTH)
+    throw new Sentence(`OPERATOR_SECRET must be at least ${SECRET_LENGTH} characters long.`);
+  if (secret && file)
+    throw new Sentence('OPERATORS_FILE and OPERATOR_SECRET are both set; a house takes one of them.');
+  if (file) return { kind: 'file', path: resolve(file) };
+  return secret ? { kind: 'secret', secret } : null;
 }
 
 function capabilitiesOf(env: Environment): readonly Capability[] {
@@ -250,7 +253,7 @@ export function readOptions(env: Environment): HouseOptions {
     metricsPort: env.METRICS_PORT?.trim() ? numberOf(env, 'METRICS_PORT', 0, port) : null,
     logsRequests: numberOf(env, 'HOUSE_LOG_REQUESTS', 0, flag) === 1,
     dev: numberOf(env, 'HOUSE_DEV', 0, flag) === 1,
-    operatorSecret: operatorSecretOf(env),
+    operators: operatorsOf(env),
     replay: env.HOUSE_REPLAY ? resolve(env.HOUSE_REPLAY) : null,
     sports: env.HOUSE_SPORTS ? listOf(env.HOUSE_SPORTS) : null,
     locales: localesOf(env),

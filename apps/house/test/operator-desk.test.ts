@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betOf, placeBet } from './support/cash-out.ts';
 import { quietMatch, START_LIMIT_MS, signUpPlayer, startTestHouse, type TestHouse } from './support/house.ts';
-import { auditRows, callOperators, order, ordered, SECRET } from './support/operator.ts';
+import { auditRows, callOperators, OPERATORS, order, ordered } from './support/operator.ts';
 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse({ operatorSecret: SECRET });
+  house = await startTestHouse({ operators: OPERATORS });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 
@@ -24,6 +24,40 @@ test('an effect that fails leaves neither a row nor a trace, and the next order 
   await ordered(house, 'void', { target: match.id });
   expect(await betOf(player, id)).toMatchObject({ result: 'refund_entire' });
   expect((await callOperators(house, '/audit/verify')).body).toMatchObject({ rows: 1, broken: null });
+});
+
+test('a market is open until its void is committed, and while one is tried that fails', async () => {
+  const match = quietMatch(house, 2);
+  const key = `${match.id}/1/`;
+  await placeBet(house, await signUpPlayer(house.url), [match]);
+  /** Every status that the market has in the running house until the order is answered. */
+  const seenDuring = async (answer: Promise<{ status: number }>) => {
+    const seen = new Set<number | undefined>();
+    let isAnswered = false;
+    const look = () => {
+      seen.add(house.world.match(match.id)?.markets.get(key)?.status);
+      if (!isAnswered) setImmediate(look);
+    };
+    look();
+    const { status } = await answer;
+    isAnswered = true;
+    return { status, seen: [...seen] };
+  };
+  const written = async () => {
+    const { rows } = await house.db.execute(sql`select status from live_price where market_key = ${key}`);
+    return rows[0]?.status;
+  };
+  await house.db.execute(
+    sql`alter table audit_log add constraint broken check (command <> 'void') not valid`,
+  );
+  const failed = await seenDuring(order(house, 'void', { target: match.id }));
+  await house.db.execute(sql`alter table audit_log drop constraint broken`);
+  expect(failed).toEqual({ status: 500, seen: [1] });
+  expect(await written()).toBe(1);
+  await placeBet(house, await signUpPlayer(house.url), [match]);
+  const done = await seenDuring(order(house, 'void', { target: match.id }));
+  expect(done).toEqual({ status: 200, seen: [1, -4] });
+  expect(await written()).toBe(-4);
 });
 
 test('a row that cannot be written takes its effect with it', async () => {

@@ -17,7 +17,7 @@ import {
   type TestHouse,
 } from './support/house.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { auditRows, order, ordered, SECRET } from './support/operator.ts';
+import { auditRows, OPERATORS, order, ordered } from './support/operator.ts';
 
 const WELCOME = 100_000;
 let house: TestHouse;
@@ -26,7 +26,7 @@ let house: TestHouse;
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  house = await startTestHouse({ operatorSecret: SECRET });
+  house = await startTestHouse({ operators: OPERATORS });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 

@@ -17,7 +17,7 @@ import {
   type TestHouse,
 } from './support/house.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { callOperators, order, SECRET } from './support/operator.ts';
+import { callOperators, OPERATORS, order } from './support/operator.ts';
 import { IS_SOAK } from './support/soak.ts';
 
 /** Matches that one run bets on, and runs. */
@@ -30,7 +30,7 @@ let house: TestHouse;
 
 beforeAll(async () => {
   // Long enough that every bet in play is decided by the test's own hand.
-  house = await startTestHouse({ operatorSecret: SECRET, betDelayMs: 60_000 });
+  house = await startTestHouse({ operators: OPERATORS, betDelayMs: 60_000 });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 

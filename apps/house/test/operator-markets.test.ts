@@ -20,7 +20,7 @@ import {
   type TestHouse,
 } from './support/house.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { auditRows, order, ordered, SECRET } from './support/operator.ts';
+import { auditRows, OPERATORS, order, ordered } from './support/operator.ts';
 
 /** Long enough for an order to be given in it. */
 const DELAY_MS = 2_000;
@@ -28,7 +28,7 @@ let house: TestHouse;
 let used = 0;
 
 beforeAll(async () => {
-  house = await startTestHouse({ operatorSecret: SECRET, betDelayMs: DELAY_MS });
+  house = await startTestHouse({ operators: OPERATORS, betDelayMs: DELAY_MS });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 

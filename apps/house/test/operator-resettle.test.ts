@@ -14,13 +14,13 @@ import {
   type TestHouse,
 } from './support/house.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { auditRows, order, ordered, SECRET } from './support/operator.ts';
+import { auditRows, OPERATORS, order, ordered } from './support/operator.ts';
 
 let house: TestHouse;
 let used = 0;
 
 beforeAll(async () => {
-  house = await startTestHouse({ operatorSecret: SECRET });
+  house = await startTestHouse({ operators: OPERATORS });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 

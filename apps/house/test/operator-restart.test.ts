@@ -15,7 +15,7 @@ import {
   startTestHouse,
 } from './support/house.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { callOperators, ordered, SECRET } from './support/operator.ts';
+import { callOperators, OPERATORS, ordered } from './support/operator.ts';
 
 const LIMIT_MS = 2 * START_LIMIT_MS;
 const folders: string[] = [];
@@ -35,7 +35,7 @@ test(
   async () => {
     const dataDir = await newDataDir();
     folders.push(dataDir);
-    const options = { dataDir, operatorSecret: SECRET, databaseUrl: null };
+    const options = { dataDir, operators: OPERATORS, databaseUrl: null };
     const first = await startTestHouse(options);
     const [suspended, voided, settled, open] = [0, 1, 2, 3].map((nth) => quietMatch(first, nth));
     if (!suspended || !voided || !settled || !open) throw new Error('The season has these matches.');

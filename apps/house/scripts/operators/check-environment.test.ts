@@ -32,6 +32,28 @@ test('a feature, a sport and a brand that there are not are named with those tha
   expect(lines).toHaveLength(3);
 });
 
+test('what a setting needs beside it is looked for beside it', () => {
+  const centrifugo = {
+    REALTIME: 'centrifugo',
+    CENTRIFUGO_API_URL: 'http://127.0.0.1:9000/api',
+    CENTRIFUGO_API_KEY: 'key',
+    CENTRIFUGO_TOKEN_SECRET: 's'.repeat(32),
+  };
+  expect(said(centrifugo)).toEqual([]);
+  expect(said({ ...centrifugo, CENTRIFUGO_API_KEY: '' })).toEqual([
+    expect.stringMatching(/^error: REALTIME: .*CENTRIFUGO_API_KEY/),
+  ]);
+});
+
+test('operators with a secret each and one secret of all exclude each other', () => {
+  const secret = 's'.repeat(24);
+  expect(said({ OPERATORS_FILE: 'operators', OPERATOR_SECRET: secret })).toEqual([
+    'error: OPERATORS_FILE: and OPERATOR_SECRET are both set; a house takes one of them.',
+  ]);
+  for (const one of [{ OPERATORS_FILE: 'operators' }, { OPERATOR_SECRET: secret }])
+    expect(said(one)).toEqual([]);
+});
+
 test('every wrong variable is named, not the first one alone', () => {
   expect(said({ WEB_PORT: 'x', HOUSE_SEED: 'y', HOUSE_DEV: 'yes' })).toHaveLength(3);
 });

@@ -53,14 +53,28 @@ function lateFaults(env: Environment): Finding[] {
   return faults;
 }
 
-/** Everything that is wrong in an environment: each variable is tried alone, so that the first fault hides no other. */
+/** The variable that a sentence begins with. */
+const ABOUT = /^[A-Z_]+/;
+/** What a variable lacks alone, the whole environment may have. */
+const LACKS = /^[A-Z_]+=\S+ needs /;
+
+function faultOf(said: string): Finding {
+  const [where = ''] = ABOUT.exec(said) ?? [];
+  const says = said.startsWith(`${where} `) ? said.slice(where.length + 1) : said;
+  return { level: 'error', where, says };
+}
+
+/**
+ * Everything that is wrong in an environment: each variable is tried alone, so that the first fault hides no other, and what they
+ * are to each other where each is right.
+ */
 export function checkEnvironment(env: Environment): Finding[] {
   const set = Object.keys(env).filter((name) => env[name] !== undefined);
-  const own = SETTINGS.filter(({ name }) => set.includes(name)).flatMap(({ name }) =>
-    complaints({ [name]: env[name] }).map((said): Finding => {
-      const says = said.startsWith(`${name} `) ? said.slice(name.length + 1) : said;
-      return { level: 'error', where: name, says };
-    }),
+  const alone = SETTINGS.filter(({ name }) => set.includes(name)).flatMap(({ name }) =>
+    complaints({ [name]: env[name] })
+      .filter((said) => !LACKS.test(said))
+      .map(faultOf),
   );
-  return [...own, ...lateFaults(env), ...strangers(set)];
+  const together = alone.length > 0 ? [] : complaints(env).map(faultOf);
+  return [...alone, ...together, ...lateFaults(env), ...strangers(set)];
 }

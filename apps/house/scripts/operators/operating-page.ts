@@ -1,3 +1,4 @@
+import { SECRET_LENGTH } from '../../src/operators/known-operators.ts';
 import { COMMANDS, MAY, MEANS, ROLES } from '../../src/operators/roles.ts';
 
 const HEAD = `# Operating a running house
@@ -6,18 +7,39 @@ What traders, support and administrators do while players bet: by command line, 
 somebody changed it. This page is generated from the commands (\`npm exec -- node apps/house/scripts/emit-operator-docs.ts\`).
 
 \`\`\`sh
-export OPERATOR_SECRET=…            # the same that the house was started with, at least 24 characters
-npx touchline-operator suspend 1042 --as mara --role trader --reason "video review of a goal"
-npx touchline-operator resettle 1042/1/ 1=lost 2=won 3=lost --as mara --role trader --reason "wrong feed"
-npx touchline-operator resettle-game horse_racing/5930021 4 7=2 1 --non-runners 3 --as mara --role trader --reason "photo finish"
-npx touchline-operator limit-player ann@mail.example --max-stake 12.50 --as tom --role support --reason "asked for it"
+export OPERATOR_SECRET=…            # your own secret: name and role follow from it
+npx touchline-operator suspend 1042 --reason "video review of a goal"
+npx touchline-operator resettle 1042/1/ 1=lost 2=won 3=lost --reason "wrong feed"
+npx touchline-operator resettle-game horse_racing/5930021 4 7=2 1 --non-runners 3 --reason "photo finish"
+npx touchline-operator limit-player ann@mail.example --max-stake 12.50 --reason "asked for it"
 npx touchline-operator audit verify
 \`\`\`
 
-The command talks to the house at \`HOUSE_URL\` (\`http://127.0.0.1:4000\`). A house without \`OPERATOR_SECRET\` has no such door: its
-address answers 404. Whoever knows the secret may name any operator and any role; give it to people, or to a page of your own that knows
-who they are, and keep \`/operator\` of the house away from the internet. The web app does not forward it, and a request of a browser is
-refused.
+The command talks to the house at \`HOUSE_URL\` (\`http://127.0.0.1:4000\`). Keep \`/operator\` of the house away from the internet. The web
+app does not forward it, and a request of a browser is refused.
+
+## Who operators are
+
+\`OPERATORS_FILE\` names a file with a line for each secret: name, role, and the SHA-256 of the secret. What begins with \`#\` is for people.
+\`npm run check-config\` and the start of the house say which line is wrong.
+
+\`\`\`
+# name  role     hash
+mara    trader   sha256:dbe11916d580cf391c018899f2947be55400214f2fe469d40595879f71731995
+tom     support  sha256:b5d00f1594c604cf4815299a2e990fbb287b4cc6dcceb8ffb087f20742acbd7b
+\`\`\`
+
+- \`npx touchline-operator new-secret mara trader\` makes a secret of 32 random bytes, which only mara gets to see, and her line. It asks no
+  house. A hash is no secret, but it is safe only because nobody can guess what it was made from: a secret of fewer than ${SECRET_LENGTH} characters
+  opens nothing, whatever the file says.
+- Name and role of an order are those of the line. Nobody can choose them; an order that says who gives it is refused.
+- The house reads the file anew at each order. To change a secret, add a second line of the same name and role, hand the new secret out,
+  and take the first line away: while both stand there both are valid. Who stands in no line any more is out at once.
+- A file that came to be wrong opens to nobody (503) until it is right; the log of the house names the line. Write the new file beside it
+  and move it there, so that no order meets half of it. Houses on one database each read a file of their own: change it at all of them.
+- For a house of one person \`OPERATOR_SECRET\`, at least ${SECRET_LENGTH} characters, takes the place of the file. Whoever knows it is an admin, and the
+  audit log can name nobody: it says \`operator\`. A house that is given both does not start; one that is given neither answers 404 here.
+- Every role may read and verify the audit log.
 
 ## Commands and roles
 

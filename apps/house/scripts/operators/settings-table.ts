@@ -89,10 +89,17 @@ export const SETTINGS: readonly Setting[] = [
     means: 'brand where the data folder has none ([look](look.md))',
   },
   {
+    name: 'OPERATORS_FILE',
+    fallback: null,
+    takes: 'file',
+    means:
+      'operators of the house, each with name, role and the hash of a secret of his own ([operating](operating.md)); without it and without `OPERATOR_SECRET` there is no door for `npx touchline-operator`',
+  },
+  {
     name: 'OPERATOR_SECRET',
     fallback: null,
     means:
-      'opens the house to `npx touchline-operator`; without it that door is not there ([operating](operating.md))',
+      'in place of that file, for a house of one person: one secret, whose holder is an admin called `operator` in the audit log',
   },
   { name: 'HOUSE_OFF', fallback: null, means: 'features that are switched off ([switches](switches.md))' },
   {

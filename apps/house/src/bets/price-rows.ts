@@ -65,3 +65,15 @@ export async function forgetPriceRows(db: Database, matchIds: readonly string[])
 export async function forgetAllPriceRows(db: Database): Promise<void> {
   await db.execute(sql`delete from live_price`);
 }
+
+/** Takes a match, or one market of it, off sale for good, whatever the house last wrote of it. */
+export async function closePriceRows(
+  db: Pick<Database, 'execute'>,
+  { matchId, marketKey }: { readonly matchId: string; readonly marketKey: string | null },
+): Promise<void> {
+  const named = marketKey === null ? sql`match_id = ${matchId}` : sql`market_key = ${marketKey}`;
+  // In the order of those who write prices.
+  await db.execute(sql`
+    update live_price set status = -4
+    where market_key in (select market_key from live_price where ${named} and status in (1, -1, -2) order by market_key for update)`);
+}

@@ -3,11 +3,12 @@ import type { SceneLeg } from './scene.ts';
 import { later } from './world-changes.ts';
 
 /** Who gave the orders that a scenario gives, as the operators' log has it. */
-const BY_SCENARIO = { operator: 'development', role: 'trader', reason: 'a named scenario' } as const;
+const BY_SCENARIO = { name: 'development', role: 'trader' } as const;
+const reason = 'a named scenario';
 
 /** Voids the match of a selection, as an operator does. */
 export async function voidMatch(house: House, { matchId }: SceneLeg): Promise<void> {
-  await house.operators.take({ ...BY_SCENARIO, command: 'void', arguments: { target: matchId } });
+  await house.operators.take(BY_SCENARIO, { command: 'void', arguments: { target: matchId }, reason });
 }
 
 /**
@@ -27,10 +28,10 @@ export function correctLater(house: House, leg: SceneLeg, seconds: number): void
   house.world.control.settle(matchId, marketKey, resultsWith('lost'));
   later(seconds, () => {
     house.operators
-      .take({
-        ...BY_SCENARIO,
+      .take(BY_SCENARIO, {
         command: 'resettle',
         arguments: { target: marketKey, results: resultsWith('won') },
+        reason,
       })
       .catch((error: unknown) => house.report('a scenario could not correct a result', error));
   });

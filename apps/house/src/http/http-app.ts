@@ -108,8 +108,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   const tickets = createGameTickets(ticketKey(house.options, 'games'));
   app.route(BOOK_PREFIX, launchApi({ house, tickets }));
   app.route(GAMES_PREFIX, gamePages({ house, tickets }));
-  const { operatorSecret } = house.options;
-  if (operatorSecret !== null) app.route('/operator', operatorApi(house, operatorSecret));
+  if (house.options.operators) app.route('/operator', operatorApi(house, house.options.operators));
   if (house.options.centrifugo) app.route('/centrifugo', centrifugoCalls(house, house.options.centrifugo));
   if (house.options.dev) app.route('/dev', devApi(house, sockets));
   return app;

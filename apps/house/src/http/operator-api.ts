@@ -1,11 +1,21 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { listAudit, verifyAudit } from '../operators/audit-log.ts';
+import {
+  type Operator,
+  type OperatorSource,
+  operatorOf,
+  readOperators,
+} from '../operators/known-operators.ts';
 import { Order } from '../operators/order.ts';
-import { createApi, type HttpContext } from './http-env.ts';
+import type { HttpEnv } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 import { unkeptTextAt } from './unkept-text.ts';
+
+interface OperatorEnv extends HttpEnv {
+  Variables: HttpEnv['Variables'] & { operator: Operator };
+}
 
 const BEARER = /^Bearer (.+)$/i;
 const AUDIT_LIMIT = 500;
@@ -15,12 +25,17 @@ const AuditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(AUDIT_LIMIT).default(50),
 });
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Whether a header names the secret; takes as long for a wrong one, however much of it is right. */
-function isSecret(header: string | undefined, secret: string): boolean {
+/** Whose secret a header names. */
+async function callerOf(house: House, source: OperatorSource, header: string | undefined): Promise<Operator> {
+  const known = await readOperators(source).catch((error: unknown) => {
+    // Whoever was taken out of the file stays out, also where the rest of it cannot be read.
+    house.report('who operators are', error);
+    throw new Refusal('unavailable');
+  });
   const [, said = ''] = BEARER.exec(header ?? '') ?? [];
-  return timingSafeEqual(digest(said), digest(secret));
+  const operator = operatorOf(known, said);
+  if (!operator) throw new Refusal('unauthorized');
+  return operator;
 }
 
 function wrongAt(fields: readonly string[]): Refusal {
@@ -29,28 +44,31 @@ function wrongAt(fields: readonly string[]): Refusal {
   });
 }
 
-async function orderOf(c: HttpContext): Promise<Order> {
+const fieldsOf = (issue: z.core.$ZodIssue): readonly string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+
+async function orderOf(c: Context<OperatorEnv>): Promise<Order> {
   const body: unknown = await c.req.json().catch(() => null);
   const { data, error } = Order.safeParse(body);
-  if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
+  if (error) throw wrongAt(error.issues.flatMap(fieldsOf));
   const unkept = unkeptTextAt(data);
   if (unkept) throw wrongAt([unkept.join('.')]);
   return data;
 }
 
-/** What operators do in a running house. It is there for those alone who know the secret, and for no browser. */
-export function operatorApi(house: House, secret: string) {
-  const api = createApi();
+/** What operators do in a running house. It is there for those alone who have a secret of it, and for no browser. */
+export function operatorApi(house: House, source: OperatorSource) {
+  const api = new Hono<OperatorEnv>();
   api.use(async (c, next) => {
     // A page, even one of ours, has no business here.
     if (c.req.header('origin') !== undefined) throw new Refusal('forbidden');
-    if (!isSecret(c.req.header('authorization'), secret)) throw new Refusal('unauthorized');
+    c.set('operator', await callerOf(house, source, c.req.header('authorization')));
     await next();
     c.header('cache-control', 'no-store');
   });
 
   api.post('/commands', async (c) => {
-    const answer = await house.operators.take(await orderOf(c));
+    const answer = await house.operators.take(c.var.operator, await orderOf(c));
     switch (answer.kind) {
       case 'forbidden':
         throw new Refusal('forbidden');

@@ -10,7 +10,8 @@ export interface Door {
 /** Reads both from the environment. Errors: Sentence where the secret is missing. */
 export function doorOf(env: Readonly<Record<string, string | undefined>>): Door {
   const secret = env.OPERATOR_SECRET?.trim();
-  if (!secret) throw new Sentence('OPERATOR_SECRET is not set; the house has to know the same one.');
+  if (!secret)
+    throw new Sentence('OPERATOR_SECRET is not set; it is your secret, which the house has to know.');
   const url = env.HOUSE_URL?.trim() || `http://127.0.0.1:${env.HOUSE_PORT?.trim() || 4000}`;
   return { url: url.replace(/\/+$/, ''), secret };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { COMMANDS, MEANS, type OperatorCommand } from '../operators/roles.ts';
+import type { Operator } from '../operators/known-operators.ts';
+import { COMMANDS, isRole, MEANS, type OperatorCommand, ROLES } from '../operators/roles.ts';
 import { Sentence } from '../sentence.ts';
 import { gameOf, gameResultOf, numberOf } from './game-words.ts';
 
@@ -9,20 +10,26 @@ export type Call =
   | { readonly kind: 'audit'; readonly before: string | undefined; readonly limit: string | undefined }
   | { readonly kind: 'verify' };
 
-export const USAGE = `touchline-operator <command> --as <name> --role <trader|support|admin> --reason <text>
+/** A command line that no house is asked for. */
+export interface MadeHere {
+  readonly kind: 'new-secret';
+  readonly operator: Operator;
+}
+
+export const USAGE = `touchline-operator <command> --reason <text>
 
 ${COMMANDS.map((command) => `  ${MEANS[command].usage}\n      ${MEANS[command].means.replaceAll('`', '')}`).join('\n')}
   audit list [--limit <rows>] [--before <id>]
       the newest rows of the audit log
   audit verify
       walks the log and names the first row that is not what was written
+  new-secret <name> <${ROLES.join('|')}>
+      makes a secret, and the line by which a house knows it
 
 A match is named by its id, a market by its key: match/market/specifier. A race is horse_racing/<event>, a draw lotteries/<event>. Amounts are in main units: 12.50.
-HOUSE_URL says where the house is (http://127.0.0.1:4000), OPERATOR_SECRET what opens it.`;
+HOUSE_URL says where the house is (http://127.0.0.1:4000), OPERATOR_SECRET is your secret: name and role follow from it.`;
 
 const OPTIONS = {
-  as: { type: 'string' },
-  role: { type: 'string' },
   reason: { type: 'string' },
   stake: { type: 'string' },
   'max-stake': { type: 'string' },
@@ -117,20 +124,26 @@ function auditOf([what, ...more]: readonly string[], { before, limit }: Values):
   throw new Sentence('audit takes list or verify.');
 }
 
+function newSecretOf([name, role, ...more]: readonly string[]): MadeHere {
+  if (name !== undefined && role !== undefined && isRole(role) && more.length === 0)
+    return { kind: 'new-secret', operator: { name, role } };
+  throw new Sentence(`new-secret takes a name and a role: ${ROLES.join(', ')}.`);
+}
+
 /** Reads a command line. Errors: Sentence that says what is wrong with it. */
-export function readCommandLine(args: readonly string[]): Call {
+export function readCommandLine(args: readonly string[]): Call | MadeHere {
   const { values, positionals } = parsed(args);
   const [name = '', ...words] = positionals;
   if (name === 'audit') return auditOf(words, values);
+  if (name === 'new-secret') return newSecretOf(words);
   if (!isCommand(name))
     throw new Sentence(name === '' ? 'A command is missing.' : `There is no command ${name}.`);
-  const { as: operator, role, reason } = values;
-  if (operator === undefined || role === undefined || reason === undefined)
-    throw new Sentence('--as, --role and --reason say who does it, and why.');
+  const { reason } = values;
+  if (reason === undefined) throw new Sentence('--reason says why.');
   const { most, read } = READERS[name];
   if (words.length > most) throw new Sentence(`${name} is used as: ${MEANS[name].usage}`);
   return {
     kind: 'command',
-    order: { command: name, arguments: read({ words, values }), operator, role, reason },
+    order: { command: name, arguments: read({ words, values }), reason },
   };
 }

@@ -7,6 +7,15 @@ export interface Report {
   readonly code: 0 | 1;
 }
 
+/** What a person does with a new secret. */
+export const newSecretText = ({ secret, line }: { readonly secret: string; readonly line: string }) =>
+  [
+    'The secret, for this person alone, as OPERATOR_SECRET of the commands:',
+    `  ${secret}`,
+    'The line of OPERATORS_FILE by which a house knows it:',
+    `  ${line}`,
+  ].join('\n');
+
 const Row = z.object({
   id: z.number(),
   at: z.number(),
@@ -44,8 +53,9 @@ function verdictText({ rows, lastHash, broken }: z.infer<typeof Verdict>): strin
 /** A word for the statuses that have nothing more to say. */
 const STATUS_TEXT: Readonly<Record<number, string>> = {
   401: 'The house does not know this OPERATOR_SECRET.',
-  403: 'This role may not give the command; the attempt stands in the audit log.',
-  404: 'The house has no operators’ door: start it with OPERATOR_SECRET.',
+  403: 'Your role may not give this command; the attempt stands in the audit log.',
+  404: 'The house has no operators’ door: start it with OPERATORS_FILE or OPERATOR_SECRET.',
+  503: 'The house cannot read who its operators are; its log says why.',
 };
 
 function failureText(status: number, body: unknown): string {

@@ -16,8 +16,8 @@ export interface Effect {
   write(tx: Transaction, at: EpochMs): Promise<Outcome>;
   /** What makes the running world follow what was written, in this house and in each beside it. */
   readonly orders?: readonly WorldOrder[];
-  /** Takes back what was done before the transaction, which failed or was refused. */
-  undo?(): Promise<void>;
+  /** What is left to do when the running world of this house follows. Where it fails the house does it later by itself. */
+  afterwards?(): Promise<void>;
 }
 
 /** Why a command cannot be carried out, found before anything is written. */

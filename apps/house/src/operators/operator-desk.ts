@@ -8,6 +8,7 @@ import { resettleGame, voidGame } from './commands/rule-games.ts';
 import { lift, suspend, voidMarkets } from './commands/stop-markets.ts';
 import { pauseBetting, resumeBetting, switchFeature } from './commands/switches.ts';
 import { type Effect, type Hindrance, type Outcome, refused } from './effect.ts';
+import type { Operator } from './known-operators.ts';
 import { ARGUMENTS, type Order } from './order.ts';
 import { MAY, type OperatorCommand } from './roles.ts';
 
@@ -19,7 +20,12 @@ export type OperatorAnswer =
 
 /** Carries out what operators order, one after the other, and keeps the log of it. */
 export interface OperatorDesk {
-  take(order: Order): Promise<OperatorAnswer>;
+  take(by: Operator, order: Order): Promise<OperatorAnswer>;
+}
+
+interface Given {
+  readonly by: Operator;
+  readonly order: Order;
 }
 
 type Ready = { readonly effect: Effect | Hindrance } | { readonly places: readonly string[] };
@@ -60,17 +66,17 @@ const outcomeText = (outcome: Outcome): string =>
   outcome.kind === 'done' ? 'done' : `refused: ${outcome.why}`;
 
 /** Carries out an effect and writes its row and what the worlds are to follow, all or nothing. */
-async function write(house: House, order: Order, effect: Effect): Promise<Outcome> {
+async function write(house: House, { by, order }: Given, effect: Effect): Promise<Outcome> {
   const at = house.now();
   return house.db.transaction(async (tx) => {
     const head = await holdHead(tx);
     const outcome = await effect.write(tx, at);
     if (outcome.kind === 'done') await house.orders.write(tx, effect.orders ?? []);
-    const { operator, role, command, reason } = order;
+    const { command, reason } = order;
     await append(tx, head, {
       at,
-      operator,
-      role,
+      operator: by.name,
+      role: by.role,
       command,
       subject: effect.subject,
       arguments: canonicalJson(order.arguments),
@@ -83,29 +89,34 @@ async function write(house: House, order: Order, effect: Effect): Promise<Outcom
 
 const nothing = ({ subject, why }: Hindrance): Effect => ({ subject, write: async () => refused(why) });
 
-async function carryOut(house: House, order: Order, effect: Effect): Promise<Outcome> {
+/** Makes the running world follow what is committed. */
+async function follow(house: House, { orders = [], afterwards }: Effect): Promise<void> {
+  await house.orders.carryOut(orders);
+  await afterwards?.().catch((error: unknown) => house.report('after an order', error));
+}
+
+async function carryOut(house: House, given: Given, effect: Effect): Promise<Outcome> {
   try {
-    const outcome = await write(house, order, effect);
-    if (outcome.kind === 'done') await house.orders.carryOut(effect.orders ?? []);
-    else await effect.undo?.();
+    const outcome = await write(house, given, effect);
+    if (outcome.kind === 'done') await follow(house, effect);
     return outcome;
   } catch (error) {
-    await effect.undo?.();
     // It may have been committed, and the answer lost.
     await house.orders.carryOut([]);
     throw error;
   }
 }
 
-async function take(house: House, order: Order): Promise<OperatorAnswer> {
-  if (!MAY[order.command].includes(order.role)) {
-    await carryOut(house, order, nothing({ subject: '', why: `not for the role ${order.role}` }));
+async function take(house: House, given: Given): Promise<OperatorAnswer> {
+  const { by, order } = given;
+  if (!MAY[order.command].includes(by.role)) {
+    await carryOut(house, given, nothing({ subject: '', why: `not for the role ${by.role}` }));
     return { kind: 'forbidden' };
   }
   const ready = await PREPARERS[order.command](house, order.arguments);
   if ('places' in ready) return { kind: 'wrong', places: ready.places };
   const { effect } = ready;
-  const outcome = await carryOut(house, order, 'write' in effect ? effect : nothing(effect));
+  const outcome = await carryOut(house, given, 'write' in effect ? effect : nothing(effect));
   house.outbox.wake();
   return outcome;
 }
@@ -115,8 +126,8 @@ export function createOperatorDesk(of: () => House): OperatorDesk {
   // In one order, so that what the running house follows is what was written last.
   let last: Promise<unknown> = Promise.resolve();
   return {
-    take(order) {
-      const answer = last.then(() => take(of(), order));
+    take(by, order) {
+      const answer = last.then(() => take(of(), { by, order }));
       last = answer.catch(() => undefined);
       return answer;
     },

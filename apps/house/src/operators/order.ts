@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GAMES } from '../games/game-bet.ts';
 import { BALLS, DRAWN } from '../games/lottery/draw.ts';
 import { FEATURES } from '../options.ts';
-import { COMMANDS, type OperatorCommand, ROLES } from './roles.ts';
+import { COMMANDS, type OperatorCommand } from './roles.ts';
 
 /** A reason shorter than this says nothing to who reads the log. */
 export const REASON_LENGTH = 5;
@@ -64,12 +64,10 @@ export const ARGUMENTS = {
 
 export type ArgumentsOf<C extends OperatorCommand> = z.infer<(typeof ARGUMENTS)[C]>;
 
-/** Who gives a command, and why. What it takes is checked by its own schema. */
+/** A command, and why it is given. What it takes is checked by its own schema; who gives it his secret says. */
 export const Order = z.strictObject({
   command: z.enum(COMMANDS),
   arguments: z.record(z.string(), z.unknown()).default({}),
-  operator: z.string().trim().min(1).max(80),
-  role: z.enum(ROLES),
   reason: z.string().trim().min(REASON_LENGTH).max(500),
 });
 export type Order = z.infer<typeof Order>;

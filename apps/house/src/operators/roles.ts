@@ -2,6 +2,8 @@
 export const ROLES = ['trader', 'support', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+export const isRole = (word: string): word is Role => (ROLES as readonly string[]).includes(word);
+
 /** What operators can do, in the order in which the documentation lists it. */
 export const COMMANDS = [
   'suspend',

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
+import type { OperatorSource } from '../../src/operators/known-operators.ts';
 import type { Answer } from './house.ts';
 
 /** What opens the operators' door of a test's house. */
 export const SECRET = 'a secret of operators for tests';
+export const OPERATORS: OperatorSource = { kind: 'secret', secret: SECRET };
 
 /** Where a house answers, this process's or one of its own. */
 type Answering = { readonly url: string };
@@ -22,13 +24,11 @@ export async function callOperators(
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
-/** Gives a command as an admin, unless `more` says otherwise. */
+/** Gives a command with the secret that opens it all; `more` is put into its body. */
 export const order = (house: Answering, command: string, args: object = {}, more: object = {}) =>
   callOperators(house, '/commands', {
     command,
     arguments: args,
-    operator: 'mara',
-    role: 'admin',
     reason: 'as the test wants it',
     ...more,
   });

@@ -2262,7 +2262,98 @@ export interface components {
             user: string | null;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The path, the query or the body cannot be read */
+        Refused400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Nobody is signed in, or e-mail address and password are none of a player */
+        Refused401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The call is not made by the product on purpose, or is not for this caller */
+        Refused403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such thing */
+        Refused404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Another version is asked for */
+        Refused406: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It stands against what is there already */
+        Refused409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is too large */
+        Refused413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A field is not what it has to be, or the rules refuse what is asked for */
+        Refused422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many tries; `retry-after` says when to try again */
+        Refused429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Out of service for now */
+        Refused503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2394,6 +2485,16 @@ export type Vote = components['schemas']['Vote'];
 export type WebsocketAuthorization = components['schemas']['WebsocketAuthorization'];
 export type WebsocketChannels = components['schemas']['WebsocketChannels'];
 export type WebsocketToken = components['schemas']['WebsocketToken'];
+export type ResponseRefused400 = components['responses']['Refused400'];
+export type ResponseRefused401 = components['responses']['Refused401'];
+export type ResponseRefused403 = components['responses']['Refused403'];
+export type ResponseRefused404 = components['responses']['Refused404'];
+export type ResponseRefused406 = components['responses']['Refused406'];
+export type ResponseRefused409 = components['responses']['Refused409'];
+export type ResponseRefused413 = components['responses']['Refused413'];
+export type ResponseRefused422 = components['responses']['Refused422'];
+export type ResponseRefused429 = components['responses']['Refused429'];
+export type ResponseRefused503 = components['responses']['Refused503'];
 export type $defs = Record<string, never>;
 export interface operations {
     postFavourite: {
@@ -2415,7 +2516,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2445,7 +2552,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2474,7 +2586,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2501,7 +2618,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2532,7 +2652,11 @@ export interface operations {
                     "application/json": components["schemas"]["BetRequest"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2564,7 +2688,10 @@ export interface operations {
                     "application/json": components["schemas"]["BetStatistics"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,7 +2732,10 @@ export interface operations {
                     "application/json": components["schemas"]["Bets"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2638,7 +2768,15 @@ export interface operations {
                     "application/json": components["schemas"]["PlacementResult"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2667,7 +2805,8 @@ export interface operations {
                     "application/json": components["schemas"]["ServedBrand"];
                 };
             };
-            /** @description Error */
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2703,7 +2842,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,7 +2874,9 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +2907,10 @@ export interface operations {
                     "application/json": components["schemas"]["CustomMarkets"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,7 +2942,8 @@ export interface operations {
                     "application/json": components["schemas"]["EndingSoon"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2833,7 +2979,10 @@ export interface operations {
                     "application/json": components["schemas"]["FavouriteIds"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +3013,9 @@ export interface operations {
                     "application/json": components["schemas"]["MatchForm"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +3046,9 @@ export interface operations {
                     "application/json": components["schemas"]["HeadToHead"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +3079,8 @@ export interface operations {
                     "application/json": components["schemas"]["IconLists"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +3115,9 @@ export interface operations {
                     "application/json": components["schemas"]["ServedLayout"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +3146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Layouts"];
                 };
             };
-            /** @description Error */
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,7 +3179,9 @@ export interface operations {
                     "application/json": components["schemas"]["MarketRules"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3054,7 +3212,8 @@ export interface operations {
                     "application/json": components["schemas"]["MarketTemplates"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,7 +3244,9 @@ export interface operations {
                     "application/json": components["schemas"]["MatchDetail"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,7 +3286,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3161,7 +3323,9 @@ export interface operations {
                     "application/json": components["schemas"]["MatchMarkets"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3192,7 +3356,9 @@ export interface operations {
                     "application/json": components["schemas"]["MatchStatistics"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3223,7 +3389,10 @@ export interface operations {
                     "application/json": components["schemas"]["Streams"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3254,7 +3423,10 @@ export interface operations {
                     "application/json": components["schemas"]["Videos"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +3478,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3335,7 +3508,8 @@ export interface operations {
                     "application/json": components["schemas"]["OwnMessages"];
                 };
             };
-            /** @description Error */
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3364,7 +3538,8 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadCounters"];
                 };
             };
-            /** @description Error */
+            401: components["responses"]["Refused401"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,7 +3571,9 @@ export interface operations {
                     "application/json": components["schemas"]["Notifications"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +3602,8 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Error */
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,7 +3632,9 @@ export interface operations {
                     "application/json": components["schemas"]["Account"][];
                 };
             };
-            /** @description Error */
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3667,13 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3516,7 +3702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Promotions"];
                 };
             };
-            /** @description Error */
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3545,7 +3731,8 @@ export interface operations {
                     "application/json": components["schemas"]["Push"];
                 };
             };
-            /** @description Error */
+            401: components["responses"]["Refused401"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3769,9 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResults"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            /** @description Error */
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3644,7 +3833,12 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +3869,11 @@ export interface operations {
                     "application/json": components["schemas"]["SharedBets"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3906,14 @@ export interface operations {
                     "application/json": components["schemas"]["ShareCode"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3737,7 +3942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sports"];
                 };
             };
-            /** @description Error */
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,7 +3973,9 @@ export interface operations {
                     "application/json": components["schemas"]["Standings"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,7 +4004,8 @@ export interface operations {
                     "application/json": components["schemas"]["SystemData"];
                 };
             };
-            /** @description Error */
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3828,7 +4036,9 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorText"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3859,7 +4069,9 @@ export interface operations {
                     "application/json": components["schemas"]["Tournament"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,7 +4110,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3929,7 +4142,9 @@ export interface operations {
                     "application/json": components["schemas"]["Prediction"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +4177,13 @@ export interface operations {
                     "application/json": components["schemas"]["Prediction"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3995,7 +4216,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerLanguage"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4030,7 +4257,15 @@ export interface operations {
                     "application/json": components["schemas"]["Bet"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4063,7 +4298,16 @@ export interface operations {
                     "application/json": components["schemas"]["Bet"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4340,11 @@ export interface operations {
                     "application/json": components["schemas"]["Counters"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4129,7 +4377,12 @@ export interface operations {
                     "application/json": components["schemas"]["CustomOdds"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4164,7 +4417,14 @@ export interface operations {
                     "application/json": components["schemas"]["Launched"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            503: components["responses"]["Refused503"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +4457,13 @@ export interface operations {
                     "application/json": number;
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4496,12 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadCounters"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4259,7 +4530,10 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadCounters"];
                 };
             };
-            /** @description Error */
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4292,7 +4566,12 @@ export interface operations {
                     "application/json": components["schemas"]["PushDevice"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,7 +4604,14 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4358,7 +4644,14 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4395,7 +4688,14 @@ export interface operations {
                     "application/json": components["schemas"]["Bet"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,7 +4728,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebsocketAuthorization"];
                 };
             };
-            /** @description Error */
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4457,7 +4762,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebsocketToken"];
                 };
             };
-            /** @description Error */
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -26,6 +26,7 @@ export const getBets = {
     pageOf(Bet)
       .extend({ counts: z.object({ open: z.number().int(), settled: z.number().int() }) })
       .meta({ id: 'Bets' }),
+    [401],
   ),
 } as const;
 
@@ -34,7 +35,7 @@ export const postBets = {
   path: '/bets',
   operationId: 'postBets',
   request: { body: body(Placement) },
-  responses: answers(PlacementResult),
+  responses: answers(PlacementResult, [401, 409, 429]),
 } as const;
 
 export const getBetRequest = {
@@ -45,6 +46,7 @@ export const getBetRequest = {
   request: { params: z.object({ id: z.string().min(8).max(64) }) },
   responses: answers(
     z.object({ known: z.boolean(), result: orNull(PlacementResult) }).meta({ id: 'BetRequest' }),
+    [401],
   ),
 } as const;
 
@@ -58,6 +60,7 @@ export const postMaxStake = {
   },
   responses: answers(
     z.number().int().meta({ description: 'In smallest units; 0 where the bet is not taken' }),
+    [401],
   ),
 } as const;
 
@@ -87,7 +90,7 @@ export const getBetStatistics = {
   request: {
     query: z.object({ currency: z.string().max(8).optional(), days: QueryInt.max(366).optional() }),
   },
-  responses: answers(BetStatistics),
+  responses: answers(BetStatistics, [401]),
 } as const;
 
 export const postVipOffer = {
@@ -96,5 +99,5 @@ export const postVipOffer = {
   operationId: 'postVipOffer',
   ...extension('A trader may take a large bet with another stake; the player says yes or no.'),
   request: { params: z.object({ id: Id }), body: body(z.object({ accept: z.boolean() })) },
-  responses: answers(Bet),
+  responses: answers(Bet, [401]),
 } as const;

@@ -32,7 +32,7 @@ export const postCashOut = {
         .meta({ id: 'CashOut' }),
     ),
   },
-  responses: answers(Bet),
+  responses: answers(Bet, [401, 404, 409, 429]),
 } as const;
 
 export const postAutoCashOut = {
@@ -46,5 +46,5 @@ export const postAutoCashOut = {
     params: z.object({ id: Id }),
     body: body(z.object({ at: orNull(MinorUnits) }).meta({ id: 'AutoCashOut' })),
   },
-  responses: answers(Bet),
+  responses: answers(Bet, [401, 429]),
 } as const;

@@ -26,7 +26,7 @@ export const getFavourites = {
       }),
     }),
   },
-  responses: answers(z.object({ data: z.array(Id) }).meta({ id: 'FavouriteIds' })),
+  responses: answers(z.object({ data: z.array(Id) }).meta({ id: 'FavouriteIds' }), [401]),
 } as const;
 
 export const postFavourite = {
@@ -35,7 +35,7 @@ export const postFavourite = {
   operationId: 'postFavourite',
   description: 'Adds a favourite; one that is there stays',
   request: { params },
-  responses: answersEmpty,
+  responses: answersEmpty([401, 422]),
 } as const;
 
 export const deleteFavourite = {
@@ -44,5 +44,5 @@ export const deleteFavourite = {
   operationId: 'deleteFavourite',
   description: 'Removes a favourite; one that is not there stays away',
   request: { params },
-  responses: answersEmpty,
+  responses: answersEmpty([401]),
 } as const;

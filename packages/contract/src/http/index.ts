@@ -72,6 +72,7 @@ export {
 } from './platform.ts';
 export { deletePushSubscription, getPush, postPushSubscription } from './push.ts';
 export { postWebsocketAuthorize, postWebsocketToken } from './realtime.ts';
+export { REFUSALS, refusalsOfForm } from './route.ts';
 export { getSearch, SearchQuery, SearchResults } from './search.ts';
 export { getLayout, getLayouts, getSettings, postSettings } from './settings.ts';
 export { getShareCode, postShareCode, ShareBet, SharedBet, SharedSelection } from './shares.ts';

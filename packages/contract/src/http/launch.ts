@@ -35,5 +35,6 @@ export const postLaunch = {
         }),
       })
       .meta({ id: 'Launched' }),
+    [401, 503],
   ),
 } as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ErrorBody } from '../model/error.ts';
 import { MatchExportRecord } from '../model/match-export.ts';
-import { extension, QueryInt } from './route.ts';
+import { extension, FAULT, QueryInt } from './route.ts';
 
 export const getMatchExport = {
   method: 'get',
@@ -33,6 +32,6 @@ export const getMatchExport = {
         'text/csv': { schema: z.string() },
       },
     },
-    default: { description: 'Error', content: { 'application/json': { schema: ErrorBody } } },
+    default: FAULT,
   },
 } as const;

@@ -156,5 +156,5 @@ export const getMarketRules = {
       market_id: z.string().optional().meta({ description: 'One id or several, separated by commas' }),
     }),
   },
-  responses: answers(z.object({ data: z.array(MarketRule) }).meta({ id: 'MarketRules' })),
+  responses: answers(z.object({ data: z.array(MarketRule) }).meta({ id: 'MarketRules' }), [404]),
 } as const;

@@ -14,14 +14,14 @@ export const getNotifications = {
   request: {
     query: z.object({ page: QueryInt.optional(), limit: QueryInt.max(PAGE_LIMIT).optional() }),
   },
-  responses: answers(pageOf(Notification).meta({ id: 'Notifications' })),
+  responses: answers(pageOf(Notification).meta({ id: 'Notifications' }), [401]),
 } as const;
 
 export const getNotificationCounters = {
   method: 'get',
   path: '/notifications/counters',
   operationId: 'getNotificationCounters',
-  responses: answers(UnreadCounters),
+  responses: answers(UnreadCounters, [401]),
 } as const;
 
 /** Answers what is still unread. */
@@ -29,7 +29,7 @@ export const postNotificationsReadAll = {
   method: 'post',
   path: '/notifications/read-all',
   operationId: 'postNotificationsReadAll',
-  responses: answers(UnreadCounters),
+  responses: answers(UnreadCounters, [401]),
 } as const;
 
 /** Answers what is still unread. Ids that are not the player's own are passed over. */
@@ -40,5 +40,5 @@ export const postNotificationsRead = {
   request: {
     body: body(z.object({ ids: z.array(Id).min(1).max(PAGE_LIMIT) }).meta({ id: 'ReadNotifications' })),
   },
-  responses: answers(UnreadCounters),
+  responses: answers(UnreadCounters, [401]),
 } as const;

@@ -16,7 +16,7 @@ export const getPlayerAccounts = {
   path: '/player/accounts',
   operationId: 'getPlayerAccounts',
   description: 'Active accounts only',
-  responses: answers(z.array(Account)),
+  responses: answers(z.array(Account), [401]),
 } as const;
 
 export const postPlayerAccounts = {
@@ -24,7 +24,7 @@ export const postPlayerAccounts = {
   path: '/player/accounts',
   operationId: 'postPlayerAccounts',
   request: { body: body(z.object({ currency: z.string().max(8) }).meta({ id: 'NewAccount' })) },
-  responses: answers(Account),
+  responses: answers(Account, [401]),
 } as const;
 
 export const patchPlayerLocale = {
@@ -32,14 +32,14 @@ export const patchPlayerLocale = {
   path: '/player/update_locale',
   operationId: 'patchPlayerLocale',
   request: { body: body(z.object({ locale: z.string().max(10) }).meta({ id: 'PlayerLocale' })) },
-  responses: answers(z.object({ language: z.string() }).meta({ id: 'PlayerLanguage' })),
+  responses: answers(z.object({ language: z.string() }).meta({ id: 'PlayerLanguage' }), [401]),
 } as const;
 
 export const deleteSession = {
   method: 'delete',
   path: '/users/sign_out',
   operationId: 'deleteSession',
-  responses: answersEmpty,
+  responses: answersEmpty(),
 } as const;
 
 export const postSignIn = {
@@ -48,7 +48,7 @@ export const postSignIn = {
   operationId: 'postSignIn',
   ...extension('The specification shows the sign-in screen and not its call.'),
   request: { body: body(SignIn) },
-  responses: answers(User),
+  responses: answers(User, [401, 429]),
 } as const;
 
 export const postSignUp = {
@@ -57,7 +57,7 @@ export const postSignUp = {
   operationId: 'postSignUp',
   ...extension('The specification shows the sign-up screen and not its call.'),
   request: { body: body(SignUp) },
-  responses: answers(User),
+  responses: answers(User, [409, 429]),
 } as const;
 
 export const getSystem = {

@@ -15,6 +15,7 @@ export const getPush = {
         devices: z.array(PushDevice),
       })
       .meta({ id: 'Push' }),
+    [401],
   ),
 } as const;
 
@@ -27,7 +28,7 @@ export const postPushSubscription = {
     'The settings take the id of a subscription that a service of others made; a house that sends itself needs the subscription.',
   ),
   request: { body: body(PushSubscriptionChange) },
-  responses: answers(PushDevice),
+  responses: answers(PushDevice, [401]),
 } as const;
 
 export const deletePushSubscription = {
@@ -37,5 +38,5 @@ export const deletePushSubscription = {
   description: 'The device is told of nothing more; one that is not there stays away',
   ...extension('What is switched on can be switched off, on each device.'),
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: answersEmpty,
+  responses: answersEmpty([401]),
 } as const;

@@ -28,5 +28,6 @@ export const postWebsocketAuthorize = {
     z
       .object({ channels: z.array(z.object({ channel: z.string(), token: z.string() })) })
       .meta({ id: 'WebsocketAuthorization' }),
+    [401],
   ),
 } as const;

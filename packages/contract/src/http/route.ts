@@ -3,17 +3,75 @@ import { ErrorBody } from '../model/error.ts';
 
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
 
-/** A success answer with its body. */
-export const answers = <T extends z.ZodType>(schema: T, description = 'Success') => ({
-  200: { description, content: json(schema) },
-  default: { description: 'Error', content: json(ErrorBody) },
+/** Why a request is refused, by the status that says so. The body is that of every error. */
+export const REFUSALS = {
+  400: 'The path, the query or the body cannot be read',
+  401: 'Nobody is signed in, or e-mail address and password are none of a player',
+  403: 'The call is not made by the product on purpose, or is not for this caller',
+  404: 'There is no such thing',
+  406: 'Another version is asked for',
+  409: 'It stands against what is there already',
+  413: 'The body is too large',
+  422: 'A field is not what it has to be, or the rules refuse what is asked for',
+  429: 'Too many tries; `retry-after` says when to try again',
+  503: 'Out of service for now',
+} as const;
+type RefusalStatus = keyof typeof REFUSALS;
+
+interface FormOfCall {
+  readonly method: string;
+  readonly request?: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+}
+
+interface RefusalAnswer {
+  readonly description: string;
+  readonly content: { readonly 'application/json': { readonly schema: typeof ErrorBody } };
+}
+
+/** The answers of a call that is refused with these statuses. */
+const refusals = <S extends RefusalStatus>(statuses: readonly S[]): Readonly<Record<S, RefusalAnswer>> => {
+  const answers: Partial<Record<S, RefusalAnswer>> = {};
+  for (const status of statuses)
+    answers[status] = { description: REFUSALS[status], content: json(ErrorBody) };
+  return answers as Readonly<Record<S, RefusalAnswer>>; // each status has its own now
+};
+
+/** What the form of a call says of how it may be refused, whatever it is about. */
+export function refusalsOfForm({ method, request = {} }: FormOfCall): RefusalStatus[] {
+  const isRead = request.params !== undefined || request.query !== undefined || request.body !== undefined;
+  return [
+    ...(isRead ? ([400] as const) : []),
+    ...(method === 'get' ? [] : ([403, 413] as const)),
+    ...(request.params === undefined ? [] : ([404] as const)),
+    ...(request.body === undefined ? [] : ([422] as const)),
+  ];
+}
+
+/** What may come in place of any answer: the call is not to blame for it. */
+export const FAULT = {
+  description: 'A fault of the backend, or it starts or ends',
+  content: json(ErrorBody),
+};
+
+/**
+ * A success answer with its body, and the statuses with which this call is refused beside those of every call of its form
+ * (`refusalsOfForm`).
+ */
+export const answers = <T extends z.ZodType, S extends RefusalStatus = never>(
+  schema: T,
+  refusedWith: readonly S[] = [],
+) => ({
+  200: { description: 'Success', content: json(schema) },
+  ...refusals(refusedWith),
+  default: FAULT,
 });
 
-/** A success answer without a body. */
-export const answersEmpty = {
+/** The same without a body. */
+export const answersEmpty = <S extends RefusalStatus = never>(refusedWith: readonly S[] = []) => ({
   204: { description: 'Done' },
-  default: { description: 'Error', content: json(ErrorBody) },
-} as const;
+  ...refusals(refusedWith),
+  default: FAULT,
+});
 
 /** A required JSON body. */
 export const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) }) as const;

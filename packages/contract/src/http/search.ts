@@ -35,5 +35,5 @@ export const getSearch = {
   path: '/search',
   operationId: 'getSearch',
   request: { query: SearchQuery },
-  responses: answers(SearchResults),
+  responses: answers(SearchResults, [429]),
 } as const;

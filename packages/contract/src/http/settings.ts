@@ -29,7 +29,7 @@ export const postSettings = {
         .meta({ id: 'SettingsChange' }),
     ),
   },
-  responses: answers(Settings),
+  responses: answers(Settings, [401]),
 } as const;
 
 /** A layout as a backend serves it. */

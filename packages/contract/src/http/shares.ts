@@ -78,6 +78,7 @@ export const getShareCode = {
         bets: z.array(SharedBet).meta({ description: 'Empty where nothing of it can be bet on any more' }),
       })
       .meta({ id: 'SharedBets' }),
+    [404, 429],
   ),
 } as const;
 
@@ -86,5 +87,5 @@ export const postShareCode = {
   path: '/bets/share-code',
   operationId: 'postShareCode',
   request: { body: body(z.object({ bets: z.array(ShareBet).min(1).max(40) }).meta({ id: 'Share' })) },
-  responses: answers(z.object({ code: z.string() }).meta({ id: 'ShareCode' })),
+  responses: answers(z.object({ code: z.string() }).meta({ id: 'ShareCode' }), [404, 429]),
 } as const;

@@ -12,7 +12,7 @@ export const getMatchVideo = {
   operationId: 'getMatchVideo',
   description: `HLS playlists, which hold for some hours; ${WHO}`,
   request,
-  responses: answers(z.object({ data: z.array(Video) }).meta({ id: 'Videos' })),
+  responses: answers(z.object({ data: z.array(Video) }).meta({ id: 'Videos' }), [401]),
 } as const;
 
 export const getMatchStreams = {
@@ -21,5 +21,5 @@ export const getMatchStreams = {
   operationId: 'getMatchStreams',
   description: `Pages of others that show the match; ${WHO}`,
   request,
-  responses: answers(z.object({ data: z.array(Stream) }).meta({ id: 'Streams' })),
+  responses: answers(z.object({ data: z.array(Stream) }).meta({ id: 'Streams' }), [401]),
 } as const;

@@ -9,7 +9,7 @@ export const getVote = {
   path: '/vote',
   operationId: 'getVote',
   request: { query: z.object({ prediction_id: Id }) },
-  responses: answers(Prediction),
+  responses: answers(Prediction, [404]),
 } as const;
 
 /** Votes, or votes otherwise. Code 121 once the match has begun. */
@@ -20,5 +20,5 @@ export const postVote = {
   request: {
     body: body(z.object({ prediction_id: Id, data: z.object({ outcome_id: Id }) }).meta({ id: 'Vote' })),
   },
-  responses: answers(Prediction),
+  responses: answers(Prediction, [401, 404]),
 } as const;

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { marketStops } from '#db/operators-schema.ts';
 import type { MarketStop } from '#feed/market-stop.ts';
+import { closePriceRows } from '../../bets/price-rows.ts';
 import type { WorldOrder } from '../../cluster/orders.ts';
 import { settleVoided } from '../../commands/settle-voided.ts';
 import type { House } from '../../house.ts';
@@ -72,25 +73,16 @@ export const lift: Prepare<ArgumentsOf<'lift'>> = async (house, { target: text }
   };
 };
 
-/** Prices of the target as the house has them are written, so that a placement that reads them is refused. */
-async function writePrices({ world, livePrices }: House, { matchId, marketKey }: Target): Promise<void> {
-  const keys = marketKey === null ? [...(world.match(matchId)?.markets.keys() ?? [])] : [marketKey];
-  await livePrices.ensure(keys);
-}
-
 /**
- * Voids a match or a market. Closed first and settled then, so that no bet slips in between. Decided selections stand: they
- * are for `resettle`.
+ * Voids a match or a market: closed for placement and settled in one transaction, and closed in the running worlds when it is
+ * committed. A bet that was being written meanwhile is settled afterwards. Decided selections stand: they are for `resettle`.
  */
 export const voidMarkets: Prepare<ArgumentsOf<'void'>> = async (house, { target: text }) => {
   const target = targetOf(text);
   if (!target || !(isOffered(house, target) || (await isBetOn(house, target)))) return unknown(text);
-  const { id, matchId, marketKey } = target;
+  const { id } = target;
   const before = await stopOf(house, target);
   if (before === 'void') return { subject: id, why: 'is void already' };
-  const { control } = house.world;
-  control.stop(matchId, marketKey, 'void');
-  await writePrices(house, target);
   return {
     subject: id,
     async write(tx, at) {
@@ -98,10 +90,10 @@ export const voidMarkets: Prepare<ArgumentsOf<'void'>> = async (house, { target:
         .insert(marketStops)
         .values({ target: id, stop: 'void', at })
         .onConflictDoUpdate({ target: marketStops.target, set: { stop: 'void', at } });
+      await closePriceRows(tx, target);
       return done({ bets: await settleVoided(tx, at) });
     },
     orders: [stopping(target, 'void')],
-    // To what the database holds: it may have committed, and its answer been lost.
-    undo: async () => control.stop(matchId, marketKey, await stopOf(house, target)),
+    afterwards: async () => void (await settleVoided(house.db, house.now())),
   };
 };
