@@ -8,6 +8,7 @@ const SOURCES = [
   'apps',
   'fixtures',
   'docs/operators',
+  'scripts/contract-check',
   'scripts/start',
   'scripts/toolchain',
   'tsconfig.base.json',
