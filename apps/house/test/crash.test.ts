@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { PlacementSelection } from '@touchline/contract';
 import { afterEach, expect, test } from 'vitest';
 import { newDataDir } from './support/data-template.ts';
-import { followBalance } from './support/following-client.ts';
+import { followPlayer, statusesOf } from './support/following-client.ts';
 import { expectDatabaseHolds } from './support/held-placements.ts';
 import { balanceOf, type Caller, eventually, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
 import { freePort, type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
@@ -12,8 +13,6 @@ import { newTestDatabase } from './support/test-database.ts';
 
 const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
 const PLAYERS = 20;
-/** Players who have a page open. */
-const FOLLOWED = 3;
 
 /** How often the house is killed, at how many placements per second, and how many of them a soak asks for. */
 const [KILLS, PER_SECOND, LEAST_PER_SECOND] = IS_SERVER
@@ -69,7 +68,7 @@ async function expectAnswersKept(sent: readonly SentPlacement[]): Promise<void> 
 }
 
 /** Every client has been connected so many times. */
-const untilBack = (clients: readonly ReturnType<typeof followBalance>[], times: number) =>
+const untilBack = (clients: readonly ReturnType<typeof followPlayer>[], times: number) =>
   eventually(
     () => clients.map((client) => client.subscriptions()),
     (counts) => counts.every((count) => count >= times),
@@ -77,18 +76,22 @@ const untilBack = (clients: readonly ReturnType<typeof followBalance>[], times: 
 
 /** Clients that lost their house again and again show in the end what it says. */
 async function expectFollowed(
-  clients: readonly ReturnType<typeof followBalance>[],
+  clients: readonly ReturnType<typeof followPlayer>[],
   players: readonly Caller[],
 ): Promise<void> {
   for (const [index, client] of clients.entries()) {
     const player = players[index];
     if (!player) throw new Error('Each client has its player.');
     await eventually(
-      async () => ({ shown: client.balance(), held: await balanceOf(player) }),
+      async () => ({
+        shown: { balance: client.balance(), bets: client.bets() },
+        held: { balance: await balanceOf(player), bets: await statusesOf(player) },
+      }),
       // Bets in play wait for the end of their delay; what is locked moves until then.
-      ({ shown, held }) => held.locked === 0 && shown?.locked === 0 && shown.available === held.available,
+      ({ shown, held }) => held.balance.locked === 0 && isDeepStrictEqual(shown, held),
     );
   }
+  expect(clients.some((client) => client.bets().size > 0)).toBe(true);
 }
 
 test(
@@ -100,7 +103,7 @@ test(
     const port = await freePort();
     const start = () =>
       untilReady(startChild({ port, dataDir, databaseUrl: where.url, dev: true, betDelayMs: 300 }));
-    const clients: ReturnType<typeof followBalance>[] = [];
+    const clients: ReturnType<typeof followPlayer>[] = [];
     try {
       let house = await start();
       const players: SentPlacement['player'][] = [];
@@ -109,7 +112,7 @@ test(
       if (!first) throw new Error('There are players.');
       const selections = await loadSelections(first);
       expect(selections.length).toBeGreaterThan(6);
-      for (const player of players.slice(0, FOLLOWED)) clients.push(followBalance(house.url, player));
+      for (const player of players) clients.push(followPlayer(house.url, player));
       await untilBack(clients, 1);
       const sent: SentPlacement[] = [];
       let answers = 0;
