@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOGS } from './catalog-names/catalogs.ts';
+import { GAME_TEXTS } from './game-texts/game-texts.ts';
 import { CATALOG_LANGUAGES, type CatalogLanguage } from './locale.ts';
+import { staticTexts } from './static-texts/static-texts.ts';
 
 const catalogFolder = new URL('./locales/', import.meta.url);
 const glossaryFolder = new URL('../../../docs/glossaries/', import.meta.url);
@@ -59,13 +61,19 @@ test.each(CATALOG_LANGUAGES)('the catalog of %s says the terms as its glossary d
 });
 
 test.each(CATALOG_LANGUAGES)('no text in %s says what its glossary shuns', (language) => {
-  const texts = [...textsIn(messagesOf(language)), ...textsIn(CATALOGS[language])];
+  const said = [
+    messagesOf(language),
+    CATALOGS[language],
+    GAME_TEXTS[language],
+    staticTexts(language === 'no' ? 'nb' : language),
+  ];
+  const texts = said.flatMap(textsIn);
   const { shunned } = rowsOf(language);
   expect(shunned.length).toBeGreaterThan(0);
   for (const [word = ''] of shunned) {
-    const said = new RegExp(`(?<!\\p{L})${word}`, 'iu');
+    const shape = new RegExp(`(?<!\\p{L})${word}`, 'iu');
     expect(
-      texts.filter((text) => said.test(text)),
+      texts.filter((text) => shape.test(text)),
       word,
     ).toEqual([]);
   }
