@@ -12,5 +12,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
+    // Ending houses and databases takes as long as the machine's other work lets it.
+    hookTimeout: 60_000,
   },
 });

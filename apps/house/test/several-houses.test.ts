@@ -63,6 +63,17 @@ const publishedBy = (key: string, channel: RegExp) =>
   centrifugo.recorded.filter((one) => one.key === key && channel.test(one.channel));
 const FEED = /^(public|match|markets):/;
 
+/** Of each channel of a match that both houses told of: the last version of the one, and those of the other. */
+const versionsAcross = (before: string, after: string) => {
+  const versions = (key: string) =>
+    Map.groupBy(publishedBy(key, /^(match|markets):/), ({ channel }) => channel);
+  const earlier = versions(before);
+  return [...versions(after)].flatMap(([channel, told]) => {
+    const last = earlier.get(channel)?.at(-1)?.data.v;
+    return last === undefined ? [] : [{ before: last, after: told.map(({ data }) => data.v ?? 0) }];
+  });
+};
+
 async function place(player: Caller, selection: Selection): Promise<string> {
   const { status, body } = await player.post('/book/bets', placementOf([{ selections: [selection] }]));
   expect([status, body]).toMatchObject([200, { bets: [{ id: expect.any(String) }] }]);
@@ -224,9 +235,14 @@ test.skipIf(!IS_SERVER)(
     );
     expect((beat?.at ?? 0) - killedAt).toBeLessThan(TAKEOVER_MS);
     await eventually(
-      () => publishedBy('second', /^(match|markets):/).length,
-      (count) => count > 0,
+      () => versionsAcross('first', 'second'),
+      (channels) => channels.length > 0,
     );
+    // What a page holds of a match is never put back by the house that took over.
+    for (const { before: last, after } of versionsAcross('first', 'second')) {
+      expect(after.toSorted((a, b) => a - b)).toEqual(after);
+      expect(after[0]).toBeGreaterThan(last);
+    }
     await settle(player, selection);
     expect(await settledBet(player, open)).toMatchObject({ result: 'win_entire' });
     expect(await settledBet(player, openBetween)).toMatchObject({ result: 'win_entire' });

@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 export interface Recorded {
   readonly key: string;
   readonly channel: string;
-  readonly data: { readonly event?: string };
+  readonly data: { readonly event?: string; readonly v?: number };
   readonly at: number;
 }
 
 interface Command {
-  readonly publish?: { readonly channel: string; readonly data: { readonly event?: string } };
+  readonly publish?: Pick<Recorded, 'channel' | 'data'>;
 }
 
 /**
