@@ -107,7 +107,10 @@ test('a slip of two selections is read and used in any window and size of text, 
   await open(page, '/sports/football');
   for (const { mainOutcomes } of (await upcomingMatches(page.request, 2)).slice(0, 2))
     await choose(page, mainOutcomes[0]?.key ?? '');
-  for (const [locale, path, accept] of [['en', '/sports/football', 'Accept']] as const) {
+  for (const [locale, path, accept] of [
+    ['en', '/sports/football', 'Accept'],
+    ['ar', '/sports/ar/football', 'قبول'],
+  ] as const) {
     const words = wordsOf(locale);
     // A page that is opened anew is read in the usual size.
     await read(page, USUAL);
