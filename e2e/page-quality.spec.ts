@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { MOBILE_BREAKPOINT } from '../packages/contract/src/constants/index.ts';
-import { liveMatches, upcomingMatches } from './support/book.ts';
-import { layoutFaults, noteFaults } from './support/page-faults.ts';
+import { upcomingMatches } from './support/book.ts';
+import { noteFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { everyRoute } from './support/routes.ts';
-import { chooseAny, open, openSlip } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // What each page owes its reader whatever it shows.
@@ -13,34 +12,8 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const LONG_MS = 240_000;
-const LANDSCAPE = { width: 844, height: 390 };
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** The screens that hold most, by their addresses. */
-async function screens(page: Page): Promise<string[]> {
-  const [live] = await liveMatches(page.request);
-  const [upcoming] = await upcomingMatches(page.request, 1);
-  if (!live || !upcoming) throw new Error('The book lists nothing.');
-  return [
-    '/sports',
-    '/sports/live',
-    '/sports/football',
-    live.path,
-    upcoming.path,
-    '/sports/schedule',
-    '/sports/results',
-    '/sports/general-rules',
-    '/sports/ar/live',
-  ];
-}
-
-async function expectNothingCut(page: Page) {
-  for (const path of await screens(page)) {
-    await open(page, path);
-    expect({ path, faults: await layoutFaults(page) }).toEqual({ path, faults: [] });
-  }
-}
 
 /** A match far down a list, which is being pointed at: its link, and where it stands in the window. */
 async function farDown(page: Page) {
@@ -189,83 +162,6 @@ test('on paper there is the page alone, black on white', async ({ page, house })
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   }
 });
-
-for (const [what, viewport] of [
-  ['on the narrowest phone', { width: 320, height: 568 }],
-  ['at twice the size of a small desk', { width: 640, height: 360 }],
-  ['on a phone that lies on its side', LANDSCAPE],
-] as const) {
-  test.describe(what, () => {
-    test.use({ viewport });
-
-    test('nothing is cut off at the sides', async ({ page }) => {
-      test.setTimeout(LONG_MS);
-      await expectNothingCut(page);
-    });
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('text grows with what its reader has set, and stays on the page', async ({ page }) => {
-    test.setTimeout(LONG_MS);
-    await open(page, '/sports/football');
-    const team = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-    const sizeOf = () => team.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    const before = await sizeOf();
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Page.setFontSizes', { fontSizes: { standard: 22, fixed: 18 } });
-    await expect.poll(sizeOf).toBeGreaterThan(before * 1.3);
-    await expectNothingCut(page);
-  });
-});
-
-test.describe('on a phone that lies on its side', () => {
-  test.use({ viewport: LANDSCAPE });
-
-  test('nothing stands behind the notch, and the slip can be used to its last button', async ({ page }) => {
-    const cdp = await page.context().newCDPSession(page);
-    const insets = { left: 47, right: 47, top: 0, bottom: 21 };
-    await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    await open(page, '/sports/football');
-    const edges = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-zone="header"] > *, main > *, [data-zone="tab_bar"] a')]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width }) => width > 1)
-        .flatMap(({ left, right }) => [left, window.innerWidth - right]),
-    );
-    expect(Math.min(...edges)).toBeGreaterThanOrEqual(47);
-    await chooseAny(page);
-    const slip = await openSlip(page);
-    // The price may have moved meanwhile.
-    const last = slip.getByRole('button', { name: /^(?:Sign in to place|Accept)/ });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
-});
-
-for (const [width, isMobile] of [
-  [MOBILE_BREAKPOINT - 1, true],
-  [MOBILE_BREAKPOINT, false],
-] as const) {
-  test(`at ${width} px the product is ${isMobile ? "a phone's: sheets rise from the edge" : "a desk's: dialogs stand in the middle"}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/sports?modal=sign-in');
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await expect(dialog).toBeVisible();
-    const gap = async () => {
-      const box = await dialog.boundingBox();
-      return box ? Math.round(900 - box.y - box.height) : Number.NaN;
-    };
-    if (isMobile) await expect.poll(gap).toBe(0);
-    else await expect.poll(gap).toBeGreaterThan(50);
-    const nav = page.locator('[data-zone="header"] nav');
-    await expect(nav).toBeVisible({ visible: !isMobile });
-  });
-}
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

@@ -14,6 +14,7 @@ const AT_DESKTOP_WIDTH = [
   'locales',
   'my-bets',
   'page-quality',
+  'page-sizes',
   'server',
   'slip-settings',
   'slip-systems',

@@ -9,7 +9,6 @@ import {
 } from '@touchline/betting';
 import type { LiveReads } from '@touchline/client/live';
 import type { Account } from '@touchline/contract';
-import { BREAKPOINTS } from '@touchline/contract/constants';
 import { notify } from './notices.ts';
 import { dispatchQuickBet, quickBet } from './quick-bet.ts';
 import { noteUnsent } from './quick-bet-placing.ts';
@@ -20,6 +19,7 @@ import { slipEntry } from './slip-entry.ts';
 import { matchOf } from './slip-feed.ts';
 import { payingAccount } from './slip-rules.ts';
 import { openPanel, openSheet } from './ticket-panel.ts';
+import { WIDE } from './wide.ts';
 
 /** A second tap of the same finger. */
 const DOUBLE_TAP_MS = 400;
@@ -94,6 +94,6 @@ export function pressQuickBet(): void {
 }
 
 function showQuickBet(): void {
-  if (window.matchMedia(`(min-width: ${BREAKPOINTS.md}px)`).matches) openPanel('BET_SLIP');
+  if (window.matchMedia(WIDE).matches) openPanel('BET_SLIP');
   else openSheet('BET_SLIP');
 }

@@ -1,10 +1,10 @@
-import { BREAKPOINTS } from '@touchline/contract/constants';
 import { type MessageKey, type MessageValues, messageOf } from './messages.ts';
 import { notify } from './notices.ts';
 import type { QuickBetEntry } from './quick-bet-log.ts';
 import { currentServices } from './services.ts';
 import { isolated } from './slip-money.ts';
 import { ticketPanel } from './ticket-panel.ts';
+import { WIDE } from './wide.ts';
 
 let region: HTMLElement | null = null;
 
@@ -20,8 +20,7 @@ function say(text: string): void {
 }
 
 /** Whether the list of quick bets is on screen beside the prices. */
-const isPanelBeside = () =>
-  ticketPanel().tab === 'BET_SLIP' && window.matchMedia(`(min-width: ${BREAKPOINTS.md}px)`).matches;
+const isPanelBeside = () => ticketPanel().tab === 'BET_SLIP' && window.matchMedia(WIDE).matches;
 
 /** Why a quick bet was refused, in the house's words where it sent some. */
 export function reasonOf({ reason }: QuickBetEntry): string {

@@ -1,6 +1,6 @@
-/** Breakpoints in CSS pixels. Source: specification §9. */
+/** Breakpoints in CSS pixels for text of 16 px; a page that is read in larger text counts as narrower. Source: specification §9. */
 export const BREAKPOINTS = { xs: 0, sm: 720, md: 960, lg: 1280, xl: 1920 } as const;
-/** Below this width a device counts as mobile where the product serves several devices. Source: specification §9. */
+/** Below this width, counted likewise, a device counts as mobile where the product serves several devices. Source: specification §9. */
 export const MOBILE_BREAKPOINT = 780;
 /** A modal takes at most this share of the height. Source: specification §9. */
 export const MODAL_HEIGHT_FRACTION = 0.95;

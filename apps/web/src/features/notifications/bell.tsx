@@ -16,7 +16,7 @@ import { useArrivals } from './use-arrivals.ts';
 /** More than this are not counted out. */
 const MOST_COUNTED = 99;
 
-const isNarrow = () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`).matches;
+const isNarrow = () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT / 16 - 0.001}rem)`).matches;
 
 /** The bell with the number of what is unread: in the header it opens a popover, elsewhere and on phones a sheet. */
 export function Bell({ zone }: { zone: Zone }) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { BREAKPOINTS } from '@touchline/contract/constants';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { layoutQuery } from '#data/layout-query.ts';
@@ -7,6 +6,7 @@ import { useMessages } from '#data/messages.ts';
 import { useSlip } from '#data/slip.ts';
 import { notePanelHasBets } from '#data/slip-slot.ts';
 import { hideBetsTab } from '#data/ticket-panel.ts';
+import { WIDE } from '#data/wide.ts';
 import { LaterView } from './later-view.tsx';
 import { PanelPanes } from './panel-panes.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
@@ -17,7 +17,6 @@ import { useLater } from './use-later.ts';
 const loadContent = () => import('./slip-content.tsx').then((module) => module.SlipContent);
 const loadHead = () => import('./slip-head.tsx').then((module) => module.SlipHead);
 const loadMobile = () => import('./slip-mobile.tsx').then((module) => module.SlipMobile);
-const WIDE = `(min-width: ${BREAKPOINTS.md}px)`;
 
 const isInUse = (slip: Parameters<Parameters<typeof useSlip>[0]>[0]) =>
   slip.bets.length > 0 || slip.placedBets.length > 0;

@@ -1,5 +1,6 @@
 import { Skeleton } from '@touchline/ui';
 import styles from './match-row.module.css';
+import linkStyles from './more-link.module.css';
 
 /** A match row before its match is known, in its size. */
 export function MatchRowSkeleton() {
@@ -25,7 +26,7 @@ export function MatchRowSkeleton() {
       <div className={styles.m3}>
         <Skeleton className={styles.bar} />
       </div>
-      <div className={styles.more} />
+      <div className={linkStyles.more} />
     </div>
   );
 }

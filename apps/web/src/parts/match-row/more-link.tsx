@@ -4,7 +4,7 @@ import { useMatchState } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
 import { matchName } from './match-name.ts';
-import styles from './match-row.module.css';
+import styles from './more-link.module.css';
 
 /** How many more markets a match has, and the way to them. */
 export function MoreLink({ match, href }: { match: MatchView; href: string }) {

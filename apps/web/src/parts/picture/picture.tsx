@@ -6,7 +6,7 @@ import { isLoadable } from './image-place.ts';
 import styles from './picture.module.css';
 
 /** Where a browser cannot measure the place itself: the main column beside two panes, or the whole width. */
-const SIZES = 'auto, (min-width: 960px) 60vw, 100vw';
+const SIZES = 'auto, (min-width: 60rem) 60vw, 100vw';
 
 /** An operator's picture. Its place is kept before it is here. */
 export function Picture({

@@ -10,6 +10,7 @@ import styles from './markets.module.css';
 import { MoreLines } from './more-lines.tsx';
 import { keyOfOutcome, OutcomePrice } from './outcome-price.tsx';
 import { type PlayerRow, playerTable } from './player-table.ts';
+import playerStyles from './players.module.css';
 
 const SHOWN = 8;
 
@@ -49,7 +50,7 @@ export function PlayersBody({ card: { markets }, match }: BodyProps) {
   );
   return (
     <>
-      <div className={styles.players} data-columns={columns.length}>
+      <div className={playerStyles.players} data-columns={columns.length}>
         <span />
         {columns.map((market) => {
           const head = HEADS[market.id];
@@ -102,8 +103,10 @@ function Player({ outcome, match }: { outcome: PlayerRow['outcome']; match: Matc
   const key = position ? POSITIONS[position] : undefined;
   const about = [team?.code ?? team?.name, key && messages(key)].filter(Boolean).join(' · ');
   return (
-    <div className={styles.player}>
-      <span className={styles.shirt}>{number ? localizeNumber(String(number), messages.locale) : ''}</span>
+    <div className={playerStyles.player}>
+      <span className={playerStyles.shirt}>
+        {number ? localizeNumber(String(number), messages.locale) : ''}
+      </span>
       <span className="trunc">
         <bdi>{outcome.name}</bdi>
         <small className="trunc">{about}</small>
