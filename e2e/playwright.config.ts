@@ -8,6 +8,7 @@ import { withBrowser } from './support/browser.ts';
 const AT_DESKTOP_WIDTH = [
   'cdn',
   'crawl',
+  'displays',
   'faults',
   'install',
   'layouts',
