@@ -14,6 +14,7 @@ const AT_DESKTOP_WIDTH = [
   'layouts',
   'locales',
   'my-bets',
+  'operator-pictures',
   'page-quality',
   'server',
   'slip-settings',
