@@ -23,6 +23,7 @@ const AT_DESKTOP_WIDTH = [
   'spec-only',
   'switched',
   'switches',
+  'targets',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
