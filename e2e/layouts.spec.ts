@@ -14,9 +14,11 @@ import {
   OF_PLAYER,
   OTHER,
   withMain,
+  withOther,
   type Zone,
 } from './support/composed-layouts.ts';
 import { signUpQuietly } from './support/players.ts';
+import { expectMatchPromises, expectPromises } from './support/promised-settings.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // What an operator composes, in a house and a web app of its own: files of its data folder are written and taken away.
@@ -57,7 +59,7 @@ async function fullPages(): Promise<Record<Variant, string>> {
     default: '/sports/football',
     other: '/sports/live',
     match: await matchPath(1, '&has_video=1'),
-    coming: await matchPath(0),
+    coming: await matchPath(0, '&has_video=1'),
   };
 }
 
@@ -93,7 +95,7 @@ async function missing(page: Page, zone: Zone, kinds: readonly Kind[]): Promise<
   return kinds.filter((kind) => !shown.includes(kind)).map((kind) => `${zone} ${kind}`);
 }
 
-test('every kind shows in every zone where it may stand, with default settings and with others', async ({
+test('every kind shows in every zone where it may stand, and says what its settings promise', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -107,7 +109,10 @@ test('every kind shows in every zone where it may stand, with default settings a
   );
   place(
     'match',
-    fullLayout('match', (kind) => NEEDED[kind] ?? {}),
+    withOther(
+      fullLayout('match', (kind) => NEEDED[kind] ?? {}),
+      ['match_preview', 'event_video'],
+    ),
   );
   const paths = await fullPages();
   for (const [variant, path] of Object.entries(paths) as [Variant, string][]) {
@@ -121,6 +126,8 @@ test('every kind shows in every zone where it may stand, with default settings a
         );
         expect([variant, await missing(page, zone, kinds)]).toEqual([variant, []]);
       }
+      if (variant === 'other') await expectPromises(page);
+      if (variant === 'coming') await expectMatchPromises(page);
     });
   }
 });
@@ -204,6 +211,7 @@ test('a block shows to the devices, readers and guests it is meant for', async (
           visibility: { devices: ['desktop'] },
         },
         { id: 'small', kind: 'text', settings: words('For phones'), visibility: { devices: ['phone'] } },
+        { id: 'middle', kind: 'text', settings: words('For tablets'), visibility: { devices: ['tablet'] } },
         { id: 'de', kind: 'text', settings: words('For readers of German'), visibility: { locales: ['de'] } },
         { id: 'guest', kind: 'text', settings: words('For guests'), visibility: { signed_in: false } },
         { id: 'player', kind: 'text', settings: words('For players'), visibility: { signed_in: true } },
@@ -217,12 +225,19 @@ test('a block shows to the devices, readers and guests it is meant for', async (
     await expect(page.getByText('For large screens')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
   await expect(page.getByText('For guests')).toBeVisible();
-  await expect(page.getByText('For phones')).toBeHidden();
   await expect(page.getByText('For players')).toHaveCount(0);
   await expect(page.getByText('For readers of German')).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByText('For phones')).toBeVisible();
-  await expect(page.getByText('For large screens')).toBeHidden();
+  for (const [width, shown] of [
+    [390, 'For phones'],
+    [719, 'For phones'],
+    [720, 'For tablets'],
+    [959, 'For tablets'],
+    [960, 'For large screens'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const text of ['For phones', 'For tablets', 'For large screens'])
+      await expect(page.getByText(text)).toBeVisible({ visible: text === shown });
+  }
   await expect(async () => {
     await page.goto('/sports/de/tennis');
     await expect(page.getByText('For readers of German')).toBeVisible({ timeout: 1_000 });

@@ -8,11 +8,13 @@ import { withBrowser } from './support/browser.ts';
 const AT_DESKTOP_WIDTH = [
   'cdn',
   'crawl',
+  'displays',
   'faults',
   'install',
   'layouts',
   'locales',
   'my-bets',
+  'operator-pictures',
   'page-quality',
   'page-sizes',
   'server',
@@ -22,6 +24,7 @@ const AT_DESKTOP_WIDTH = [
   'spec-only',
   'switched',
   'switches',
+  'targets',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

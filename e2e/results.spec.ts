@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
 import { legAt, placeQuietly } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
@@ -94,6 +94,37 @@ test('a match that was not played to its end says what became of the bets on it'
     await expect(main.getByText(title, { exact: true }).last()).toBeVisible();
     await expect(main).toContainText(text);
     await expect(main).not.toContainText('This match is over');
+  }
+  await house.putInto(match.id, null);
+});
+
+test('a closed and a cancelled match say so in their rows and on their pages', async ({ page, house }) => {
+  test.skip(isPhone(page), 'What a match says of its end is the same on a phone.');
+  test.setTimeout(120_000);
+  await signUpQuietly(page);
+  const match = await ownMatch(page.request);
+  const marked = await page.request.post(`/sports/api/book/favourites/matches/${match.id}`, {
+    headers: { 'x-touchline-app': 'web' },
+  });
+  expect(marked.status()).toBe(204);
+  const rowIn = (which: Locator) => which.filter({ has: page.locator(`a[href="${match.path}"]`) });
+  for (const [stage, word] of [
+    [0, 'Closed'],
+    [70, 'Cancelled'],
+  ] as const) {
+    await house.putInto(match.id, 3, stage);
+    await page.goto('/sports/favorites');
+    await expect(rowIn(page.getByRole('main').getByRole('article'))).toContainText(word, {
+      timeout: 30_000,
+    });
+    await page.goto(match.path);
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(word);
+    // The last of all results, as it would have been played later; the page is made anew some seconds after.
+    await expect(async () => {
+      await page.goto('/sports/football');
+      const results = page.getByRole('region', { name: 'Results' });
+      await expect(results.locator(`a[href="${match.path}"]`)).toContainText(word, { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
   }
   await house.putInto(match.id, null);
 });

@@ -96,6 +96,32 @@ test.describe('a backend that knows the specification alone', () => {
     expect(asked).toEqual([]);
   });
 
+  test('a match of a status that nobody knows says so in its row and on its page, which has no price to take', async ({
+    page,
+    backend,
+  }) => {
+    const [id, path] = ['1005', '/sports/football/brinemouth-old-mill-m1005'];
+    const match = backend.matches.find((one) => one.id === id);
+    if (match === undefined) throw new Error('The backend has no such match.');
+    const { status } = match;
+    await open(page, '/sports/football');
+    const row = page.getByRole('main').getByRole('article').filter({ hasText: 'Brinemouth' });
+    const said = { event: 'match_status_changed', id, st: 9, sg: 0 };
+    await expect(async () => {
+      await backend.publish('public:en', { ...said, ts: Date.now() });
+      await expect(row).toContainText('Status unknown', { timeout: 1_000 });
+    }).toPass();
+    Object.assign(match, { status: 9 });
+    try {
+      await open(page, path);
+      await expect(page.getByRole('region', { name: 'Score' })).toContainText('Status unknown');
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Match result' })).toBeVisible();
+      await expect(page.getByRole('main').locator('button[data-price]')).toHaveCount(0);
+    } finally {
+      Object.assign(match, { status });
+    }
+  });
+
   test('prices stay good without a heartbeat, as long as the connection stands', async ({ page }) => {
     const connecting = page.waitForEvent('websocket');
     await page.clock.install();

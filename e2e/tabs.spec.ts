@@ -89,6 +89,38 @@ test('the list of a category holds all, the most popular or the own favourites',
   await expect(main(page)).toContainText('None of your favourites plays here');
 });
 
+test('the outrights and the leagues of a category are its own, each with an address', async ({ page }) => {
+  const read = async <T>(call: string): Promise<T[]> =>
+    ((await (await page.request.get(`/sports/api/book/${call}`)).json()) as { data: T[] }).data; // the house's own tests check this shape
+  const [outright] = await read<{
+    slug: string;
+    id: string;
+    tournament: { category: { id: string; slug: string } };
+  }>('matches?type=outright&sport_key=football&limit=1');
+  const category = outright?.tournament.category;
+  const leagues = await read<{ slug: string; id: string }>(
+    `tournaments?category_id=${category?.id}&limit=500`,
+  );
+  const base = `/sports/football/${category?.slug}-c${category?.id}`;
+  await open(page, base);
+  await expectMatches(page);
+  await partsOf(page).getByRole('link', { name: 'Outrights' }).click();
+  await expect(page).toHaveURL(new RegExp(`${base}\\?tab=outrights$`));
+  await expect(
+    main(page).locator(`a[href="/sports/football/${outright?.slug}-m${outright?.id}"]`).first(),
+  ).toBeVisible();
+  await partsOf(page).getByRole('link', { name: 'Leagues' }).click();
+  const shown = main(page).getByRole('region', { name: 'Leagues' }).getByRole('link');
+  await expect(shown).toHaveCount(leagues.length);
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`${base}\\?tab=tournaments$`));
+  await expect(currentOf(page)).toHaveText('Leagues');
+  const hrefs = await shown.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs.toSorted()).toEqual(
+    leagues.map(({ slug, id }) => `/sports/football/${slug}-l${id}`).toSorted(),
+  );
+});
+
 test('an address with values that there are not shows what an address without them shows', async ({
   page,
 }) => {

@@ -30,6 +30,9 @@ export const NEEDED: Partial<Record<Kind, object>> = {
   match_info: { provider: 'Stats', url: '/sports/api/book/match-info/{match_id}?locale={locale}' },
 };
 
+const TO_RESULTS = { kind: 'section', section: 'results' };
+const FEW_BY_DAY = { sport_key: 'football', limit: 2, title: false, days: 3, sort: false };
+
 /** Settings other than the default ones. */
 export const OTHER: Partial<Record<Kind, object>> = {
   brand_logo: { show_name: false },
@@ -53,6 +56,27 @@ export const OTHER: Partial<Record<Kind, object>> = {
   top_leagues_content: { sport_key: 'football', limit: 2 },
   live_events: { sport_key: 'football', limit: 3, title: false, link: false },
   prematch_events: { sport_key: 'football', limit: 3, title: false, time_filter: false },
+  label: { text: { en: 'Fresh' }, tone: 'live', target: TO_RESULTS },
+  image: {
+    picture: { src: '/sports/icon.png', alt: { en: 'A ball' }, width: 900, height: 600 },
+    target: TO_RESULTS,
+    width: 'narrow',
+  },
+  page_banner: { items: [{ title: { en: 'Derby day' } }, { title: { en: 'Cup day' } }], display: 'card' },
+  modal: { ...NEEDED.modal, opens: 'once' },
+  iframe: { ...NEEDED.iframe, height: 120, width: 'narrow' },
+  submenu: { ...NEEDED.submenu, icon: 'star', open: true },
+  side_menu: { title: { en: 'Everything' } },
+  speed_dial: { ...NEEDED.speed_dial, icon: 'star' },
+  floating_button: { ...NEEDED.floating_button, closable: false },
+  tournaments: { sport_key: 'football', limit: 2, title: false, display: 'button' },
+  tabs: { ...NEEDED.tabs, display: 'chips' },
+  operator_text: { name: 'general-rules', contents: false },
+  promotions: { limit: 1 },
+  schedule: { ...FEW_BY_DAY, times: false, bettable: false },
+  results: FEW_BY_DAY,
+  match_preview: { form: false, head_to_head: false, open: true },
+  event_video: { upcoming: false },
   top_events: { display: 'card', limit: 2, title: false },
   ending_soon: { limit: 2, title: false },
   outrights: { limit: 1, title: false },
@@ -95,6 +119,18 @@ export const fullLayout = (page: PageName, settingsOf: (kind: Kind) => object) =
       ).map((kind) => blockOf(zone, kind, settingsOf(kind))),
     ]),
   ),
+});
+
+/** A full layout with kinds in its content once more, with other settings than before. */
+export const withOther = ({ zones, ...rest }: ReturnType<typeof fullLayout>, kinds: readonly Kind[]) => ({
+  ...rest,
+  zones: {
+    ...zones,
+    main: [
+      ...(zones.main ?? []),
+      ...kinds.map((kind) => ({ ...blockOf('main', kind, OTHER[kind] ?? {}), id: `other-${kind}` })),
+    ],
+  },
 });
 
 export const withMain = (page: PageName, main: readonly Placed[]) => ({

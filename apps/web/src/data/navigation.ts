@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
+import { BASE_PATH } from '@touchline/contract/constants';
 import type { NamedAction, Section } from '@touchline/contract/layout';
-import { fullPath, innerPath } from './locale.ts';
+import { fullPath, innerPath, splitLocale } from './locale.ts';
 import { currentServices, type Services, useServices } from './services.ts';
 import { buildSlug } from './slugs.ts';
 
@@ -71,6 +72,16 @@ export const hrefMatch = (match: AddressedMatch) => hrefOf(PLACES.match(match));
 export function hrefSection(section: Section): string | undefined {
   const place = SECTION_PLACES[section];
   return place === undefined ? undefined : hrefOf(place);
+}
+
+/** A place of the product, and what follows its path. Calls and files are none. */
+const OWN_PLACE = new RegExp(`^${BASE_PATH}(/(?!api/)[^?#.]*)?([?#].*)?$`);
+
+/** An address as an operator wrote it. A place of the product that names no locale is that of the page's locale. */
+export function hrefWritten(address: string): string {
+  const [own, path = '/', tail = ''] = OWN_PLACE.exec(address) ?? [];
+  const isUnnamed = own && splitLocale(currentServices().localeSetup, path)[1] === path;
+  return isUnnamed ? hrefOf(path) + tail : address;
 }
 
 /** Links with these schemes are used as they are. Source: specification §2. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOutside } from '#data/navigation.ts';
+import { hrefWritten, isOutside } from '#data/navigation.ts';
 import type { Inline, TextPart } from './markdown.ts';
 
 /** The parts of a text. `raised`: its second level is the page's, whose title was the first. */
@@ -45,7 +45,7 @@ function Run({ run }: { run: Inline }) {
       return <em>{written(run.content)}</em>;
     case 'link':
       return (
-        <a href={run.href} rel={isOutside(run.href) ? 'noopener' : undefined}>
+        <a href={hrefWritten(run.href)} rel={isOutside(run.href) ? 'noopener' : undefined}>
           {written(run.content)}
         </a>
       );

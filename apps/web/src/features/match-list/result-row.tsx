@@ -1,3 +1,5 @@
+import type { MatchState } from '@touchline/client/live';
+import { MATCH_STATUS } from '@touchline/contract/constants';
 import { localizeNumber } from '@touchline/i18n';
 import { classNames } from '@touchline/ui';
 import { useMatchState } from '#data/live.ts';
@@ -6,14 +8,18 @@ import { hrefMatch } from '#data/navigation.ts';
 import type { MatchView } from '#data/views.ts';
 import { KickOff } from '#parts/clock/kick-off.tsx';
 import { stageOf } from '#parts/clock/stage.ts';
-import { stageName } from '#parts/clock/stage-names.ts';
-import { isFate } from '#parts/clock/status-word.ts';
+import { isFate, statusWord } from '#parts/clock/status-word.ts';
 import { matchName } from '#parts/match-row/match-name.ts';
 import { Star } from '#parts/star/star.tsx';
 import { TeamMark } from '#parts/team-mark/team-mark.tsx';
 import styles from './results.module.css';
 
 const SIDES = ['home', 'away'] as const;
+const ENDED = 100;
+
+/** Whether a match came to its end; of any other a result says what became of it. */
+const isEnd = ({ status, stage }: MatchState) =>
+  stage >= ENDED || (status === MATCH_STATUS.finished && !isFate(stage));
 
 /** A finished match, which leads to its page, and its star. */
 export function ResultRow({ match }: { match: MatchView }) {
@@ -41,7 +47,7 @@ function Result({ match }: { match: MatchView }) {
       <span className={styles.when}>
         <KickOff at={match.start_time} show="day" />
         <KickOff at={match.start_time} show="time" />
-        {state && isFate(state.stage) && <b>{stageName(messages, state.stage)}</b>}
+        {state && !isEnd(state) && <b>{statusWord(messages, state.status, state.stage)}</b>}
       </span>
       <span className={styles.sides}>
         {SIDES.map((side, place) => (

@@ -14,7 +14,7 @@ export interface TopEventsSettings extends ListSettings {
   readonly empty: boolean;
 }
 
-/** The matches that most bets are on, as tiles: in a row that scrolls sideways, or in as many rows as they need. */
+/** The matches that most bets are on, as tiles: in a row that scrolls sideways, in as many rows as they need, or as cards below each other. */
 export function TopEvents({ settings, page, block }: BlockProps<TopEventsSettings>) {
   const messages = useMessages();
   const { matches } = useSuspenseQuery(matchesQuery(topFilter(settings, page))).data;

@@ -5,13 +5,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnyQuery, BlockProps } from '#data/block.ts';
 import { customPage } from '#data/custom-page.ts';
 import { useMessages } from '#data/messages.ts';
-import { hrefLeague, hrefMatch, hrefSection, hrefSport } from '#data/navigation.ts';
+import { hrefSection, hrefSport } from '#data/navigation.ts';
 import { countersQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
-import { useServices } from '#data/services.ts';
+import { type Services, useServices } from '#data/services.ts';
 import { useSession } from '#data/session-state.ts';
+import { matchName } from '#parts/match-row/match-name.ts';
 import { type TextByLocale, textIn } from '#parts/operator-text/text-in.ts';
 import { sportIcon } from '#parts/sport-icon.ts';
-import { useTargetHref } from '#parts/target/use-target-href.ts';
+import { targetQueries, useTargetHref } from '#parts/target/use-target-href.ts';
 import { ActionItem } from './action-item.tsx';
 import { Counts } from './counts.tsx';
 import { ItemLink } from './item-link.tsx';
@@ -29,45 +30,39 @@ export interface MenuItemSettings {
 }
 
 /** The item as the readers of one language see it. */
-interface Shown extends MenuItemSettings {
-  readonly title: string | null;
+interface Shown {
+  readonly target: LinkTarget;
+  readonly title: string | undefined;
+  readonly icon: IconName | undefined;
+  readonly show_count: boolean;
 }
 
 export function menuItemQueries({ target, show_count }: MenuItemSettings): AnyQuery[] {
   const counts = show_count ? [countersQuery()] : [];
-  if (target.kind === 'sport') return [...counts, sportsQuery()];
-  if (target.kind === 'league') return [...counts, tournamentQuery(target.id)];
-  return target.kind === 'event' ? [...counts, matchQuery(target.id)] : counts;
+  return [...counts, ...(target.kind === 'sport' ? [sportsQuery()] : targetQueries(target))];
 }
 
 /** One way on: a section, an action, a sport, a league, an event or an address. A target that is not there shows nothing. */
 export function MenuItem({ settings: given }: BlockProps<MenuItemSettings>) {
   const { target } = given;
   const messages = useMessages();
-  const settings: Shown = { ...given, title: ownTitle(given.title, messages.locale) };
-  const icon = settings.icon === null ? undefined : menuIcon(settings.icon);
+  const icon = given.icon === null ? undefined : menuIcon(given.icon);
   const key = targetName(target, icon !== undefined);
-  const title = settings.title ?? (key && messages(key));
+  const title = ownTitle(given.title, messages.locale) ?? (key && messages(key));
+  const settings: Shown = { ...given, icon, title };
   switch (target.kind) {
     case 'section': {
       const href = hrefSection(target.section);
       if (href === undefined || title === undefined) return null;
-      const counts = settings.show_count && COUNTS[target.section];
+      const counts = given.show_count && COUNTS[target.section];
       return <Line href={href} icon={icon} title={title} end={counts} />;
     }
     case 'action':
       return title === undefined ? null : <ActionItem action={target.action} icon={icon} title={title} />;
     case 'sport':
       return <SportItem settings={settings} sportKey={target.sport_key} />;
-    case 'league':
-      return <LeagueItem settings={settings} id={target.id} />;
-    case 'event':
-      return <EventItem settings={settings} id={target.id} />;
-    case 'promo':
-    case 'page':
-      return <PlaceItem target={target} icon={icon} title={title} />;
-    case 'url':
-      return <Line href={target.href} icon={icon} title={title ?? target.href} />;
+    default:
+      return <PlaceItem settings={settings} />;
   }
 }
 
@@ -100,20 +95,25 @@ function Line({
   );
 }
 
-/** A promotion, or a page that the operator added, which is called as it is titled. */
-function PlaceItem({
-  target,
-  icon,
-  title,
-}: {
-  target: Extract<LinkTarget, { kind: 'promo' | 'page' }>;
-  icon: IconName | undefined;
-  title: string | undefined;
-}) {
+/** How a target looks where the operator does not say. */
+function ownLook(services: Services, target: LinkTarget): { name?: string | undefined; icon?: IconName } {
+  const { queryClient } = services;
+  if (target.kind === 'url') return { name: target.href };
+  if (target.kind === 'page') return { name: customPage(services, target.path)?.title };
+  if (target.kind === 'league') {
+    const league = queryClient.getQueryData(tournamentQuery(target.id).queryKey);
+    return league ? { name: league.name, icon: sportIcon(league.sport.key) } : {};
+  }
+  const match = target.kind === 'event' && queryClient.getQueryData(matchQuery(target.id).queryKey);
+  return match ? { name: matchName(match), icon: sportIcon(match.sport.key) } : {};
+}
+
+/** A league, a match, a promotion, an address, or a page that the operator added. */
+function PlaceItem({ settings: { target, icon, title } }: { settings: Shown }) {
   const href = useTargetHref(target);
-  const services = useServices();
-  const name = title ?? (target.kind === 'page' ? customPage(services, target.path)?.title : undefined);
-  return href === undefined || name === undefined ? null : <Line href={href} icon={icon} title={name} />;
+  const own = ownLook(useServices(), target);
+  const name = title ?? own.name;
+  return href && name ? <Line href={href} icon={icon ?? own.icon} title={name} /> : null;
 }
 
 /** Nobody else has favourites. */
@@ -140,23 +140,9 @@ function SportItem({ settings, sportKey }: { settings: Shown; sportKey: string }
   return (
     <Line
       href={hrefSport(sport.key)}
-      icon={sportIcon(sport.key)}
+      icon={settings.icon ?? sportIcon(sport.key)}
       title={settings.title ?? sport.name}
       end={end}
     />
   );
-}
-
-function LeagueItem({ settings, id }: { settings: Shown; id: string }) {
-  const { data: league } = useQuery(tournamentQuery(id));
-  if (!league) return null;
-  const href = hrefLeague(league.sport.key, league);
-  return <Line href={href} icon={sportIcon(league.sport.key)} title={settings.title ?? league.name} />;
-}
-
-function EventItem({ settings, id }: { settings: Shown; id: string }) {
-  const { data: match } = useQuery(matchQuery(id));
-  if (!match) return null;
-  const name = match.name ?? `${match.home?.name ?? ''} – ${match.away?.name ?? ''}`;
-  return <Line href={hrefMatch(match)} icon={sportIcon(match.sport.key)} title={settings.title ?? name} />;
 }

@@ -1,6 +1,6 @@
 import type { LinkTarget, NamedAction } from '@touchline/contract/layout';
 import type { ReactNode } from 'react';
-import { isOutside } from '#data/navigation.ts';
+import { isOutside, useIsActive } from '#data/navigation.ts';
 import { useAction } from './use-action.ts';
 import { useTargetHref } from './use-target-href.ts';
 
@@ -21,9 +21,15 @@ export function TargetLink({ target, ...rest }: TargetLinkProps) {
 
 function Link({ target, className, children }: TargetLinkProps) {
   const href = useTargetHref(target);
+  const isActive = useIsActive();
   if (href === undefined) return null;
   return (
-    <a className={className} href={href} rel={isOutside(href) ? 'noopener' : undefined}>
+    <a
+      className={className}
+      href={href}
+      aria-current={isActive(href) ? 'page' : undefined}
+      rel={isOutside(href) ? 'noopener' : undefined}
+    >
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkTarget } from '@touchline/contract/layout';
 import type { AnyQuery } from '#data/block.ts';
-import { hrefLeague, hrefMatch, hrefOf, hrefSection, hrefSport } from '#data/navigation.ts';
+import { hrefLeague, hrefMatch, hrefOf, hrefSection, hrefSport, hrefWritten } from '#data/navigation.ts';
 import { matchQuery, tournamentQuery } from '#data/queries.ts';
 
 /** What has to be known to lead there. */
@@ -30,7 +30,7 @@ export function useTargetHref(target: LinkTarget | null): string | undefined {
     case 'page':
       return hrefOf(`/${target.path}`);
     case 'url':
-      return target.href;
+      return hrefWritten(target.href);
     default:
       return undefined;
   }
