@@ -21,6 +21,7 @@ const AT_DESKTOP_WIDTH = [
   'spec-only',
   'switched',
   'switches',
+  'tapes',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
