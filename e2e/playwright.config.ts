@@ -24,6 +24,7 @@ const AT_DESKTOP_WIDTH = [
   'spec-only',
   'switched',
   'switches',
+  'tapes',
   'targets',
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -46,8 +46,15 @@ export interface House {
   /** Switches a named scenario on, or off. */
   readonly scenario: (name: string, options?: ScenarioOptions | 'off') => Promise<void>;
   readonly scenarios: () => Promise<readonly NamedScenario[]>;
-  /** Writes what the house publishes onto a tape, and lets nobody hear of it while something is done. */
-  readonly holdingTape: (name: string, work: () => Promise<unknown>) => Promise<void>;
+  /**
+   * Writes what the house publishes and what its feed says of some matches onto a tape while something is done; `hold` lets nobody
+   * hear of what is published.
+   */
+  readonly taping: (
+    action: 'record' | 'hold',
+    tape: { readonly name: string; readonly matches: readonly { readonly id: string }[] },
+    work: () => Promise<unknown>,
+  ) => Promise<void>;
   /** How many publications the tape has that is being written. */
   readonly taped: () => Promise<number>;
   /** Publishes what is on a tape, faster and through faults that a seed chooses; answers how many publications. */
@@ -112,8 +119,8 @@ export function houseAt(houseUrl: string): House {
   return {
     scenario: (name, options = {}) =>
       post('scenarios', options === 'off' ? { name, on: false } : { name, on: true, ...options }),
-    holdingTape: async (name, work) => {
-      await post('tape', { action: 'hold', name });
+    taping: async (action, { name, matches }, work) => {
+      await post('tape', { action, name, match_ids: matches.map(({ id }) => id).join() });
       await work().finally(() => post('tape', { action: 'stop' }));
     },
     taped: async () => {

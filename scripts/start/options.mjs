@@ -16,7 +16,7 @@ import { Sentence } from '../toolchain/sentence.mjs';
  */
 
 export const usage = `npm start                        start Touchline
-npm start -- --replay FILE       play a recorded feed, in a data folder of its own
+npm start -- --replay FILE       play a recorded match day or a tape, in a data folder of its own
 npm start -- --verbose           show everything that the two processes write
 npm run dev                      hot reload, development API on
 

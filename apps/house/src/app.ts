@@ -139,12 +139,7 @@ const openStore = ({ databaseUrl, dev }: HouseOptions, dataDir: string, report: 
 const openTapes = (
   port: RealtimePort,
   { folder, world, now }: { folder: string } & Pick<House, 'world' | 'now'>,
-) =>
-  createTapeDeck(port, {
-    folder: join(folder, 'tapes'),
-    now,
-    world: { seed: world.seed, speed: world.speed },
-  });
+) => createTapeDeck(port, { folder: join(folder, 'tapes'), now, world });
 
 /** Everything but the server: the parts of a house, wired, its world at now. */
 async function assemble(configured: HouseOptions, closers: Closers) {

@@ -9,6 +9,7 @@ import { checkLocales } from './locales.ts';
 import { type OperatorSource, SECRET_LENGTH } from './operators/known-operators.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
+import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
 
 /** Features that an operator can switch off. */
 export const FEATURES = [
@@ -49,8 +50,10 @@ export interface HouseOptions {
   readonly dev: boolean;
   /** Whose secrets open the operators' API; null: there is none. */
   readonly operators: OperatorSource | null;
-  /** Recorded feed that is played instead of the season. */
+  /** Recorded match day or tape that is played instead of the season. */
   readonly replay: string | null;
+  /** What goes wrong with a tape on its way into the house; null: nothing. */
+  readonly replayFaults: FaultScript | null;
   /** Keys of the sports that are played; null for all. */
   readonly sports: readonly string[] | null;
   /** Codes of the locales that are offered, the default first. */
@@ -101,6 +104,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   dev: false,
   operators: null,
   replay: null,
+  replayFaults: null,
   sports: null,
   locales: OFFERED_LOCALES,
   isLocaleRequired: false,
@@ -227,6 +231,12 @@ function operatorsOf(env: Environment): OperatorSource | null {
   return secret ? { kind: 'secret', secret } : null;
 }
 
+/** That they want a tape is found out at the start: a setting is read alone. */
+function replayFaultsOf(env: Environment): FaultScript | null {
+  const text = env.HOUSE_REPLAY_FAULTS?.trim();
+  return text ? readFaultScript('HOUSE_REPLAY_FAULTS', text) : null;
+}
+
 function capabilitiesOf(env: Environment): readonly Capability[] {
   const text = env.HOUSE_CAPABILITIES?.trim();
   if (text === 'none') return [];
@@ -255,6 +265,7 @@ export function readOptions(env: Environment): HouseOptions {
     dev: numberOf(env, 'HOUSE_DEV', 0, flag) === 1,
     operators: operatorsOf(env),
     replay: env.HOUSE_REPLAY ? resolve(env.HOUSE_REPLAY) : null,
+    replayFaults: replayFaultsOf(env),
     sports: env.HOUSE_SPORTS ? listOf(env.HOUSE_SPORTS) : null,
     locales: localesOf(env),
     isLocaleRequired: numberOf(env, 'LOCALE_REQUIRED', 0, flag) === 1,

@@ -5,6 +5,7 @@ import {
   balanceOf,
   type Caller,
   callerOf,
+  eventually,
   pinned,
   placementOf,
   quietMatch,
@@ -76,17 +77,19 @@ test.each([
 });
 
 test('a tape is recorded and played, and one that is not there or has a name of a path is refused', async () => {
-  await dev.post('/dev/tape', { action: 'record', name: 'short' });
   const { id } = quietMatch(house, 5);
+  await dev.post('/dev/tape', { action: 'record', name: 'short', match_ids: id });
   await dev.post('/dev/price', { match_id: id, market_key: `${id}/1/`, outcome_id: '1', odds: 33_300 });
-  await vi.waitFor(async () => {
-    const written = await dev.post('/dev/tape', { action: 'play', name: 'short', speed: 1_000 });
-    expect(written.body.publications).toBeGreaterThan(0);
-  });
-  expect((await dev.get('/dev/tape')).body.publications).toBeGreaterThan(0);
-  expect((await dev.post('/dev/tape', { action: 'stop' })).body.lines).toBeGreaterThan(1);
+  const { publications } = await eventually(
+    async () => (await dev.get('/dev/tape')).body,
+    (body) => body.publications > 0,
+  );
+  expect((await dev.post('/dev/tape', { action: 'stop' })).body.lines).toBeGreaterThan(publications);
+  const played = await dev.post('/dev/tape', { action: 'play', name: 'short', speed: 1_000 });
+  expect(played.body.publications).toBeGreaterThanOrEqual(publications);
   expect((await dev.post('/dev/tape', { action: 'record', name: '../x' })).status).toBe(422);
   expect((await dev.post('/dev/tape', { action: 'play', name: 'none' })).status).toBe(404);
+  expect((await dev.post('/dev/tape', { action: 'record', match_ids: `${id},424242` })).status).toBe(404);
 });
 
 test('connections of one player end, with a code or without a word, and nobody else’s', async () => {

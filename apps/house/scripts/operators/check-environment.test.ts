@@ -17,6 +17,13 @@ test.each([
   ['WEB_LOG_REQUESTS', 'yes', 'must be 0 or 1, not "yes".'],
   ['LOCALES', 'en,zz', 'names "zz", which is no locale such as en or de-AT.'],
   ['DATA_DIR', ' ', 'must name a folder.'],
+  [
+    'HOUSE_REPLAY_FAULTS',
+    'loss=1',
+    'names "loss"; it may name seed, drop, repeat, reorder, delay, delay_ms.',
+  ],
+  ['HOUSE_REPLAY_FAULTS', 'drop=0.1', 'wants a tape in HOUSE_REPLAY.'],
+  ['HOUSE_REPLAY_FAULTS', 'drop=2', 'must give drop a number from 0 to 1, not "2".'],
   ['HOUSE_REPLAY', '/no/such.jsonl', 'names no file: /no/such.jsonl.'],
 ])('%s=%s is named with what it may be', (name, value, says) => {
   expect(said({ [name]: value })).toContain(`error: ${name}: ${says}`);

@@ -42,11 +42,13 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 function lateFaults(env: Environment): Finding[] {
   const faults: Finding[] = [];
   const say = (where: string, says: string) => faults.push({ level: 'error', where, says });
-  const { HOUSE_SPORTS, HOUSE_REPLAY, DATA_DIR } = env;
+  const { HOUSE_SPORTS, HOUSE_REPLAY, HOUSE_REPLAY_FAULTS, DATA_DIR } = env;
   const sports = createSportFeeds(1).map(({ sport }) => sport.key);
   for (const key of (HOUSE_SPORTS ?? '').split(',').flatMap((part) => part.trim() || []))
     if (!sports.includes(key)) say('HOUSE_SPORTS', `names "${key}", which is none of ${sports.join(', ')}.`);
   if (HOUSE_REPLAY && !isFile(HOUSE_REPLAY)) say('HOUSE_REPLAY', `names no file: ${HOUSE_REPLAY}.`);
+  if (HOUSE_REPLAY_FAULTS?.trim() && !HOUSE_REPLAY)
+    say('HOUSE_REPLAY_FAULTS', 'wants a tape in HOUSE_REPLAY.');
   if (DATA_DIR !== undefined && DATA_DIR.trim() === '') say('DATA_DIR', 'must name a folder.');
   const [web, house] = [env.WEB_PORT ?? '3000', env.HOUSE_PORT ?? '4000'];
   if (Number(web) === Number(house)) say('WEB_PORT', `and HOUSE_PORT are both ${web}; they must differ.`);

@@ -171,7 +171,14 @@ export const SETTINGS: readonly Setting[] = [
     name: 'HOUSE_REPLAY',
     fallback: null,
     takes: 'file',
-    means: 'recorded feed that is played instead of the season ([format](../feed-format.md))',
+    means:
+      'recorded match day ([format](../feed-format.md)) or tape ([how](../development.md#tapes)) that is played instead of the season',
+  },
+  {
+    name: 'HOUSE_REPLAY_FAULTS',
+    fallback: null,
+    means:
+      'what goes wrong with a tape on its way into the house, such as `seed=11,drop=0.1,repeat=0.1,reorder=0.1,delay=0.2,delay_ms=2000`',
   },
   {
     name: 'WEB_PUSH_SUBJECT',

@@ -4,7 +4,7 @@ import type { MatchRun } from './match-run.ts';
 import { settle, stepBook, stepMatch } from './match-steps.ts';
 import type { LegResult, MarketRecord } from './world.ts';
 import type { ForcedStatus, WorldControl } from './world-control.ts';
-import { plan, type WorldState } from './world-state.ts';
+import { plan, setProviderStatus, type WorldState } from './world-state.ts';
 
 /** To come, or in play. */
 const isBettable = ({ status }: ForcedStatus) => status === 0 || status === 1;
@@ -111,7 +111,7 @@ function jump(world: WorldState, to: number): boolean {
 
 function skip(world: WorldState, feedMs: number): void {
   world.clock.skip(feedMs);
-  world.target += feedMs;
+  world.target = Math.min(world.target + feedMs, world.endsAt);
   for (const run of world.runs.values()) {
     const { scheduled, record } = run;
     record.startTime = world.clock.toReal(scheduled.start);
@@ -134,9 +134,6 @@ export function createControl(world: WorldState): WorldControl {
     settle: (matchId, key, results) => settleByHand(world, matchId, key, results),
     jump: (to) => jump(world, to),
     skip: (feedMs) => skip(world, feedMs),
-    setProviderStatus: (provider, status) => {
-      world.providers[provider] = status;
-      world.context.emit({ type: 'provider_status', provider, status });
-    },
+    setProviderStatus: (provider, status) => setProviderStatus(world, provider, status),
   };
 }

@@ -2,7 +2,7 @@ import type { EpochMs } from '@touchline/betting';
 import { createAgenda } from './agenda.ts';
 import { createControl } from './control.ts';
 import { endingSoon } from './ending-soon.ts';
-import { countAhead, openWorld, work } from './errands.ts';
+import { countAhead, openWorld, planProviders, work } from './errands.ts';
 import { createFeedClock } from './feed-clock.ts';
 import { createReplayFeed } from './football/replay-feed.ts';
 import { createLeagueHistory } from './league-history.ts';
@@ -16,7 +16,7 @@ import type { SportFeed } from './sport.ts';
 import { createSportFeeds } from './sports.ts';
 import { lookUpVerdict } from './verdicts.ts';
 import type { ScoreSimulation, World, WorldChange } from './world.ts';
-import type { WorldState } from './world-state.ts';
+import type { WorldScript, WorldState } from './world-state.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -33,10 +33,13 @@ export interface WorldOptions {
   stops?: ReadonlyMap<string, MarketStop>;
   /** The sports that are played; all when left out. */
   feeds?: readonly SportFeed[];
+  /** What the feed says beside its matches; nothing, and without an end, when left out. */
+  script?: WorldScript;
 }
 
 const SLICE_MS = 5;
 const BOOK_LEASE_MS = 120_000;
+const ENDLESS: WorldScript = { endsAt: Number.POSITIVE_INFINITY, providers: [] };
 
 function feedsOf({ seed, startAt, calendarAt = startAt, replay, feeds }: WorldOptions): readonly SportFeed[] {
   if (replay !== undefined) return [createReplayFeed(replay, seed, calendarAt)];
@@ -44,11 +47,11 @@ function feedsOf({ seed, startAt, calendarAt = startAt, replay, feeds }: WorldOp
 }
 
 function createState(options: WorldOptions): WorldState {
-  const { seed, speed } = options;
+  const { seed, speed, script = ENDLESS } = options;
   if (!(speed > 0)) throw new RangeError('speed must be above zero');
   const clock = createFeedClock(options.startAt, speed, options.calendarAt ?? options.startAt);
   const feeds = feedsOf(options);
-  const from = clock.toFeed(options.now);
+  const from = Math.min(clock.toFeed(options.now), script.endsAt);
   const changes: WorldChange[] = [];
   const world: WorldState = {
     seed,
@@ -65,8 +68,10 @@ function createState(options: WorldOptions): WorldState {
     uncounted: [][Symbol.iterator](),
     stops: new Map(options.stops),
     target: from,
+    endsAt: script.endsAt,
     context: { toReal: clock.toReal, speed, emit: (change) => changes.push(change) },
   };
+  planProviders(world, from, script);
   openWorld(world, from);
   return world;
 }
@@ -111,7 +116,7 @@ export function createWorld(options: WorldOptions): World {
     endingSoon: (now) => endingSoon(world, now),
     settlement: (matchId, marketKey) => lookUpVerdict(world, matchId, marketKey),
     advance: (now) => {
-      world.target = Math.max(world.target, world.clock.toFeed(now));
+      world.target = Math.max(world.target, Math.min(world.clock.toFeed(now), world.endsAt));
       work(world, SLICE_MS);
       return world.changes.splice(0);
     },

@@ -1,7 +1,7 @@
 import { countMarkets, createRun, isLiveAt, type MatchRun, wakeAfter, wakeBefore } from './match-run.ts';
 import { adoptVerdicts, showMatch, stepMatch } from './match-steps.ts';
 import type { ScheduledMatch } from './sport.ts';
-import { type Errand, plan, type WorldState } from './world-state.ts';
+import { type Errand, plan, setProviderStatus, type WorldScript, type WorldState } from './world-state.ts';
 
 const HOUR_MS = 3_600_000;
 /** A match that was scheduled longer ago than this may be over. */
@@ -75,6 +75,10 @@ function runErrand(world: WorldState, errand: Errand, at: number): void {
     listNext(world, at);
     return;
   }
+  if (errand.kind === 'provider') {
+    setProviderStatus(world, errand.provider, errand.status);
+    return;
+  }
   const { run, ticket } = errand;
   if (ticket !== run.ticket) return;
   const isNew = run.at === Number.NEGATIVE_INFINITY;
@@ -105,6 +109,14 @@ export function countAhead(world: WorldState, sliceMs: number): void {
       return;
     }
     if (!next.value.isWhole) countMarkets(next.value);
+  }
+}
+
+/** What the feed has said of providers by `from` holds; the rest follows at its time. */
+export function planProviders(world: WorldState, from: number, { providers }: WorldScript): void {
+  for (const { at, provider, status } of providers) {
+    if (at <= from) world.providers[provider] = status;
+    else world.agenda.add(at, { kind: 'provider', provider, status });
   }
 }
 

@@ -38,7 +38,7 @@ const isStopped = ({ record, stops }: MatchRun, key: string, stop: MarketStop) =
 function statusOf(run: MatchRun, key: string, quoted: QuotedMarket, at: number): MarketStatus {
   const stopped = quoted.stopsAt !== null && quoted.stopsAt <= at;
   const held = run.held.has(run.record.id) || run.held.has(key) || isStopped(run, key, 'suspended');
-  return stopped || held || run.record.suspension !== null ? -1 : 1;
+  return stopped || held || quoted.isSuspended === true || run.record.suspension !== null ? -1 : 1;
 }
 
 function put(run: MatchRun, key: string, next: Omit<MarketRecord, 'v'>, v: number, change: BookChange): void {

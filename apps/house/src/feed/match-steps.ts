@@ -70,7 +70,7 @@ function writeView(run: MatchRun, at: number, context: StepContext) {
           remainingTime: clock.remainingTime,
           remainingTimeInPeriod: clock.remainingTimeInPeriod,
           stopped: clock.stopped,
-          updatedAt: realOf(run, context)(at),
+          updatedAt: realOf(run, context)(clock.readAt ?? at),
           rate: context.speed,
         };
   return { state, play, status };

@@ -46,6 +46,8 @@ export interface ViewClock {
   remainingTime: string | null;
   remainingTimeInPeriod: string | null;
   stopped: boolean;
+  /** The moment at which the texts are right; the one that is viewed when left out. */
+  readAt?: number;
 }
 
 export interface QuotedOutcome {
@@ -65,6 +67,8 @@ export interface QuotedMarket {
   mostBalanced: boolean;
   /** The moment at which the market stops, when it is known. */
   stopsAt: number | null;
+  /** The feed itself has suspended it. */
+  isSuspended?: boolean;
 }
 
 /** What is quoted: every market, or the top ones alone, which lists show. */

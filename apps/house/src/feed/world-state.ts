@@ -7,7 +7,22 @@ import type { ScheduledMatch, SportFeed } from './sport.ts';
 import type { MatchRecord, Provider, ProviderStatus, WorldChange } from './world.ts';
 
 /** What an entry of the agenda asks for. */
-export type Errand = { kind: 'match'; run: MatchRun; ticket: number } | { kind: 'list' };
+export type Errand =
+  | { kind: 'match'; run: MatchRun; ticket: number }
+  | { kind: 'list' }
+  | { kind: 'provider'; provider: Provider; status: ProviderStatus };
+
+/** What a feed says beside its matches. Units: feed time. */
+export interface WorldScript {
+  /** From here on it says nothing any more. */
+  readonly endsAt: number;
+  /** In order. */
+  readonly providers: readonly {
+    readonly at: number;
+    readonly provider: Provider;
+    readonly status: ProviderStatus;
+  }[];
+}
 
 /** A world and its parts, as the files of this folder share them. */
 export interface WorldState {
@@ -28,9 +43,16 @@ export interface WorldState {
   uncounted: Iterator<MatchRun>;
   /** What operators suspended or voided, by match id or market key; of matches that are listed later as well. */
   stops: Map<string, MarketStop>;
-  /** Feed time that the world has been asked to reach. */
+  /** Feed time that the world has been asked to reach; no later than `endsAt`. */
   target: number;
+  endsAt: number;
   context: StepContext;
+}
+
+/** Says how a provider is. */
+export function setProviderStatus(world: WorldState, provider: Provider, status: ProviderStatus): void {
+  world.providers[provider] = status;
+  world.context.emit({ type: 'provider_status', provider, status });
 }
 
 /** Puts a run's next moment on the agenda and forgets the one that was there. */

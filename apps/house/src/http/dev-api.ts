@@ -62,6 +62,7 @@ const schemas = {
   tape: z.object({
     action: z.enum(['record', 'hold', 'stop', 'play']),
     name: empty(z.string().regex(/^[\w-]{1,60}$/)),
+    match_ids: empty(z.string().regex(/^\d+(,\d+)*$/)),
     speed: empty(z.coerce.number().positive().max(1_000)),
     seed: empty(whole),
     drop: share,
@@ -97,10 +98,17 @@ function stateOf(house: House, sockets: DevSockets) {
   };
 }
 
-/** Records on a tape (`hold`: and lets nobody hear of it), or plays one through the faults that are asked for. */
+/** Records on a tape (`hold`: and lets nobody hear of it; of the feed some matches alone, where they are named), or plays one through the faults that are asked for. */
 async function workTape(
-  { tapes }: House,
-  { action, name = 'tape', speed = 1, delay_ms: delayMs = 0, ...script }: z.infer<typeof schemas.tape>,
+  { tapes, world }: House,
+  {
+    action,
+    name = 'tape',
+    match_ids,
+    speed = 1,
+    delay_ms: delayMs = 0,
+    ...script
+  }: z.infer<typeof schemas.tape>,
 ) {
   if (tapes === null) throw new Refusal('not_found');
   if (action === 'stop') return { lines: await tapes.stop() };
@@ -113,7 +121,9 @@ async function workTape(
     });
     return { publications: played };
   }
-  tapes.record(name, action === 'hold');
+  const matchIds = match_ids === undefined ? null : new Set(match_ids.split(','));
+  if ([...(matchIds ?? [])].some((id) => world.match(id) === undefined)) throw new Refusal('not_found');
+  tapes.record(name, { isHeld: action === 'hold', matchIds });
   return {};
 }
 

@@ -97,6 +97,7 @@ const FORMS: readonly {
     fields: [
       { name: 'action', options: ['record', 'hold', 'stop', 'play'] },
       { name: 'name', hint: 'tape' },
+      { name: 'match_ids', hint: 'to record: all, or 5,6' },
       { name: 'speed', hint: '1' },
       { name: 'seed', hint: '0: decides what the shares meet' },
       { name: 'drop', hint: 'share of publications, 0 to 1' },

@@ -3,10 +3,12 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, type WriteStrea
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochMs } from '@touchline/betting';
-import type { WorldChange } from '#feed/world.ts';
+import type { World, WorldChange } from '#feed/world.ts';
 import type { PublishOptions, RealtimePort } from '#realtime/port.ts';
 import { type FaultScript, withFaults } from './fault-script.ts';
-import { parseTape, type TapeHead } from './tape.ts';
+import { parseTape, tapeHead } from './tape.ts';
+import { type ChangeWriter, createChangeWriter } from './tape-changes.ts';
+import type { TapedChange } from './taped-change.ts';
 
 /** Records what the feed and the real-time port emit, and plays publications again. */
 export interface TapeDeck {
@@ -14,8 +16,14 @@ export interface TapeDeck {
   readonly port: RealtimePort;
   /** What the feed says goes onto the tape as well. */
   note(change: WorldChange, at: EpochMs): void;
-  /** Begins a tape. With `isHeld` publications go onto the tape alone, and nobody hears of them until it is played. */
-  record(name: string, isHeld: boolean): void;
+  /**
+   * Begins a tape with the matches as they are. With `isHeld` publications go onto the tape alone, and nobody hears of them until it
+   * is played; with matches the feed says nothing of others.
+   */
+  record(
+    name: string,
+    options: { readonly isHeld: boolean; readonly matchIds: ReadonlySet<string> | null },
+  ): void;
   /** How many publications the tape has that is being recorded; none where none is. */
   publications(): number;
   /** Ends the tape; answers how many lines it has. */
@@ -32,19 +40,15 @@ interface Running {
   readonly file: WriteStream;
   readonly from: EpochMs;
   readonly isHeld: boolean;
+  readonly changes: ChangeWriter;
   lines: number;
   publications: number;
 }
 
 export function createTapeDeck(
   port: RealtimePort,
-  about: {
-    readonly folder: string;
-    readonly now: () => EpochMs;
-    readonly world: Pick<TapeHead, 'seed' | 'speed'>;
-  },
+  { folder, now, world }: { readonly folder: string; readonly now: () => EpochMs; readonly world: World },
 ): TapeDeck {
-  const { folder, now, world } = about;
   const pathOf = (name: string) => join(folder, `${name}.jsonl`);
   let running: Running | null = null;
 
@@ -52,6 +56,9 @@ export function createTapeDeck(
     if (running === null) return;
     running.lines += 1;
     running.file.write(`${JSON.stringify(line)}\n`);
+  };
+  const writeChange = (feed: TapedChange | null, at: number) => {
+    if (feed !== null) write({ at: Math.max(0, at), feed });
   };
   const tape = (channels: readonly string[], data: unknown, options?: PublishOptions) => {
     if (running === null) return;
@@ -74,17 +81,23 @@ export function createTapeDeck(
       },
     },
     note(change, at) {
-      if (running !== null) write({ at: at - running.from, feed: change });
+      if (running !== null) writeChange(running.changes.written(change), at - running.from);
     },
-    record(name, isHeld) {
+    record(name, { isHeld, matchIds }) {
       running?.file.end();
       mkdirSync(folder, { recursive: true });
-      running = { file: createWriteStream(pathOf(name)), from: now(), isHeld, lines: 0, publications: 0 };
-      write({ tape: 1, ...world, from: running.from });
+      const from = now();
+      const changes = createChangeWriter(world, { from, matchIds });
+      const file = createWriteStream(pathOf(name));
+      running = { file, from, isHeld, changes, lines: 0, publications: 0 };
+      write(tapeHead(world, from));
+      for (const change of changes.shown()) writeChange(change, 0);
     },
     publications: () => running?.publications ?? 0,
     async stop() {
       if (running === null) return 0;
+      // How long the tape is, where nothing was said at last.
+      write({ at: now() - running.from, end: true });
       const { file, lines } = running;
       running = null;
       file.end();
