@@ -9,6 +9,11 @@ const DAY_MS = 24 * 3_600_000;
 
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
+interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
 interface Ended {
   readonly id: string;
   readonly path: string;
@@ -80,6 +85,40 @@ test('a match that ended keeps its page: result, what happened, and what is next
   ).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Results of this day' }).click();
   await expect(page).toHaveURL(new RegExp(`/sports/results\\?date=${dayAgo(1)}&sport=football$`));
+});
+
+test('a cup match that went on to penalties says so in its row and on its page', async ({ page }) => {
+  const now = Date.now();
+  const query = `tournament_id=32&match_status=3,4&start_from=${now - 4 * DAY_MS}&start_to=${now}`;
+  const answer = await page.request.get(`/sports/api/book/matches?type=match&sport_key=football&${query}`);
+  const { data } = (await answer.json()) as {
+    data: {
+      id: string;
+      slug: string;
+      start_time: number;
+      total_score: Score;
+      period_scores: (Score & { key: string })[];
+    }[];
+  }; // the house's own tests check this shape
+  const kicksOf = ({ period_scores: periods }: (typeof data)[number]) =>
+    periods.find(({ key }) => key === '50');
+  const match = data.find(kicksOf);
+  const kicks = match && kicksOf(match);
+  if (!match || !kicks) throw new Error('No match was decided on penalties.');
+  const path = `/sports/football/${match.slug}-m${match.id}`;
+  const day = new Date(match.start_time).toISOString().slice(0, 10);
+
+  await page.goto(`/sports/results?date=${day}&sport=football&page=20`);
+  const row = page.getByRole('main').locator(`a[href="${path}"]`);
+  await expect(row).toContainText('Ended after penalties');
+  // Two halves, extra time and the kicks: beside each side, on a phone below both.
+  await expect(row.locator('i:visible')).toHaveCount(isPhone(page) ? 4 : 8);
+  await open(page, path);
+  const board = page.getByRole('region', { name: 'Score' });
+  await expect(board).toContainText('Ended after penalties');
+  await expect(board).toContainText(`${match.total_score.home}–${match.total_score.away}`);
+  await expect(board).toContainText(`Pens ${kicks.home}–${kicks.away}`);
+  await expect(board).toContainText(/Shoot-out: scored/);
 });
 
 test('a match that was not played to its end says what became of the bets on it', async ({ page, house }) => {

@@ -73,7 +73,7 @@ function toldOf(fixture: Fixture, index: number): ToldMatch {
     goals: facts.goals.map(({ half, second, side, player, manner }) => {
       const { minute, stoppage } = minuteOf(half, second);
       return {
-        half,
+        half: half === 1 ? 1 : 2, // a league match ends after ninety minutes
         minute: minute + stoppage,
         side: side === 0 ? 'home' : 'away',
         player: player?.name ?? null,

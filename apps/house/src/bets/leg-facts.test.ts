@@ -15,8 +15,8 @@ const world = createWorld({
 while (world.behind()) world.advance(NOW);
 
 const ended = [...world.matches()].filter(
-  ({ type, status, incidents }) =>
-    type === 'match' && status >= 3 && incidents.some((incident) => incident.type === 'goal'),
+  ({ type, status, stage, incidents }) =>
+    type === 'match' && status >= 3 && stage <= 100 && incidents.some((incident) => incident.type === 'goal'),
 );
 const { score, minute } = { score: [2, 1] as const, minute: 90 };
 

@@ -4,6 +4,7 @@ import { ruleKey } from '@touchline/i18n/catalog-names';
 import { isFated } from '#feed/fates.ts';
 import type { LegResult, MatchRecord, Pair, SettlementNote, Side, World } from '#feed/world.ts';
 import { outcomePerson } from '../queries/present-market.ts';
+import { countedFor } from './ninety-minutes.ts';
 
 /** What was counted when a selection was decided. Kept as JSON beside it; see queries/leg-reason.ts for the words. */
 export interface LegFacts {
@@ -92,7 +93,8 @@ function outcomeFacts(match: MatchRecord, market: DecidedMarket, outcomeId: stri
 
 /** What was counted for each outcome that a market decided, by outcome. */
 export function legFacts(world: World, market: DecidedMarket): Record<string, LegFacts> {
-  const match = world.match(market.matchId);
+  const record = world.match(market.matchId);
+  const match = record && countedFor(record, parseMarketKey(market.marketKey)?.marketId);
   const { score, minute } = market.note;
   const shared = {
     score: match?.type === 'outright' ? null : score,

@@ -48,6 +48,8 @@ export type IncidentType =
   | 'penalty_goal'
   | 'penalty_awarded'
   | 'penalty_missed'
+  | 'shootout_goal'
+  | 'shootout_missed'
   | 'yellow_card'
   | 'red_card'
   | 'corner'

@@ -93,14 +93,14 @@ test('versions of a match only grow, across a restart too', () => {
   }
 });
 
-test('there are twenty leagues, live matches, upcoming ones for two weeks and a title race for each league', () => {
+test('there are twenty leagues and a cup, live matches, upcoming ones for two weeks and a title race for each league', () => {
   const world = footballWorld({ seed: 1, startAt: START, now: START, speed: 1 });
   reach(world, START);
   const matches = [...world.matches()];
   const live = matches.filter((match) => match.status === 1);
   const upcoming = matches.filter((match) => match.type === 'match' && match.status === 0);
   const outrights = matches.filter((match) => match.type === 'outright' && match.status === 0);
-  expect(world.tournaments()).toHaveLength(20);
+  expect(world.tournaments()).toHaveLength(21);
   expect(live.length).toBeGreaterThanOrEqual(12);
   expect(upcoming.length).toBeGreaterThan(300);
   expect(Math.max(...upcoming.map((match) => match.startTime))).toBeGreaterThan(

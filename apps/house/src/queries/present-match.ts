@@ -51,7 +51,7 @@ function participants(world: World, match: MatchRecord, locale: string) {
   };
 }
 
-function stateOf(match: MatchRecord, locale: string) {
+function stateOf(match: MatchRecord, locale: string, sportKey: string) {
   return {
     status: match.status,
     stage: match.stage,
@@ -63,7 +63,7 @@ function stateOf(match: MatchRecord, locale: string) {
       home,
       away,
       key,
-      name: periodName(locale, key),
+      name: periodName(locale, key, sportKey),
       number,
       type: 'regular_period',
     })),
@@ -79,14 +79,14 @@ function stateOf(match: MatchRecord, locale: string) {
 /** A match as lists show it. */
 export function presentMatch(world: World, match: MatchRecord, locale: string, betsCount: number): Match {
   const top = topMarkets(match).map((market) => presentMarket(match, market, locale));
-  const { strip } = sportOf(world, match.sportId);
+  const { strip, key } = sportOf(world, match.sportId);
   const ofType = (id: string) => top.find((market) => market.id === id) ?? null;
   return {
     id: match.id,
     urn_id: match.urnId,
     slug: match.slug,
     ...participants(world, match, locale),
-    ...stateOf(match, locale),
+    ...stateOf(match, locale, key),
     available_markets_count: match.availableMarkets,
     top_markets_count: top.length,
     main_market: match.type === 'outright' ? (top[0] ?? null) : ofType(strip.main.id),

@@ -57,6 +57,8 @@ const football: NameCatalog = {
     '6': 'الشوط الأول',
     '7': 'الشوط الثاني',
     '31': 'استراحة',
+    'football.40': 'الوقت الإضافي',
+    'football.50': 'ركلات الترجيح',
     '60': 'مؤجلة',
     '70': 'ملغاة',
     '80': 'متوقفة',
@@ -68,6 +70,7 @@ const football: NameCatalog = {
   outright: 'رهان طويل الأمد',
   markets: {
     '1': { name: 'نتيجة المباراة', outcomes: sets.threeWay, rule: 'full_time' },
+    '2': { name: 'المتأهل', outcomes: sets.twoWay, rule: 'to_qualify' },
     '8': { name: 'الهدف {!goalnr}', outcomes: sets.nextGoal, rule: 'next_goal' },
     '10': { name: 'فرصة مزدوجة', outcomes: sets.doubleChance, rule: 'full_time' },
     '11': { name: 'استرداد عند التعادل', outcomes: sets.twoWay, rule: 'draw_no_bet' },
@@ -116,6 +119,8 @@ const football: NameCatalog = {
   },
   rules: {
     full_time: 'تُحسم على النتيجة بعد ٩٠ دقيقة والوقت بدل الضائع، ولا يُحتسب الوقت الإضافي.',
+    to_qualify:
+      'تُحسم على الفريق المتأهل إلى الدور التالي أو الفائز بالنهائي، ويُحتسب الوقت الإضافي وركلات الترجيح.',
     next_goal:
       'تُحسم عند تسجيل هذا الهدف، أو عند نهاية المباراة إن لم يُسجَّل. تُحتسب الأهداف العكسية للفريق الذي تُسجَّل له.',
     draw_no_bet: 'تُحسم على النتيجة بعد ٩٠ دقيقة والوقت بدل الضائع. يُعاد مبلغ الرهان عند التعادل.',

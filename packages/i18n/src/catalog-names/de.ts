@@ -52,6 +52,8 @@ const football: NameCatalog = {
     '6': '1. Halbzeit',
     '7': '2. Halbzeit',
     '31': 'Halbzeitpause',
+    'football.40': 'Verlängerung',
+    'football.50': 'Elfmeterschießen',
     '60': 'Verschoben',
     '70': 'Abgesagt',
     '80': 'Unterbrochen',
@@ -63,6 +65,7 @@ const football: NameCatalog = {
   outright: 'Langzeitwette',
   markets: {
     '1': { name: 'Spielausgang', outcomes: sets.threeWay, rule: 'full_time' },
+    '2': { name: 'Weiterkommen', outcomes: sets.twoWay, rule: 'to_qualify' },
     '8': { name: '{goalnr}. Tor', outcomes: sets.nextGoal, rule: 'next_goal' },
     '10': { name: 'Doppelte Chance', outcomes: sets.doubleChance, rule: 'full_time' },
     '11': { name: 'Unentschieden keine Wette', outcomes: sets.twoWay, rule: 'draw_no_bet' },
@@ -111,6 +114,8 @@ const football: NameCatalog = {
   },
   rules: {
     full_time: 'Gewertet wird der Stand nach 90 Minuten und Nachspielzeit; die Verlängerung zählt nicht.',
+    to_qualify:
+      'Gewertet wird, wer in die nächste Runde einzieht oder das Finale gewinnt; Verlängerung und Elfmeterschießen zählen.',
     next_goal:
       'Gewertet wird, sobald dieses Tor fällt, oder bei Spielende, wenn es nicht fällt. Eigentore zählen für die Seite, der sie gutgeschrieben werden.',
     draw_no_bet:

@@ -69,6 +69,8 @@ const football: NameCatalog = {
     '6': '1st half',
     '7': '2nd half',
     '31': 'Half-time',
+    'football.40': 'Extra time',
+    'football.50': 'Penalties',
     '60': 'Postponed',
     '70': 'Cancelled',
     '80': 'Interrupted',
@@ -80,6 +82,7 @@ const football: NameCatalog = {
   outright: 'Outright',
   markets: {
     '1': { name: 'Match result', outcomes: sets.threeWay, rule: 'full_time' },
+    '2': { name: 'To qualify', outcomes: sets.twoWay, rule: 'to_qualify' },
     '8': { name: '{!goalnr} goal', outcomes: sets.nextGoal, rule: 'next_goal' },
     '10': { name: 'Double chance', outcomes: sets.doubleChance, rule: 'full_time' },
     '11': { name: 'Draw no bet', outcomes: sets.twoWay, rule: 'draw_no_bet' },
@@ -128,6 +131,8 @@ const football: NameCatalog = {
   },
   rules: {
     full_time: 'Settled on the score after 90 minutes and stoppage time; extra time does not count.',
+    to_qualify:
+      'Settled on who goes through to the next round or wins the final; extra time and penalties count.',
     next_goal:
       'Settled when this goal is scored, or at full time when it is not. Own goals count for the side they are credited to.',
     draw_no_bet: 'Settled on the score after 90 minutes and stoppage time. A draw returns the stake.',

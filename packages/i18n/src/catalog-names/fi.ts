@@ -52,6 +52,8 @@ const football: NameCatalog = {
     '6': '1. puoliaika',
     '7': '2. puoliaika',
     '31': 'Puoliaikatauko',
+    'football.40': 'Jatkoaika',
+    'football.50': 'Rangaistuspotkut',
     '60': 'Siirretty',
     '70': 'Peruttu',
     '80': 'Keskeytynyt',
@@ -63,6 +65,7 @@ const football: NameCatalog = {
   outright: 'Voittajaveto',
   markets: {
     '1': { name: 'Ottelun tulos', outcomes: sets.threeWay, rule: 'full_time' },
+    '2': { name: 'Jatkoonpääsijä', outcomes: sets.twoWay, rule: 'to_qualify' },
     '8': { name: '{goalnr}. maali', outcomes: sets.nextGoal, rule: 'next_goal' },
     '10': { name: 'Tuplamahdollisuus', outcomes: sets.doubleChance, rule: 'full_time' },
     '11': { name: 'Tasapeli – ei vetoa', outcomes: sets.twoWay, rule: 'draw_no_bet' },
@@ -123,6 +126,8 @@ const football: NameCatalog = {
   },
   rules: {
     full_time: 'Ratkaistaan 90 minuutin ja lisäajan tuloksen mukaan; jatkoaikaa ei lasketa.',
+    to_qualify:
+      'Ratkaistaan sen mukaan, kumpi pääsee seuraavalle kierrokselle tai voittaa loppuottelun; jatkoaika ja rangaistuspotkut lasketaan mukaan.',
     next_goal:
       'Ratkaistaan, kun tämä maali tehdään, tai ottelun päättyessä, jos sitä ei tehdä. Oma maali lasketaan sille joukkueelle, jonka hyväksi se merkitään.',
     draw_no_bet: 'Ratkaistaan 90 minuutin ja lisäajan tuloksen mukaan. Tasapelissä panos palautetaan.',

@@ -52,6 +52,8 @@ const football: NameCatalog = {
     '6': '1re mi-temps',
     '7': '2e mi-temps',
     '31': 'Mi-temps',
+    'football.40': 'Prolongation',
+    'football.50': 'Tirs au but',
     '60': 'Reporté',
     '70': 'Annulé',
     '80': 'Interrompu',
@@ -63,6 +65,7 @@ const football: NameCatalog = {
   outright: 'Pari long terme',
   markets: {
     '1': { name: 'Résultat du match', outcomes: sets.threeWay, rule: 'full_time' },
+    '2': { name: 'Qualification', outcomes: sets.twoWay, rule: 'to_qualify' },
     '8': { name: '{!goalnr} but', outcomes: sets.nextGoal, rule: 'next_goal' },
     '10': { name: 'Double chance', outcomes: sets.doubleChance, rule: 'full_time' },
     '11': { name: 'Remboursé si match nul', outcomes: sets.twoWay, rule: 'draw_no_bet' },
@@ -119,6 +122,8 @@ const football: NameCatalog = {
   },
   rules: {
     full_time: 'Réglé sur le score après 90 minutes et temps additionnel ; la prolongation ne compte pas.',
+    to_qualify:
+      'Réglé sur l’équipe qui se qualifie pour le tour suivant ou remporte la finale ; la prolongation et les tirs au but comptent.',
     next_goal:
       'Réglé dès que ce but est marqué, ou à la fin du match s’il ne l’est pas. Un but contre son camp compte pour le camp auquel il est attribué.',
     draw_no_bet:

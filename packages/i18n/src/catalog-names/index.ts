@@ -26,9 +26,11 @@ export const sportName = (locale: string, key: string): string => catalogOf(loca
 /** Name of a group of markets by its key. */
 export const groupName = (locale: string, key: string): string => catalogOf(locale).groups[key] ?? key;
 
-/** Name of a period or stage by its status code. */
-export const periodName = (locale: string, code: string | number): string =>
-  catalogOf(locale).periods[String(code)] ?? '';
+/** Name of a period or stage by its status code; some sports have a word of their own for it. */
+export function periodName(locale: string, code: string | number, sportKey = ''): string {
+  const { periods } = catalogOf(locale);
+  return periods[`${sportKey}.${code}`] ?? periods[String(code)] ?? '';
+}
 
 /** Word for a long event with competitors. */
 export const outrightName = (locale: string): string => catalogOf(locale).outright;

@@ -52,6 +52,8 @@ const football: NameCatalog = {
     '6': '1. omgang',
     '7': '2. omgang',
     '31': 'Pause',
+    'football.40': 'Ekstraomganger',
+    'football.50': 'Straffespark',
     '60': 'Utsatt',
     '70': 'Avlyst',
     '80': 'Stanset',
@@ -63,6 +65,7 @@ const football: NameCatalog = {
   outright: 'Langtidsspill',
   markets: {
     '1': { name: 'Kampresultat', outcomes: sets.threeWay, rule: 'full_time' },
+    '2': { name: 'Går videre', outcomes: sets.twoWay, rule: 'to_qualify' },
     '8': { name: '{goalnr}. mål', outcomes: sets.nextGoal, rule: 'next_goal' },
     '10': { name: 'Dobbeltsjanse', outcomes: sets.doubleChance, rule: 'full_time' },
     '11': { name: 'Uavgjort: innsatsen tilbake', outcomes: sets.twoWay, rule: 'draw_no_bet' },
@@ -111,6 +114,8 @@ const football: NameCatalog = {
   },
   rules: {
     full_time: 'Avgjøres på stillingen etter 90 minutter og tilleggstid; ekstraomganger teller ikke.',
+    to_qualify:
+      'Avgjøres på hvem som går videre til neste runde eller vinner finalen; ekstraomganger og straffespark teller.',
     next_goal:
       'Avgjøres når dette målet blir scoret, eller ved full tid når det ikke blir det. Selvmål teller for siden de blir godskrevet.',
     draw_no_bet:

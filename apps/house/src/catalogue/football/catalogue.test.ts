@@ -3,8 +3,8 @@ import { FOOTBALL_CATEGORIES, FOOTBALL_TOURNAMENTS } from './catalogue.ts';
 import { clubsOf } from './clubs.ts';
 import { rosterOf } from './rosters.ts';
 
-test('there are 20 leagues in 12 to 16 countries, each of 10 to 20 clubs and an even number of them', () => {
-  expect(FOOTBALL_TOURNAMENTS).toHaveLength(20);
+test('there are 20 leagues and a cup in 12 to 16 countries, each of 10 to 20 clubs and an even number of them', () => {
+  expect(FOOTBALL_TOURNAMENTS).toHaveLength(21);
   expect(FOOTBALL_CATEGORIES.length).toBeGreaterThanOrEqual(12);
   expect(FOOTBALL_CATEGORIES.length).toBeLessThanOrEqual(16);
   for (const { id } of FOOTBALL_TOURNAMENTS) {

@@ -1,6 +1,7 @@
 import { COUNTRIES } from '../countries.ts';
 import type { CategoryRecord, SportRecord, TournamentRecord } from '../records.ts';
 import { slugText } from '../slug.ts';
+import { CUPS } from './cups.ts';
 import { LEAGUES } from './leagues.ts';
 
 export const FOOTBALL: SportRecord = {
@@ -22,7 +23,7 @@ export const FOOTBALL_CATEGORIES: readonly CategoryRecord[] = COUNTRIES.map((cou
   sportId: FOOTBALL.id,
 })).filter(({ countryCode }) => LEAGUES.some((league) => league.country === countryCode));
 
-export const FOOTBALL_TOURNAMENTS: readonly TournamentRecord[] = LEAGUES.map((league) => ({
+export const FOOTBALL_TOURNAMENTS: readonly TournamentRecord[] = [...LEAGUES, ...CUPS].map((league) => ({
   id: String(league.id),
   urnId: `sr:tournament:${league.id}`,
   slug: slugText(league.name),

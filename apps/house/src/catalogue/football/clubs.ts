@@ -3,7 +3,8 @@ import { codeOf } from '../code.ts';
 import { COUNTRIES, type Tongue } from '../countries.ts';
 import { kitOf } from '../kit.ts';
 import type { CompetitorRecord } from '../records.ts';
-import { LEAGUES } from './leagues.ts';
+import { CUPS } from './cups.ts';
+import { LEAGUES, type LeagueData } from './leagues.ts';
 
 export interface Club extends CompetitorRecord {
   leagueId: string;
@@ -27,7 +28,7 @@ function placeOf(name: string): string {
   return words.length === 0 ? name : words.join(' ');
 }
 
-function buildLeague(league: (typeof LEAGUES)[number]): Club[] {
+function buildLeague(league: LeagueData): Club[] {
   const tongue = COUNTRIES.find((country) => country.code === league.country)?.tongue ?? 'mixed';
   const names = league.clubs.split(', ');
   const taken = new Set<string>();
@@ -53,7 +54,7 @@ function buildLeague(league: (typeof LEAGUES)[number]): Club[] {
   });
 }
 
-const BY_LEAGUE = new Map(LEAGUES.map((league) => [String(league.id), buildLeague(league)]));
+const BY_LEAGUE = new Map([...LEAGUES, ...CUPS].map((league) => [String(league.id), buildLeague(league)]));
 
 export function clubsOf(leagueId: string): readonly Club[] {
   return BY_LEAGUE.get(leagueId) ?? [];

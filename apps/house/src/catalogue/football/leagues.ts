@@ -13,6 +13,8 @@ export interface LeagueData {
   horizonDays: number;
   /** Strongest first, separated by commas; an even number. */
   clubs: string;
+  /** Rounds of which each match has somebody go through. */
+  isKnockOut?: true;
 }
 
 /** Twenty leagues of fictional clubs, spread over the time zones so that some are always playing. */

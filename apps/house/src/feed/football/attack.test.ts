@@ -17,6 +17,7 @@ const script = (events: FootballEvent[] = [], attacks: [number, number] = [0, 0]
   events,
   suspensions: [],
   finals: { shots: [0, 0], onTarget: [0, 0], attacks, possession: 60 },
+  tie: null,
 });
 const event = (type: FootballEvent['type'], side: 0 | 1, at: number): FootballEvent => ({
   at,

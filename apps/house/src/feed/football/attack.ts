@@ -2,7 +2,7 @@ import { unitAt } from '../random.ts';
 import type { Pair } from '../world.ts';
 import type { Facts } from './facts.ts';
 import { momentAfter, progress } from './progress.ts';
-import type { FootballEvent, FootballScript } from './script.ts';
+import { type FootballEvent, type FootballScript, halfOf } from './script.ts';
 
 /** How far a side has come: without the ball, with it, attacking, near the goal. */
 const POSSESSION = 1;
@@ -53,9 +53,9 @@ function lastAttack(script: FootballScript, at: number, attackKey: number): Phas
   return last;
 }
 
-function lastEvent(script: FootballScript, at: number): Phase | null {
-  for (let index = script.events.length - 1; index >= 0; index--) {
-    const { at: from, type, side } = script.events[index] as FootballEvent; // the index is within
+function lastEvent(events: readonly FootballEvent[], at: number): Phase | null {
+  for (let index = events.length - 1; index >= 0; index--) {
+    const { at: from, type, side } = events[index] as FootballEvent; // the index is within
     const after = from > at ? undefined : AFTER[type];
     if (after === undefined || at - from >= after.ms) continue;
     return { from, side: after.other ? (side === 0 ? 1 : 0) : side, level: after.level };
@@ -74,9 +74,9 @@ export function attackAt(
   keys: { readonly attacks: number; readonly possession: number },
   possession: number,
 ): Pair {
-  if (facts.stage !== 6 && facts.stage !== 7) return [0, 0];
+  if (halfOf(facts.stage) === null) return [0, 0];
   const attack = lastAttack(script, at, keys.attacks);
-  const event = lastEvent(script, at);
+  const event = lastEvent(facts.extraEvents.length > 0 ? facts.extraEvents : script.events, at);
   const phase = event !== null && (attack === null || event.from >= attack.from) ? event : attack;
   if (phase !== null) return pairOf(phase.side, phase.level);
   const isHome = unitAt(keys.possession, Math.floor(at / SPELL_MS)) * 100 < possession;

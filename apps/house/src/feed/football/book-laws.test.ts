@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { CUPS } from '#catalogue/football/cups.ts';
 import { LEAGUES } from '#catalogue/football/leagues.ts';
 import { FOOTBALL_SLOTS, slotOf } from '#pricing/football/slots.ts';
 import { IS_SOAK } from '../../../test/support/soak.ts';
 import type { QuotedMarket } from '../sport.ts';
 import { dayOf, type Fixture, fixturesOn } from './calendar.ts';
+import { cupFixturesOn } from './cup-calendar.ts';
 import { type Facts, factsAt } from './facts.ts';
 import { playFootball } from './play.ts';
+import { courseOf, endOf } from './script.ts';
 import { intensitiesOf, scriptOf, squadsOf } from './season-table.ts';
 import { COUNT_QUESTIONS, countCovers } from './test/count-covers.ts';
 
@@ -14,9 +17,19 @@ const TICK_MS = IS_SOAK ? 15_000 : 60_000;
 /** Covers across market types are looked for at one tick in so many. */
 const ACROSS_EACH = IS_SOAK ? 1 : 6;
 const DAY = dayOf(Date.UTC(2026, 10, 20));
-const MATCHES: readonly Fixture[] = [...Array(4).keys()]
-  .flatMap((day) => LEAGUES.flatMap((league) => fixturesOn(SEED, league, DAY + day)))
-  .slice(0, IS_SOAK ? 50 : 6);
+/** Matches in which somebody has to go through, decided in extra time and on penalties. */
+const TIES = (['extra', 'penalties'] as const).flatMap((course) =>
+  [...Array(20).keys()]
+    .flatMap((day) => CUPS.flatMap((cup) => cupFixturesOn(SEED, cup, DAY + day)))
+    .filter((fixture) => courseOf(scriptOf(SEED, fixture)) === course)
+    .slice(0, IS_SOAK ? 5 : 1),
+);
+const MATCHES: readonly Fixture[] = [
+  ...[...Array(4).keys()]
+    .flatMap((day) => LEAGUES.flatMap((league) => fixturesOn(SEED, league, DAY + day)))
+    .slice(0, IS_SOAK ? 40 : 4),
+  ...TIES,
+];
 
 /** What backing an outcome costs for a return of one; nothing where it cannot be backed. */
 const costOf = (odds: number) => 10_000 / odds;
@@ -98,7 +111,7 @@ test(
         depth: 'full',
         openings: null,
       });
-      for (let at = script.kickOff - TICK_MS; at < script.fullTime; at += TICK_MS) {
+      for (let at = script.kickOff - TICK_MS; at < endOf(script); at += TICK_MS) {
         const tick = Math.floor((at - script.kickOff) / TICK_MS);
         const quotes = play.quote(at, Math.floor(at / TICK_MS));
         const about = `${fixture.matchId} at ${at}`;

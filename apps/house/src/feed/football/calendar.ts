@@ -34,6 +34,21 @@ for (const league of LEAGUES) {
   FIRST_ID.set(league.id, nextId);
   nextId += kickOffMinutes(league.id).length;
 }
+/** The first number within a day that no league takes. */
+export const FIRST_FREE_ID = nextId;
+
+/** The id of the match with a number within its day. */
+export const matchIdOn = (day: number, within: number): string => String(day * IDS_PER_DAY + within);
+
+/** The day and the number within it that a match id stands for; null when no match can have it. */
+export function placeOfId(matchId: string): { day: number; within: number } | null {
+  if (!/^\d{1,9}$/.test(matchId)) return null;
+  const number = Number(matchId);
+  return { day: Math.floor(number / IDS_PER_DAY), within: number % IDS_PER_DAY };
+}
+
+/** Feed time of an hour of the clock on a day. */
+export const timeOn = (day: number, minutes: number): number => FIRST_DAY + day * DAY_MS + minutes * 60_000;
 
 export function dayOf(feedMs: number): number {
   const day = Math.floor((feedMs - FIRST_DAY) / DAY_MS);
@@ -60,7 +75,7 @@ export function seasonOn(seed: number, league: LeagueData, day: number): Season 
   };
 }
 
-function shuffled<T>(list: readonly T[], key: number): T[] {
+export function shuffled<T>(list: readonly T[], key: number): T[] {
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {
     const j = Math.floor(unitAt(key, i) * (i + 1));
@@ -92,22 +107,21 @@ export function fixturesOn(seed: number, league: LeagueData, day: number): Fixtu
   const round = day - season.firstDay;
   const clubs = shuffled(clubsOf(String(league.id)), hash('order', seed, league.id, season.number));
   const pairs = shuffled(pairings(clubs, round), hash('slots', seed, league.id, day));
-  const firstId = day * IDS_PER_DAY + (FIRST_ID.get(league.id) ?? 0);
+  const firstId = FIRST_ID.get(league.id) ?? 0;
   return kickOffMinutes(league.id).flatMap((minutes, index): Fixture[] => {
     const pair = pairs[index];
     if (pair === undefined) return [];
     const [home, away] = pair;
-    const start = FIRST_DAY + day * DAY_MS + minutes * 60_000;
-    return [{ matchId: String(firstId + index), league, home, away, round: round + 1, start }];
+    const matchId = matchIdOn(day, firstId + index);
+    return [{ matchId, league, home, away, round: round + 1, start: timeOn(day, minutes) }];
   });
 }
 
 /** The fixture that a match id names; undefined when no match can have it. */
 export function fixtureOf(seed: number, matchId: string): Fixture | undefined {
-  if (!/^\d{1,9}$/.test(matchId)) return undefined;
-  const number = Number(matchId);
-  const day = Math.floor(number / IDS_PER_DAY);
-  const within = number % IDS_PER_DAY;
+  const place = placeOfId(matchId);
+  if (place === null) return undefined;
+  const { day, within } = place;
   const league = LEAGUES.findLast((entry) => (FIRST_ID.get(entry.id) ?? 0) <= within);
   return league === undefined
     ? undefined

@@ -1,6 +1,6 @@
 import { DEEP } from '#pricing/football/deep-templates.ts';
 import type { Slot, Window } from '#pricing/football/slots.ts';
-import { CORRECT_SCORES, OWN } from '#pricing/football/templates.ts';
+import { CORRECT_SCORES, OWN, TO_QUALIFY } from '#pricing/football/templates.ts';
 import {
   atEnd,
   atHalf,
@@ -84,6 +84,7 @@ const goalInterval: Decision = (facts, slot) => {
 
 const DECISIONS: Record<string, Decision> = {
   '1': threeWay((facts) => facts.score, atEnd),
+  [TO_QUALIFY]: ({ through }, slot) => (through === null ? null : winner(slot, through)),
   '8': nthGoal,
   '10': (facts, slot) => (facts.over ? doubleChance(slot, facts.score) : null),
   '11': (facts, slot) => (facts.over ? twoSided(slot, difference(facts.score)) : null),

@@ -2,7 +2,15 @@ import { MEAN_STOPPAGE } from '#pricing/football/intensity.ts';
 import type { Situation } from '#pricing/football/model.ts';
 import { HALF_SECONDS } from '#pricing/football/slots.ts';
 import type { Pair } from '../world.ts';
-import { type ClockOfPlay, clockAt, type FootballEvent, type FootballScript } from './script.ts';
+import {
+  type ClockOfPlay,
+  clockAt,
+  endOf,
+  type FootballEvent,
+  type FootballScript,
+  type Kick,
+} from './script.ts';
+import { countOf, tieAt, winnerOf } from './tie.ts';
 
 /** What is known about a match at a moment: all that pricing and settlement may look at. */
 export interface Facts extends Situation {
@@ -13,18 +21,22 @@ export interface Facts extends Situation {
   yellows: Pair;
   score: Pair;
   firstOver: boolean;
+  /** Ninety minutes are over, which is all that nearly every market asks of. */
   over: boolean;
+  /** What extra time and the shoot-out have brought. */
+  extraEvents: readonly FootballEvent[];
+  kicks: readonly Kick[];
+  /** Goals of extra time and of ninety minutes. */
+  fullScore: Pair;
+  /** Who goes through; null while that is open, and where nobody does. */
+  through: 0 | 1 | null;
+  /** Nothing more is played. */
+  ended: boolean;
 }
 
 /** Mean seconds played beyond the announced minutes. */
 const BEYOND_ANNOUNCED = 12;
 const SHORTEST_LEFT = 6;
-
-function countOf(events: readonly FootballEvent[], holds: (event: FootballEvent) => boolean): Pair {
-  const pair: [number, number] = [0, 0];
-  for (const event of events) if (holds(event)) pair[event.side] += 1;
-  return pair;
-}
 
 function leftOf(clock: ClockOfPlay, half: 1 | 2, announced: Pair): number {
   if (clock.half > half) return 0;
@@ -54,6 +66,11 @@ export function factsAt(script: FootballScript, at: number): Facts {
   const last = goals.at(-1);
   const firstGoals = countOf(goals, (goal) => goal.half === 1);
   const secondGoals = countOf(goals, (goal) => goal.half === 2);
+  const score: Pair = [firstGoals[0] + secondGoals[0], firstGoals[1] + secondGoals[1]];
+  const reds = countOf(cardEvents, (card) => card.type === 'red');
+  const beyond = tieAt(script, clock, at, reds);
+  const over = clock.half === 3;
+  const ended = over && at >= endOf(script);
   return {
     stage: clock.stage,
     half: clock.half,
@@ -64,11 +81,11 @@ export function factsAt(script: FootballScript, at: number): Facts {
     cardEvents,
     firstGoals,
     secondGoals,
-    score: [firstGoals[0] + secondGoals[0], firstGoals[1] + secondGoals[1]],
-    corners: countOf(cornerEvents, () => true),
-    cards: countOf(cardEvents, () => true),
+    score,
+    corners: countOf(cornerEvents),
+    cards: countOf(cardEvents),
     yellows: countOf(cardEvents, (card) => card.type === 'yellow'),
-    reds: countOf(cardEvents, (card) => card.type === 'red'),
+    reds,
     cornerIn: [
       cornerEvents.some((corner) => corner.half === 1),
       cornerEvents.some((corner) => corner.half === 2),
@@ -77,6 +94,10 @@ export function factsAt(script: FootballScript, at: number): Facts {
     lastGoal: last === undefined ? null : { side: last.side, playerId: scorerOf(last) },
     ownGoal: goals.some((goal) => goal.manner === 'own_goal'),
     firstOver: clock.half >= 2,
-    over: clock.half === 3,
+    over,
+    ...beyond,
+    fullScore: beyond.tie === null ? score : [score[0] + beyond.tie.goals[0], score[1] + beyond.tie.goals[1]],
+    through: ended && beyond.tie !== null ? winnerOf(score, beyond.tie) : null,
+    ended,
   };
 }

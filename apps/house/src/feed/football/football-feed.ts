@@ -1,11 +1,13 @@
 import { FOOTBALL, FOOTBALL_CATEGORIES, FOOTBALL_TOURNAMENTS } from '#catalogue/football/catalogue.ts';
 import { type Club, clubsOf } from '#catalogue/football/clubs.ts';
+import { CUPS } from '#catalogue/football/cups.ts';
 import { LEAGUES, type LeagueData } from '#catalogue/football/leagues.ts';
 import { slugText } from '#catalogue/slug.ts';
 import { FOOTBALL_TEMPLATES } from '#pricing/football/templates.ts';
 import { playFated } from '../fates.ts';
 import type { LeagueDays, ScheduledMatch, SportFeed } from '../sport.ts';
 import { dayOf, type Fixture, fixtureOf, fixturesOn, type Season, seasonOn } from './calendar.ts';
+import { cupFixtureOf, cupFixturesOn, cupListedFrom } from './cup-calendar.ts';
 import { playOutright } from './outright-play.ts';
 import { playFootball } from './play.ts';
 import {
@@ -20,6 +22,8 @@ import {
 const DAY_MS = 86_400_000;
 /** Longest time from a scheduled start to the end of a match. */
 const LONGEST_MS = 3 * 3_600_000;
+/** The same where extra time and penalties may follow. */
+const LONGEST_TIE_MS = 4 * 3_600_000;
 /** The leagues up to this place have the full book. */
 const LAST_FULL_PRIORITY = 5;
 
@@ -40,7 +44,9 @@ function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
   return {
     id: matchId,
     start,
-    listedFrom: start - league.horizonDays * DAY_MS,
+    listedFrom: league.isKnockOut
+      ? cupListedFrom(fixture, dayOf(start))
+      : start - league.horizonDays * DAY_MS,
     duration: null,
     facts: {
       ...placeOf(league),
@@ -115,6 +121,15 @@ function* leagueSchedule(seed: number, league: LeagueData, from: number): Genera
   }
 }
 
+/** The matches of one cup in order. */
+function* cupSchedule(seed: number, cup: LeagueData, from: number): Generator<ScheduledMatch> {
+  for (let day = Math.max(0, dayOf(from) - 1); ; day++) {
+    for (const fixture of cupFixturesOn(seed, cup, day)) {
+      if (fixture.start + LONGEST_TIE_MS > from) yield scheduledMatch(seed, fixture);
+    }
+  }
+}
+
 /** Merges endless schedules by the time from which each match is listed. */
 function* merged(schedules: Generator<ScheduledMatch>[]): Generator<ScheduledMatch> {
   const heads = schedules.map((schedule) => ({ schedule, head: schedule.next().value as ScheduledMatch })); // endless: never void
@@ -136,12 +151,14 @@ function findOutright(seed: number, id: string): ScheduledMatch | undefined {
 }
 
 function leagueDaysOf(seed: number): LeagueDays {
-  const leagueOf = (id: string) => LEAGUES.find((league) => String(league.id) === id);
+  const isOf = (id: string) => (league: LeagueData) => String(league.id) === id;
+  const leagueOf = (id: string) => LEAGUES.find(isOf(id));
   return {
     rules: FOOTBALL_TABLE,
     competitors: (id) => clubsOf(id).map(competitorOf),
     matchesOn: (id, day) => {
-      const league = leagueOf(id);
+      const [league, cup] = [leagueOf(id), CUPS.find(isOf(id))];
+      if (cup !== undefined) return cupFixturesOn(seed, cup, day).map((one) => scheduledMatch(seed, one));
       if (league === undefined) return [];
       return fixturesOn(seed, league, day).map((fixture) => scheduledMatch(seed, fixture));
     },
@@ -162,11 +179,15 @@ export function createFootballFeed(seed: number): SportFeed {
     tournaments: FOOTBALL_TOURNAMENTS,
     templates: FOOTBALL_TEMPLATES,
     leagueDays: leagueDaysOf(seed),
-    schedule: (from) => merged(LEAGUES.map((league) => leagueSchedule(seed, league, from))),
+    schedule: (from) =>
+      merged([
+        ...LEAGUES.map((league) => leagueSchedule(seed, league, from)),
+        ...CUPS.map((cup) => cupSchedule(seed, cup, from)),
+      ]),
     find: (matchId) => {
       const outright = findOutright(seed, matchId);
       if (outright !== undefined) return outright;
-      const fixture = fixtureOf(seed, matchId);
+      const fixture = fixtureOf(seed, matchId) ?? cupFixtureOf(seed, matchId);
       return fixture === undefined ? undefined : scheduledMatch(seed, fixture);
     },
   };

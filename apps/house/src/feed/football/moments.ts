@@ -1,5 +1,5 @@
 import { FOOTBALL_SLOTS, HALF_SECONDS, type Slot, type Window } from '#pricing/football/slots.ts';
-import { type FootballScript, momentOf } from './script.ts';
+import { endOf, type FootballScript, momentOf, type Tie } from './script.ts';
 import { CLOSING_MS } from './view.ts';
 
 /** Bets on a window stop this long before its end. */
@@ -42,11 +42,29 @@ export function periodEnd(script: FootballScript, half: 1 | 2, at: number): numb
 
 const WINDOWS = FOOTBALL_SLOTS.flatMap((slot) => (slot.window === null ? [] : [slot.window]));
 
+/** The moments of extra time and shoot-out, should they be played. */
+function* beyond({
+  firstExtra,
+  extraHalfTime,
+  secondExtra,
+  extraEnd,
+  shootOut,
+  ...tie
+}: Tie): Generator<number> {
+  yield* [firstExtra, extraHalfTime, secondExtra, extraEnd, shootOut];
+  for (const { at } of [...tie.events, ...tie.kicks]) yield at;
+  for (const { from, to } of tie.suspensions) {
+    yield from;
+    yield to;
+  }
+}
+
 /** The moments at which something changes in a match beyond the drift of its prices. */
 export function momentsOf(script: FootballScript): number[] {
   const moments = new Set<number>();
+  const over = endOf(script);
   const add = (at: number) => {
-    if (at > script.kickOff && at < script.fullTime) moments.add(at);
+    if (at > script.kickOff && at < over) moments.add(at);
   };
   for (const event of script.events) add(event.at);
   for (const stretch of script.suspensions) {
@@ -65,10 +83,7 @@ export function momentsOf(script: FootballScript): number[] {
   }
   add(script.halfTime);
   add(script.secondHalf);
-  return [
-    script.kickOff,
-    ...[...moments].sort((a, b) => a - b),
-    script.fullTime,
-    script.fullTime + CLOSING_MS,
-  ];
+  add(script.fullTime);
+  for (const at of script.tie === null ? [] : beyond(script.tie)) add(at);
+  return [script.kickOff, ...[...moments].sort((a, b) => a - b), over, over + CLOSING_MS];
 }

@@ -3,17 +3,18 @@ import { priceBook } from '#pricing/football/book.ts';
 import type { Intensities } from '#pricing/football/intensity.ts';
 import { buildModel, type Model } from '#pricing/football/model.ts';
 import { goalShare, type Scorer } from '#pricing/football/player-chances.ts';
-import { FOOTBALL_SLOTS, MAIN_SLOTS, type Slot, slotOf } from '#pricing/football/slots.ts';
+import { FOOTBALL_SLOTS, MAIN_SLOTS, type Slot, slotOf, withQualification } from '#pricing/football/slots.ts';
+import { TO_QUALIFY } from '#pricing/football/templates.ts';
 import type { MatchPlay, QuotedMarket, QuotedMarkets, Verdict } from '../sport.ts';
 import type { ScoreSimulation, Side } from '../world.ts';
 import { decide, outcomeCount } from './decide.ts';
 import { type Facts, factsAt } from './facts.ts';
 import { momentsOf, periodEnd, windowEnd, windowStop } from './moments.ts';
 import { noiseAt } from './noise.ts';
-import { clockAt, type FootballEvent, type FootballScript, minuteOf, momentOf } from './script.ts';
+import { endOf, type FootballScript, halfOf, minuteOf, momentOf } from './script.ts';
 import type { Squads } from './simulate.ts';
-import { suspensionsOf } from './suspensions.ts';
 import { footballView } from './view.ts';
+import { withGoal } from './with-goal.ts';
 
 type Depth = 'main' | 'full';
 
@@ -44,7 +45,15 @@ function slotsByEvent(all: readonly Slot[]) {
   };
 }
 
-const SLOTS = { main: slotsByEvent(MAIN_SLOTS), full: slotsByEvent(FOOTBALL_SLOTS) } as const;
+const SLOTS = {
+  draw: { main: slotsByEvent(MAIN_SLOTS), full: slotsByEvent(FOOTBALL_SLOTS) },
+  tie: {
+    main: slotsByEvent(withQualification(MAIN_SLOTS)),
+    full: slotsByEvent(withQualification(FOOTBALL_SLOTS)),
+  },
+} as const;
+
+const slotsOf = ({ script, depth }: FootballMatch) => SLOTS[script.tie === null ? 'draw' : 'tie'][depth];
 
 /** Markets worth naming when they are about to settle with the half or the match. */
 const WATCHED: ReadonlyMap<string, 1 | 2> = new Map([
@@ -59,8 +68,12 @@ const WATCHED: ReadonlyMap<string, 1 | 2> = new Map([
   ['90', 2],
 ]);
 
-function slotsTouchedAt({ script, depth }: FootballMatch, moment: number): readonly Slot[] {
-  const slots = SLOTS[depth];
+const isToQualify = ({ marketId }: Slot) => marketId === TO_QUALIFY;
+
+function slotsTouchedAt(match: FootballMatch, moment: number): readonly Slot[] {
+  const { script } = match;
+  const slots = slotsOf(match);
+  if (moment > script.fullTime) return moment === endOf(script) ? slots.all.filter(isToQualify) : [];
   if (moment === script.halfTime || moment === script.fullTime) return slots.all;
   const types = new Set(script.events.filter((event) => event.at === moment).map((event) => event.type));
   const ended = slots.all.filter(
@@ -74,40 +87,25 @@ function slotsTouchedAt({ script, depth }: FootballMatch, moment: number): reado
   ];
 }
 
-function noteAt(facts: Facts): Verdict['note'] {
+function noteAt(facts: Facts, slot: Slot): Verdict['note'] {
   if (facts.half === 0) return { score: facts.score, minute: null };
-  if (facts.over) return { score: facts.score, minute: 90 };
-  return { score: facts.score, minute: minuteOf(facts.stage === 7 ? 2 : 1, facts.second).minute };
+  if (!facts.over) {
+    return { score: facts.score, minute: minuteOf(halfOf(facts.stage) ?? 1, facts.second).minute };
+  }
+  if (!isToQualify(slot)) return { score: facts.score, minute: 90 };
+  return { score: facts.fullScore, minute: facts.second / 60 };
 }
 
 function verdictOn(slot: Slot, facts: Facts, players: readonly string[]): Verdict | null {
   const results = decide(slot, facts, players);
   if (results === null) return null;
   const final = Object.keys(results).length >= outcomeCount(slot, players);
-  return { marketId: slot.marketId, specifier: slot.specifier, results, final, note: noteAt(facts) };
+  return { marketId: slot.marketId, specifier: slot.specifier, results, final, note: noteAt(facts, slot) };
 }
 
 function scorersOf(squads: Squads): Scorer[] {
   const of = (side: Side) => squads[side].map((player): Scorer => ({ ...player, side }));
   return [...of('home'), ...of('away')].filter((player) => player.weight > 0);
-}
-
-function withGoal(match: FootballMatch, side: Side, at: number): FootballMatch | undefined {
-  const clock = clockAt(match.script, at);
-  if (clock.stage !== 6 && clock.stage !== 7) return undefined;
-  const squad = match.squads[side];
-  const player = squad.reduce((a, b) => (b.weight > a.weight ? b : a));
-  const goal: FootballEvent = {
-    at,
-    type: 'goal',
-    side: side === 'home' ? 0 : 1,
-    player: { id: player.id, name: player.name },
-    manner: 'play',
-    half: clock.stage === 6 ? 1 : 2,
-    second: clock.second,
-  };
-  const events = [...match.script.events, goal].sort((a, b) => a.at - b.at);
-  return { ...match, script: { ...match.script, events, suspensions: suspensionsOf(events, match.key) } };
 }
 
 /** The model behind the prices of a moment: whoever asks for the same tick sees the same. */
@@ -146,9 +144,10 @@ function quoteMatch(match: FootballMatch, scorers: readonly Scorer[], players: r
   const { script, openings } = match;
   return (at: number, tick: number, which: QuotedMarkets = 'all'): QuotedMarket[] => {
     const facts = factsAt(script, at);
-    if (facts.over) return [];
+    if (facts.ended) return [];
     const live = facts.half !== 0;
-    const slots = SLOTS[match.depth][which].filter(
+    const quoted = slotsOf(match)[which];
+    const slots = (facts.over ? quoted.filter(isToQualify) : quoted).filter(
       (slot) => !live || verdictOn(slot, facts, players)?.final !== true,
     );
     return priceBook(modelOf(match, facts, at, tick), slots, scorers, live).map(
@@ -202,12 +201,12 @@ export function playFootball(match: FootballMatch): MatchPlay {
       return then !== null && Object.keys(then.results).length === same;
     });
     if (since === undefined) return null;
-    return { ...now, note: noteAt(factsAt(script, since)), since };
+    return { ...now, note: noteAt(factsAt(script, since), slot), since };
   };
   return {
     moments,
     startsAt: script.kickOff,
-    endsAt: script.fullTime,
+    endsAt: endOf(script),
     view: (at) => footballView(script, at, match.key),
     quote: quoteMatch(match, scorers, players),
     simulate: simulateScore(match, scorers),
@@ -219,7 +218,7 @@ export function playFootball(match: FootballMatch): MatchPlay {
     },
     verdictsUntil: (at) => {
       const facts = factsAt(script, at);
-      return SLOTS[match.depth].all.flatMap((slot) => verdictOn(slot, facts, players) ?? []);
+      return slotsOf(match).all.flatMap((slot) => verdictOn(slot, facts, players) ?? []);
     },
     verdict,
     settlesBy: settlesByAt(script),

@@ -94,6 +94,7 @@ function scriptOf(match: RecordedMatch, rosters: MatchRecord['rosters'], key: nu
       attacks: [45, 38],
       possession: 50,
     },
+    tie: null,
   };
 }
 

@@ -10,6 +10,7 @@ import type { MatchRecord, Pair } from '../world.ts';
 import { type Fixture, fixturesOn, type Season } from './calendar.ts';
 import type { FootballScript } from './script.ts';
 import { simulateMatch } from './simulate.ts';
+import { simulateTie } from './simulate-tie.ts';
 
 export function intensitiesOf(fixture: Fixture): Intensities {
   return intensitiesFor(goalIntensities(fixture.home, fixture.away));
@@ -23,7 +24,10 @@ export function squadsOf(fixture: Fixture): MatchRecord['rosters'] {
 }
 
 export function scriptOf(seed: number, fixture: Fixture): FootballScript {
-  return simulateMatch(seed, fixture.matchId, intensitiesOf(fixture), squadsOf(fixture));
+  const { matchId, league } = fixture;
+  const of = { intensities: intensitiesOf(fixture), squads: squadsOf(fixture) };
+  const script = simulateMatch(seed, matchId, of.intensities, of.squads);
+  return league.isKnockOut ? { ...script, tie: simulateTie(seed, matchId, script, of) } : script;
 }
 
 /** How often weather, ground or crowd keep a match from its end. */

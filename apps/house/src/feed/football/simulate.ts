@@ -7,7 +7,9 @@ import {
   type FinalFigures,
   type FootballEvent,
   type FootballScript,
+  firstSecond,
   HALF_TIME_MS,
+  type Half,
   momentOf,
 } from './script.ts';
 import { suspensionsOf } from './suspensions.ts';
@@ -30,7 +32,7 @@ const REVIEWED_SHARE = 0.08;
 const PENALTIES_MISSED = 0.06;
 const GOALS_REFUSED = 0.14;
 
-type Draw = () => number;
+export type Draw = () => number;
 
 const COUNTS: readonly (readonly [Count, FootballEvent['type']])[] = [
   ['goals', 'goal'],
@@ -59,26 +61,31 @@ function mannerOf(type: FootballEvent['type'], draw: Draw): FootballEvent['manne
 
 type Frame = Pick<FootballScript, 'kickOff' | 'halfTime' | 'secondHalf' | 'fullTime'>;
 
-/** The counted events of one half, in order. */
-function playHalf(
-  half: 1 | 2,
-  frame: Frame,
+/** A half that is to be played. */
+interface Stretch {
+  half: Half;
+  /** How long it takes in all. */
+  ms: number;
+  momentOf(second: number): number;
+}
+
+/** The counted events of one half, in order. Those sent off in it are added to `reds`. */
+export function playStretch(
+  { half, ms, momentOf: momentIn }: Stretch,
   all: Intensities,
   squads: Squads,
   reds: [number, number],
   draw: Draw,
-) {
+): FootballEvent[] {
   const events: FootballEvent[] = [];
-  const first = (half - 1) * HALF_SECONDS;
-  const length = half === 1 ? frame.halfTime - frame.kickOff : frame.fullTime - frame.secondHalf;
-  const script = frame as FootballScript; // momentOf reads the four times alone
-  for (let start = 0; start + STEP <= length / 1000; start += STEP) {
+  const first = firstSecond(half);
+  for (let start = 0; start + STEP <= ms / 1000; start += STEP) {
     for (const side of [0, 1] as const) {
       for (const [count, type] of COUNTS) {
-        if (draw() >= rate(all, count, side, half, reds) * STEP) continue;
+        if (draw() >= rate(all, count, side, half === 1 ? 1 : 2, reds) * STEP) continue;
         const second = first + start + Math.floor(draw() * STEP);
         const event: FootballEvent = {
-          at: momentOf(script, half, second),
+          at: momentIn(second),
           type,
           side,
           player: null,
@@ -96,10 +103,10 @@ function playHalf(
 
 /** Reviews and penalties that change no count, and those that come before a goal. */
 function sideEvents(goals: readonly FootballEvent[], frame: Frame, draw: Draw): FootballEvent[] {
-  const script = frame as FootballScript; // momentOf reads the four times alone
+  const script = frame as FootballScript; // momentOf reads the times of the halves alone
   const events: FootballEvent[] = [];
   const before = (goal: FootballEvent, type: FootballEvent['type'], seconds: number) => {
-    const second = Math.max((goal.half - 1) * HALF_SECONDS, goal.second - seconds);
+    const second = Math.max(firstSecond(goal.half), goal.second - seconds);
     events.push({
       ...goal,
       type,
@@ -163,7 +170,7 @@ function finalFigures(events: readonly FootballEvent[], all: Intensities, draw: 
   };
 }
 
-/** The whole script of a match: the same for the same seed and match. */
+/** The ninety minutes of a match: the same for the same seed and match. */
 export function simulateMatch(
   seed: number,
   matchId: string,
@@ -180,10 +187,20 @@ export function simulateMatch(
   const secondHalf = halfTime + HALF_TIME_MS;
   const frame = { kickOff, halfTime, secondHalf, fullTime: secondHalf + length(announced[1]) };
   const reds: [number, number] = [0, 0];
-  const counted = [
-    ...playHalf(1, frame, all, squads, reds, draw),
-    ...playHalf(2, frame, all, squads, reds, draw),
-  ];
+  const script = frame as FootballScript; // momentOf reads the times of the halves alone
+  const play = (half: 1 | 2) =>
+    playStretch(
+      {
+        half,
+        ms: half === 1 ? halfTime - kickOff : frame.fullTime - secondHalf,
+        momentOf: (second) => momentOf(script, half, second),
+      },
+      all,
+      squads,
+      reds,
+      draw,
+    );
+  const counted = [...play(1), ...play(2)];
   const goals = counted.filter((event) => event.type === 'goal');
   const events = [...counted, ...sideEvents(goals, frame, draw)].sort((a, b) => a.at - b.at);
   return {
@@ -192,5 +209,6 @@ export function simulateMatch(
     events,
     suspensions: suspensionsOf(events, key),
     finals: finalFigures(events, all, draw),
+    tie: null,
   };
 }

@@ -2,8 +2,9 @@ import { asianChance } from '../asian.ts';
 import { between, type Distribution, type Signed, signs } from '../poisson.ts';
 import type { Model } from './model.ts';
 import { correctScores, resultAnd } from './score-sums.ts';
+import { shootOutChance } from './shoot-out.ts';
 import type { Slot } from './slots.ts';
-import { CORRECT_SCORES, EXACT_GOALS, GOAL_INTERVALS, OWN } from './templates.ts';
+import { CORRECT_SCORES, EXACT_GOALS, GOAL_INTERVALS, OWN, TO_QUALIFY } from './templates.ts';
 
 /** Chances of a market's outcomes in the template's order; null when the market has nothing to offer now. */
 export type Chances = (model: Model, slot: Slot) => number[] | null;
@@ -91,11 +92,20 @@ function goalInterval(model: Model): number[] {
   return [...chances, survived];
 }
 
+/** Who goes through: by the goals of ninety minutes, else by those of extra time, else by the shoot-out. */
+function toQualify({ full, extra, at }: Model): number[] | null {
+  if (extra === null || at.tie === null) return null;
+  const [home, level] = signs(full.difference);
+  const [later, penalties] = signs(extra);
+  return yesNo(home + level * (later + penalties * shootOutChance(at.tie.kicks)));
+}
+
 export const bothScore = (home: number, away: number) => home > 0 && away > 0;
 
 /** Markets on the goals of the whole match. */
 export const GOAL_CHANCES: Record<string, Chances> = {
   '1': ({ full }) => signs(full.difference),
+  [TO_QUALIFY]: toQualify,
   '8': (model, slot) => (isNext(model, slot) ? nextGoal(model) : null),
   '10': ({ full }) => doubleChance(full.difference),
   '11': ({ full }) => drawNoBet(full.difference),

@@ -17,6 +17,11 @@ const FIRST_HALF: Record<Count, number> = { goals: 0.45, corners: 0.47, yellows:
 /** Mean stoppage time of each half in seconds; the script draws around it. */
 export const MEAN_STOPPAGE: Pair = [138, 237];
 
+/** Each half of extra time on the clock. */
+export const EXTRA_HALF_SECONDS = 15 * 60;
+/** Mean stoppage time of each half of extra time in seconds. */
+export const EXTRA_STOPPAGE: Pair = [96, 132];
+
 /** A side with a player less scores less, its opponent a little more. Source: docs of the model, README of feed. */
 const OWN_RED = 0.67;
 const OTHER_RED = 1.2;

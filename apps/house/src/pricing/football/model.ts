@@ -1,6 +1,18 @@
 import type { Pair } from '#feed/world.ts';
 import { type Distribution, differenceOf, poisson, type Signed, sumOf, sumOfSigned } from '../poisson.ts';
 import { type Count, type Intensities, type Remaining, rate } from './intensity.ts';
+import type { Kicks } from './shoot-out.ts';
+
+/** Where a match that needs a winner stands beyond its ninety minutes. */
+export interface TieSituation {
+  /** Goals of extra time. */
+  goals: Pair;
+  /** Expected seconds of extra time that are left: all of them before it begins. */
+  left: number;
+  /** Sent off in ninety minutes and in extra time. */
+  reds: Pair;
+  kicks: Kicks;
+}
 
 /** What a match has brought so far, in the terms that prices depend on. */
 export interface Situation extends Remaining {
@@ -16,6 +28,8 @@ export interface Situation extends Remaining {
   lastGoal: { readonly side: 0 | 1; readonly playerId: string | null } | null;
   /** Whether a side has scored against itself. */
   ownGoal: boolean;
+  /** Null where a draw is a result like any other. */
+  tie: TieSituation | null;
 }
 
 /** Goals at the end of one half or of the match, both sides. */
@@ -32,6 +46,8 @@ export interface Model {
   first: HalfEnd;
   second: HalfEnd;
   full: HalfEnd;
+  /** Goals of home less those of away at the end of extra time, its own alone; null where none can be played. */
+  extra: Signed | null;
   homeCorners: Distribution;
   awayCorners: Distribution;
   homeCards: Distribution;
@@ -53,6 +69,12 @@ function fullTime(first: HalfEnd, second: HalfEnd): HalfEnd {
     total: sumOf(first.total, second.total),
     difference: sumOfSigned(first.difference, second.difference),
   };
+}
+
+/** Extra time is played at the pace of the second half. */
+function extraTime(all: Intensities, { goals, left, reds }: TieSituation): Signed {
+  const end = (side: 0 | 1) => poisson(rate(all, 'goals', side, 2, reds) * left, goals[side]);
+  return differenceOf(end(0), end(1));
 }
 
 /** Prices' view of a match: what has happened, plus Poisson counts of what is left. */
@@ -77,6 +99,7 @@ export function buildModel(all: Intensities, at: Situation): Model {
     first,
     second,
     full: fullTime(first, second),
+    extra: at.tie && extraTime(all, at.tie),
     homeCorners: poisson(rest('corners', 0), at.corners[0]),
     awayCorners: poisson(rest('corners', 1), at.corners[1]),
     homeCards: cards(0),

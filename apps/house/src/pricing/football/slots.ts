@@ -1,6 +1,6 @@
 import type { MarketTemplate } from '#feed/world.ts';
 import { DEEP, DEEP_ROWS } from './deep-templates.ts';
-import { FOOTBALL_TEMPLATES, OWN } from './templates.ts';
+import { FOOTBALL_TEMPLATES, OWN, TO_QUALIFY } from './templates.ts';
 
 /** One market that a football match will ever have; the list is the same for every match. */
 export interface Slot {
@@ -132,8 +132,7 @@ function variants(template: MarketTemplate): Variant[] {
   return [{ specifier: '' }];
 }
 
-/** Every market of a football match at full depth, in order of display. */
-export const FOOTBALL_SLOTS: readonly Slot[] = FOOTBALL_TEMPLATES.filter(
+const MATCH_SLOTS: readonly Slot[] = FOOTBALL_TEMPLATES.filter(
   (template) => template.id !== OWN.outright,
 ).flatMap((template) =>
   variants(template).map(
@@ -149,13 +148,22 @@ export const FOOTBALL_SLOTS: readonly Slot[] = FOOTBALL_TEMPLATES.filter(
   ),
 );
 
+/** Every market of a football match at full depth that a draw may end, in order of display. */
+export const FOOTBALL_SLOTS: readonly Slot[] = MATCH_SLOTS.filter(({ marketId }) => marketId !== TO_QUALIFY);
+
 const DEEP_IDS: ReadonlySet<string> = new Set(DEEP_ROWS.map(([id]) => id));
 
 /** The markets that every football match has; those beyond are for the matches of top leagues. */
 export const MAIN_SLOTS: readonly Slot[] = FOOTBALL_SLOTS.filter(({ marketId }) => !DEEP_IDS.has(marketId));
 
+/** The same slots with the market that matches have besides in which somebody goes through. */
+export function withQualification(slots: readonly Slot[]): readonly Slot[] {
+  const held = new Set(slots);
+  return MATCH_SLOTS.filter((slot) => slot.marketId === TO_QUALIFY || held.has(slot));
+}
+
 const slotKey = (marketId: string, specifier: string) => `${marketId}/${specifier}`;
-const BY_KEY = new Map(FOOTBALL_SLOTS.map((slot) => [slotKey(slot.marketId, slot.specifier), slot]));
+const BY_KEY = new Map(MATCH_SLOTS.map((slot) => [slotKey(slot.marketId, slot.specifier), slot]));
 
 /** The market of a football match with this type and specifier. */
 export const slotOf = (marketId: string, specifier: string): Slot | undefined =>

@@ -14,6 +14,9 @@ const YES_NO = '74 76';
 const OVER_UNDER = '12 13';
 const SIDES_3 = '1 2 3';
 
+/** Who goes through: of matches that need a winner, and the one market that counts extra time and penalties. */
+export const TO_QUALIFY = '2';
+
 /** Own market ids that every match has: those from 10000 on, and their own outcome ids likewise. */
 export const OWN = {
   goalWindow: '10001',
@@ -60,6 +63,7 @@ export const OTHER_SCORE = '324';
 /** In order of priority: what stands first here stands first on the page. */
 const ROWS: readonly TemplateRow[] = [
   ['1', 'three_way', ['top'], SIDES_3],
+  [TO_QUALIFY, 'two_way', ['top'], '4 5'],
   ['18', 'line_table', ['top', 'goals'], OVER_UNDER, 'total'],
   ['16', 'handicap_table', ['top', 'handicaps'], '1714 1715', 'hcp'],
   ['8', 'three_way', ['top', 'goals'], '6 7 8', 'goalnr'],

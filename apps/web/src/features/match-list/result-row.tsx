@@ -8,8 +8,10 @@ import { hrefMatch } from '#data/navigation.ts';
 import type { MatchView } from '#data/views.ts';
 import { KickOff } from '#parts/clock/kick-off.tsx';
 import { stageOf } from '#parts/clock/stage.ts';
+import { stageName } from '#parts/clock/stage-names.ts';
 import { isFate, statusWord } from '#parts/clock/status-word.ts';
 import { matchName } from '#parts/match-row/match-name.ts';
+import { penaltiesOf } from '#parts/score/penalties.ts';
 import { Star } from '#parts/star/star.tsx';
 import { TeamMark } from '#parts/team-mark/team-mark.tsx';
 import styles from './results.module.css';
@@ -39,7 +41,8 @@ function Result({ match }: { match: MatchView }) {
   const text = (value: string | number) => localizeNumber(String(value), locale);
   const texts = state?.gameScore?.some((score) => score.includes('/')) ? state.gameScore : null;
   const periods = state?.periods.filter(({ key }) => stageOf(Number(key), match.sport.key)) ?? [];
-  const [home = 0, away = 0] = state?.score ?? [];
+  const penalties = state && penaltiesOf(state, match.sport.key);
+  const [home = 0, away = 0] = penalties ?? state?.score ?? [];
   const isPlayed = state !== undefined && !isFate(state.stage);
   const winner = !isPlayed || home === away ? null : home > away ? 'home' : 'away';
   return (
@@ -48,6 +51,7 @@ function Result({ match }: { match: MatchView }) {
         <KickOff at={match.start_time} show="day" />
         <KickOff at={match.start_time} show="time" />
         {state && !isEnd(state) && <b>{statusWord(messages, state.status, state.stage)}</b>}
+        {state && <Beyond stage={state.stage} />}
       </span>
       <span className={styles.sides}>
         {SIDES.map((side, place) => (
@@ -71,5 +75,21 @@ function Result({ match }: { match: MatchView }) {
         )}
       </span>
     </a>
+  );
+}
+
+const SHORT: Readonly<Record<number, 'extraTime' | 'penalties'>> = { 110: 'extraTime', 120: 'penalties' };
+
+/** That a match was decided after its regular end, in little room. */
+function Beyond({ stage }: { stage: number }) {
+  const messages = useMessages();
+  const short = SHORT[stage];
+  return (
+    short && (
+      <b>
+        <span aria-hidden="true">{messages(`book.stageShort.${short}`)}</span>
+        <span className="vh">{stageName(messages, stage)}</span>
+      </b>
+    )
   );
 }

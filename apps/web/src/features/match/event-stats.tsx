@@ -9,8 +9,10 @@ import { matchQuery, statisticsQuery } from '#data/queries.ts';
 import type { MatchDetailView } from '#data/views.ts';
 import { KickOff } from '#parts/clock/kick-off.tsx';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
+import { stageName } from '#parts/clock/stage-names.ts';
 import { isFate, statusWord } from '#parts/clock/status-word.ts';
 import { FreshnessNote } from '#parts/freshness-note/freshness-note.tsx';
+import { penaltiesOf } from '#parts/score/penalties.ts';
 import { Score } from '#parts/score/score.tsx';
 import { TeamMark } from '#parts/team-mark/team-mark.tsx';
 import { Breadcrumbs } from './scoreboard/breadcrumbs.tsx';
@@ -60,6 +62,7 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
               <b>
                 <Total state={state} />
               </b>
+              <Penalties match={match} state={state} />
               <When match={match} />
             </>
           ) : (
@@ -129,6 +132,21 @@ function Total({ state }: { state: MatchState }) {
   return state.score && <Score score={state.score} />;
 }
 
+/** The kicks of a shoot-out, which the score does not count. */
+function Penalties({ match, state }: { match: MatchDetailView; state: MatchState }) {
+  const messages = useMessages();
+  const penalties = penaltiesOf(state, match.sport.key);
+  return (
+    penalties && (
+      <span className={styles.penalties}>
+        {messages('book.stageShort.penalties')} <Score score={penalties} />
+      </span>
+    )
+  );
+}
+
+const ENDED = 100;
+
 /** The clock while it runs, else what became of the match. */
 function When({ match }: { match: MatchDetailView }) {
   const messages = useMessages();
@@ -136,7 +154,8 @@ function When({ match }: { match: MatchDetailView }) {
   if (!state) return null;
   if (state.status === MATCH_STATUS.live)
     return <MatchClock state={state} sportKey={match.sport.key} withStage />;
-  return <span className={styles.day}>{statusWord(messages, state.status, state.stage)}</span>;
+  const isBeyond = state.stage > ENDED && stageName(messages, state.stage);
+  return <span className={styles.day}>{isBeyond || statusWord(messages, state.status, state.stage)}</span>;
 }
 
 function Team({ match, side }: { match: MatchDetailView; side: 'home' | 'away' }) {

@@ -41,6 +41,14 @@ test('football and baseball show one number each', () => {
   ).toEqual(['total 2-1']);
 });
 
+test('the kicks of a shoot-out stand beside the score of football', () => {
+  const periods = [period('6', 0, 1), period('7', 1, 0), period('40', 0, 0), period('50', 4, 3)];
+  expect(shown({ score: [1, 1], periods, stage: 50, gameScore: null }, 'football')).toEqual([
+    'total 1-1',
+    'period 4-3',
+  ]);
+});
+
 test('cricket shows runs and wickets', () => {
   const state = { score: [182, 95] as const, periods: [], stage: 502, gameScore: ['182/6', '95/3'] as const };
   expect(shown(state, 'cricket')).toEqual(['total 182/6-95/3']);

@@ -1,5 +1,6 @@
 import type { MatchState } from '@touchline/client/live';
 import { stageOf } from '../clock/stage.ts';
+import { penaltiesOf } from '../score/penalties.ts';
 
 /**
  * One column of a running score, home first. `total` is what decides the match, `early` a finished period, `period` the
@@ -31,7 +32,7 @@ function periodCells(state: Pick<MatchState, 'periods' | 'stage'>): ScoreCell[] 
   );
 }
 
-/** What a row shows of a score: `1 | 6 4 2 | 30` in tennis, `24 19 17 | 60` in basketball, `2` in football. */
+/** What a row shows of a score: `1 | 6 4 2 | 30` in tennis, `24 19 17 | 60` in basketball, `2` in football, with the kicks of a shoot-out `1 | 4`. */
 export function scoreCells(
   state: Pick<MatchState, 'score' | 'periods' | 'stage' | 'gameScore'>,
   sportKey: string,
@@ -44,6 +45,8 @@ export function scoreCells(
   const total: ScoreCell = { key: 'total', kind: 'total', values: texts(...score) };
   const kind = stageOf(Number(periods[0]?.key), sportKey)?.kind ?? '';
   if (SUMMED.has(kind)) return [...periodCells(state), total];
+  const penalties = penaltiesOf(state, sportKey);
+  if (penalties) return [total, { key: 'penalties', kind: 'period', values: texts(...penalties) }];
   if (!WON.has(kind)) return [total];
   const cells = periodCells(state);
   const running = cells.at(-1)?.values;

@@ -1,12 +1,16 @@
 import { type Slot, slotOf } from '#pricing/football/slots.ts';
-import { FOOTBALL_TEMPLATES, OWN } from '#pricing/football/templates.ts';
+import { FOOTBALL_TEMPLATES, OWN, TO_QUALIFY } from '#pricing/football/templates.ts';
 import type { QuotedMarket } from '../../sport.ts';
 import { decide } from '../decide.ts';
 import { type Facts, factsAt } from '../facts.ts';
+import { endOf } from '../script.ts';
 import { type Bet, cheapestCover } from './cheapest-cover.ts';
 import { type ToldEvent, toldMatch } from './told-match.ts';
+import { toldTie } from './told-tie.ts';
 
 type Pair = readonly [home: number, away: number];
+/** What both sides count, and who goes through where a level score leaves that open. */
+type Count = readonly [home: number, away: number, through?: 0 | 1];
 
 /** Market types whose results follow from what both sides have counted in one part of a match. */
 export interface CountQuestion {
@@ -25,6 +29,7 @@ const EITHER_HALF = FOOTBALL_TEMPLATES.filter(
   ({ id, specifiers }) => specifiers[0] === 'half' && id !== OWN.firstCorner,
 ).map(({ id }) => id);
 const MATCH = [
+  TO_QUALIFY,
   ...'1 10 11 14 16 18 19 20 26 29 35 37 45 10040 10041 10042 10043 10044'.split(' '),
   ...'10060 10061 10062 10063 10064 10065 10066 10067 10068'.split(' '),
 ];
@@ -109,14 +114,25 @@ const keptFacts = kept<Facts>();
 const keptEnd = kept<End>();
 const keptEnds = kept<readonly End[]>();
 
-function factsOf({ counts, half }: CountQuestion, [home, away]: Pair): Facts {
+/** The facts of a match with these goals; who goes through scores once more in extra time. */
+function tieFacts([home, away, through]: Count): Facts {
+  const of = (side: 'home' | 'away', count: number, minute: number) =>
+    Array<readonly [number, 'home' | 'away']>(count).fill([minute, side]);
+  const extra = through === undefined ? [] : of(through === 0 ? 'home' : 'away', 1, 100);
+  const script = toldTie({ goals: [...of('home', home, 20), ...of('away', away, 20), ...extra], kicks: [] });
+  return factsAt(script, endOf(script));
+}
+
+function factsOf({ counts, half }: CountQuestion, count: Count): Facts {
+  const [home, away] = count;
+  if (counts === 'goal' && half === null) return tieFacts(count);
   const of = (side: 'home' | 'away', count: number) =>
     Array<ToldEvent>(count).fill({ minute: half === 2 ? 60 : 20, half: half ?? 1, type: counts, side });
   const script = toldMatch([...of('home', home), ...of('away', away)]);
   return factsAt(script, script.fullTime);
 }
 
-function endOf(question: CountQuestion, slot: Slot, count: Pair): End {
+function endWith(question: CountQuestion, slot: Slot, count: Count): End {
   const facts = keptFacts(`${question.what} ${count}`, () => factsOf(question, count));
   const results = decide(slot, facts, []) ?? {};
   const parts = slot.template.outcomeIds.map((id) => PARTS[results[id] ?? 'lost']);
@@ -124,10 +140,10 @@ function endOf(question: CountQuestion, slot: Slot, count: Pair): End {
 }
 
 /** How a market ends with each count, in order. */
-function endsOf(question: CountQuestion, slot: Slot, counts: readonly Pair[]): readonly End[] {
+function endsOf(question: CountQuestion, slot: Slot, counts: readonly Count[]): readonly End[] {
   const name = `${question.what} ${slot.marketId} ${slot.specifier}`;
   return keptEnds(`${name} ${counts[0]} ${counts.length}`, () =>
-    counts.map((count) => keptEnd(`${name} ${count}`, () => endOf(question, slot, count))),
+    counts.map((count) => keptEnd(`${name} ${count}`, () => endWith(question, slot, count))),
   );
 }
 
@@ -137,7 +153,7 @@ function distinct(markets: readonly (readonly End[])[]): number[] {
   return [...new Map(signs.map((of, place) => [of, place])).values()];
 }
 
-function betsOf(question: CountQuestion, quotes: readonly QuotedMarket[], counts: readonly Pair[]): Bet[] {
+function betsOf(question: CountQuestion, quotes: readonly QuotedMarket[], counts: readonly Count[]): Bet[] {
   const markets = quotes.flatMap((market) => {
     const slot = slotOf(market.marketId, market.specifier);
     return slot === undefined ? [] : [{ market, ends: endsOf(question, slot, counts) }];
@@ -164,8 +180,16 @@ export function countCovers(quotes: readonly QuotedMarket[], facts: Facts) {
     const markets = quotes.filter((market) => asks(question, market));
     if (markets.length === 0) return [];
     const [home, away] = question.soFar(facts);
+    const isTie = markets.some(({ marketId }) => marketId === TO_QUALIFY);
     const counts = upTo(home, question.most).flatMap((h) =>
-      upTo(away, question.most).map((a): Pair => [h, a]),
+      upTo(away, question.most).flatMap((a): Count[] =>
+        isTie && h === a
+          ? [
+              [h, a, 0],
+              [h, a, 1],
+            ]
+          : [[h, a]],
+      ),
     );
     const bets = betsOf(question, markets, counts);
     const types = [...new Set(markets.map(({ marketId }) => marketId))];

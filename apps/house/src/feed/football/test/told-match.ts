@@ -24,6 +24,7 @@ const EMPTY: FootballScript = {
   events: [],
   suspensions: [],
   finals: { shots: [0, 0], onTarget: [0, 0], attacks: [0, 0], possession: 50 },
+  tie: null,
 };
 
 /** The script of a match of which events alone are told. Events of the same minute keep their order. */

@@ -14,4 +14,5 @@ export const KICK_OFF: Situation = {
   scorers: new Map(),
   lastGoal: null,
   ownGoal: false,
+  tie: null,
 };

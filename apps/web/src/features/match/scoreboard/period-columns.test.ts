@@ -49,6 +49,21 @@ test('football has its halves in the table when it is over', () => {
   expect(periodTable({ ...state, stage: 100, status: 4 }, 'football')?.columns).toHaveLength(2);
 });
 
+test('extra time and penalties bring the table into a football match in play, and the total leaves the kicks out', () => {
+  const halves = [period('6', 1, 1), period('7', 1, 1)];
+  const state = { score: [2, 2] as const, periods: halves, stage: 32, status: 1, gameScore: null } as const;
+  expect(periodTable(state, 'football')).toBeNull();
+  const periods = [...halves, period('40', 0, 0), period('50', 4, 3)];
+  const table = periodTable({ ...state, periods, stage: 50 }, 'football');
+  expect(table?.columns.map(({ stage, isRunning }) => [stage.kind, isRunning])).toEqual([
+    ['half', false],
+    ['half', false],
+    ['overtime', false],
+    ['penalties', true],
+  ]);
+  expect(table?.total).toEqual(['2', '2']);
+});
+
 test('runs and wickets are the total of cricket', () => {
   const table = periodTable(
     {

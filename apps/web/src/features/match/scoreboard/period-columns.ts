@@ -24,6 +24,7 @@ export interface PeriodTableView {
 }
 
 const LIVE = 1;
+const HALVES = 2;
 const TOTAL_WORDS: Readonly<Partial<Record<Stage['kind'], TotalWord>>> = { set: 'sets', map: 'maps' };
 
 /** Sports whose periods count something that does not decide them. */
@@ -66,8 +67,9 @@ export function periodTable(
     ];
   });
   const [first] = columns;
-  // In play the halves of football say less than its minute.
-  if (!first || !state.score || (sportKey === 'football' && state.status === LIVE)) return null;
+  // In play the halves of football say less than its minute; what follows them says more.
+  const isHalves = sportKey === 'football' && state.status === LIVE && columns.length <= HALVES;
+  if (!first || !state.score || isHalves) return null;
   const texts = scoreTexts(state);
   const totalWord = TOTAL_WORDS[first.stage.kind] ?? 'total';
   const points = texts || totalWord === 'total' || state.status !== LIVE ? null : state.gameScore;

@@ -11,8 +11,10 @@ import styles from './period-table.module.css';
 const SIDES = ['home', 'away'] as const;
 
 /** What stands over a column in little room. */
-function headOf(messages: Messages, { stage }: PeriodColumn): string {
-  if (stage.kind === 'overtime') return messages('book.stageShort.overtime');
+function headOf(messages: Messages, { stage }: PeriodColumn, sportKey: string): string {
+  if (stage.kind === 'overtime') {
+    return messages(sportKey === 'football' ? 'book.stageShort.extraTime' : 'book.stageShort.overtime');
+  }
   if (stage.kind === 'penalties') return messages('book.stageShort.penalties');
   return localizeNumber(String(stage.number), messages.locale);
 }
@@ -32,7 +34,7 @@ export function PeriodTable({ match, state }: { match: MatchView; state: MatchSt
             <td />
             {table.columns.map((column) => (
               <th key={column.key} scope="col" data-running={column.isRunning || undefined}>
-                <span aria-hidden="true">{headOf(messages, column)}</span>
+                <span aria-hidden="true">{headOf(messages, column, sportKey)}</span>
                 <span className="vh">{columnName(messages, column, sportKey)}</span>
               </th>
             ))}

@@ -1,6 +1,6 @@
 import type { MatchState } from '@touchline/client/live';
 import { expect, test } from 'vitest';
-import { attackOf, isBreakPoint, lastNotable, marksOf, periodBars, runOf } from './facts.ts';
+import { attackOf, isBreakPoint, lastNotable, lineOf, marksOf, periodBars, runOf } from './facts.ts';
 
 const row = (key: string, home: number, away: number) => ({ key, home, away });
 
@@ -72,6 +72,13 @@ test('goals, cards and corners stand at their minute; what belongs to no side do
 
 test('overtime stands at the end of the line', () => {
   expect(marksOf([incident('1', 'goal', 'home', 63)], 60)[0]?.place).toBe(1);
+});
+
+test('the line of football grows with extra time, that of ice hockey does not', () => {
+  const periods = [{ key: '40', home: 0, away: 0 }];
+  expect(lineOf('football', [])).toEqual({ length: 90, ends: [45] });
+  expect(lineOf('football', periods)).toEqual({ length: 120, ends: [45, 90, 105] });
+  expect(lineOf('ice_hockey', periods).length).toBe(60);
 });
 
 test('the highest quarter fills its bar', () => {

@@ -41,7 +41,27 @@ export function isBreakPoint({ gameScore, server }: MatchState): boolean {
   return receiving === '50' || (receiving === '40' && Number(serving) < 40);
 }
 
-/** One incident on the line of the match. `place` is its part of the regular time. */
+/** Minutes of a match whose incidents stand on a line, and those at which a period ends. */
+interface Line {
+  readonly length: number;
+  readonly ends: readonly number[];
+}
+
+const LINES: Readonly<Record<string, Line>> = {
+  football: { length: 90, ends: [45] },
+  ice_hockey: { length: 60, ends: [20, 40] },
+};
+const NO_LINE: Line = { length: 0, ends: [] };
+const WITH_EXTRA_TIME: Line = { length: 120, ends: [45, 90, 105] };
+const EXTRA_TIME = '40';
+
+/** The line of a match: regular time, in football with extra time once it is played. */
+export const lineOf = (sportKey: string, periods: MatchState['periods']): Line =>
+  sportKey === 'football' && periods.some(({ key }) => key === EXTRA_TIME)
+    ? WITH_EXTRA_TIME
+    : (LINES[sportKey] ?? NO_LINE);
+
+/** One incident on the line of the match. `place` is its part of the line. */
 export interface Mark {
   readonly id: string;
   readonly kind: 'goal' | 'yellow' | 'red' | 'corner' | 'power_play';

@@ -1,14 +1,9 @@
 import type { MatchReport, MatchState } from '@touchline/client/live';
 import { useMessages } from '#data/messages.ts';
 import type { MatchDetailView } from '#data/views.ts';
-import { type Mark, marksOf, periodBars } from './facts.ts';
+import { lineOf, type Mark, marksOf, periodBars } from './facts.ts';
 import styles from './tracker.module.css';
 
-/** Regular minutes of sports whose incidents stand on a line, and the minutes at which a period ends. */
-const MINUTES: Readonly<Record<string, { length: number; ends: readonly number[] }>> = {
-  football: { length: 90, ends: [45] },
-  ice_hockey: { length: 60, ends: [20, 40] },
-};
 const QUARTERS = 4;
 const LEFT = 6;
 const WIDTH = 308;
@@ -26,8 +21,16 @@ function MarkShape({ kind, side, place }: Mark) {
   return <rect x={x - 2.5} y={y - 3.5} width="5" height="7" rx="1" data-kind={kind} />;
 }
 
-function Incidents({ sportKey, report }: { sportKey: string; report: MatchReport }) {
-  const { length, ends } = MINUTES[sportKey] ?? { length: 0, ends: [] };
+function Incidents({
+  sportKey,
+  state,
+  report,
+}: {
+  sportKey: string;
+  state: MatchState;
+  report: MatchReport;
+}) {
+  const { length, ends } = lineOf(sportKey, state.periods);
   return (
     <>
       <path
@@ -85,7 +88,11 @@ export function Strip({
   const label = messages(isByPeriod ? 'tracker.periods' : 'tracker.minutes', names);
   return (
     <svg className={styles.strip} viewBox="0 0 320 36" role="img" aria-label={label}>
-      {isByPeriod ? <Periods periods={state.periods} /> : <Incidents sportKey={key} report={report} />}
+      {isByPeriod ? (
+        <Periods periods={state.periods} />
+      ) : (
+        <Incidents sportKey={key} state={state} report={report} />
+      )}
     </svg>
   );
 }
