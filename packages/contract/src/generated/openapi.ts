@@ -1840,6 +1840,7 @@ export interface components {
             };
             active_odds_type: components["schemas"]["OddsFormat"];
             sport_type_providers: {
+            /** @description Who provides sports of each type; nobody where there are none */
                 [key: string]: components["schemas"]["Provider"][];
             };
             provider_statuses: {

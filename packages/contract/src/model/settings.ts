@@ -27,7 +27,9 @@ export const Settings = z
     odds_accept_mode: OddsAcceptMode,
     odds_types: z.object({ available: z.array(OddsFormat), selected: OddsFormat }),
     active_odds_type: OddsFormat,
-    sport_type_providers: z.record(z.string(), z.array(Provider)),
+    sport_type_providers: z
+      .record(z.string(), z.array(Provider))
+      .meta({ description: 'Who provides sports of each type; nobody where there are none' }),
     provider_statuses: z.record(z.string(), ProviderStatus),
     multi_single_available_by_provider: z.record(z.string(), z.boolean()),
     is_horse_racing_enabled: z.boolean(),
