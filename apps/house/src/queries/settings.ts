@@ -34,7 +34,7 @@ export async function readSettings(house: House, playerId: string | null): Promi
   const selected = options.oddsTypes.includes(chosen) ? chosen : 'european';
   return {
     custom_bet_enabled: !options.off.has('custom_bet'),
-    custom_bet_single_enabled: false,
+    custom_bet_single_enabled: !options.off.has('custom_bet') && !options.off.has('custom_bet_single'),
     stakes,
     odds_accept_mode: own.auto_accept_odds_change ?? 'none',
     odds_types: { available: [...options.oddsTypes], selected },

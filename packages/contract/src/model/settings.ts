@@ -22,7 +22,9 @@ export type SystemType = z.infer<typeof SystemType>;
 export const Settings = z
   .object({
     custom_bet_enabled: z.boolean(),
-    custom_bet_single_enabled: z.boolean(),
+    custom_bet_single_enabled: z
+      .boolean()
+      .meta({ description: 'Whether a custom bet may have one selection; otherwise that is a single' }),
     stakes: z.record(z.string(), z.array(MinorUnits)).meta({ description: 'Quick stakes by currency' }),
     odds_accept_mode: OddsAcceptMode,
     odds_types: z.object({ available: z.array(OddsFormat), selected: OddsFormat }),
