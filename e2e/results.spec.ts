@@ -20,6 +20,7 @@ interface Ended {
   readonly home: string;
   readonly away: string;
   readonly league: string;
+  readonly leagueId: string;
   readonly score: readonly [number, number];
 }
 
@@ -35,7 +36,7 @@ async function endedMatch(request: APIRequestContext, days: number): Promise<End
       slug: string;
       home: { name: string };
       away: { name: string };
-      tournament: { name: string };
+      tournament: { id: string; name: string };
       total_score: { home: number; away: number };
     }[];
   }; // the house's own tests check this shape
@@ -47,9 +48,18 @@ async function endedMatch(request: APIRequestContext, days: number): Promise<End
     home: match.home.name,
     away: match.away.name,
     league: match.tournament.name,
+    leagueId: match.tournament.id,
     score: [match.total_score.home, match.total_score.away],
   };
 }
+
+const leaguesOf = (page: Page) => page.getByRole('navigation', { name: 'Leagues in this list' });
+
+/** The choice of the league of a match; leagues of two countries may have one name. */
+const leagueOf = (page: Page, { leagueId }: Ended) =>
+  leaguesOf(page)
+    .getByRole('link')
+    .and(page.locator(`[href$="&league=${leagueId}"]`));
 
 const rowOf = (page: Page, { path }: Ended) => page.getByRole('main').locator(`a[href="${path}"]`);
 
@@ -71,6 +81,34 @@ test('the results of a day and sport have an address of their own, with scores a
   await expect(row.locator('b').nth(1)).toHaveText(String(match.score[1]));
   // Two halves: beside each side, on a phone below both.
   await expect(row.locator('i:visible')).toHaveCount(isPhone(page) ? 2 : 4);
+});
+
+test('the results of one league have an address, which others open and leave', async ({ page }) => {
+  const match = await endedMatch(page.request, 1);
+  const ofDay = `/sports/results?date=${dayAgo(1)}`;
+  await open(page, `${ofDay}&sport=football`);
+  const chip = leagueOf(page, match);
+  await expect(chip).toContainText(match.league);
+  const every = leaguesOf(page).getByRole('link', { name: 'All leagues' });
+  await expect(every).toHaveAttribute('aria-current', 'page');
+  await chip.click();
+  await expect(page).toHaveURL(new RegExp(`sport=football&league=${match.leagueId}$`));
+  await page.goto(page.url());
+  await expect(chip).toHaveAttribute('aria-current', 'page');
+  await expect(rowOf(page, match)).toBeVisible();
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveCount(1);
+  await expect(headings).toContainText(match.league);
+  await every.click();
+  await expect(page).toHaveURL(/sport=football$/);
+  await page.goto(`${ofDay}&sport=football&league=nobody`);
+  await expect(every).toHaveAttribute('aria-current', 'page');
+  // The league alone says which sport it is of.
+  await page.goto(`/sports/results?date=${dayAgo(30)}&league=${match.leagueId}`);
+  await expect(page.getByRole('main')).toContainText(`${match.league} has no results on this day`);
+  await page.getByRole('link', { name: 'All leagues' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`date=${dayAgo(30)}$`));
+  await expect(page.getByRole('main')).toContainText('No results for this day');
 });
 
 test('a match that ended keeps its page: result, what happened, and what is next', async ({ page }) => {
@@ -221,7 +259,9 @@ test.describe('with scripts off', () => {
 
   test('results and the page of an ended match read and link', async ({ page }) => {
     const match = await endedMatch(page.request, 2);
-    await page.goto(`/sports/results?date=${dayAgo(2)}&sport=football&page=5`);
+    await page.goto(`/sports/results?date=${dayAgo(2)}&sport=football`);
+    await leagueOf(page, match).click();
+    await expect(page).toHaveURL(new RegExp(`&league=${match.leagueId}$`));
     await rowOf(page, match).click();
     await expect(page).toHaveURL(new RegExp(`${match.path}$`));
     const board = page.getByRole('region', { name: 'Score' });

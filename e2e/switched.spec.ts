@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { matchesWithVideo } from './support/book.ts';
+import { matchesWithVideo, ownMatch } from './support/book.ts';
 import { expectKept, PLACES, placed, press, ready } from './support/faulted-slip.ts';
 import { testWithStack } from './support/own-stack.ts';
-import { legAt, type Placed, placeQuietly, ticketOf } from './support/placed-bets.ts';
+import { legAt, type Placed, placeQuietly, ticketOf, tryToPlace } from './support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open } from './support/screen.ts';
+import { open, openSlip } from './support/screen.ts';
 import type { Stack } from './support/stack.ts';
 import { expect } from './support/test.ts';
 
@@ -93,6 +93,50 @@ test('each feature that an operator switches off is gone alone, and comes back',
     await turn(feature, true);
   }
   await expect.poll(() => showing(page, signs), { timeout: SWITCH_LIMIT_MS }).toEqual(names);
+});
+
+test('a bet builder of one pick can be placed while an operator has that switched on, and not before or after', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  await signUpQuietly(page);
+  const match = await ownMatch(page.request);
+  const turn = (on: boolean) => command(page, stack, 'feature', { feature: 'custom_bet_single', on });
+  const leg = { match, outcome: '1', odds: 20_000 } as const;
+  const isTaken = async () =>
+    (await tryToPlace(page, [leg], 1_000, undefined, leg.odds))?.status !== undefined;
+  const bar = page.getByRole('group', { name: 'Your bet builder' });
+  const add = bar.getByRole('button', { name: 'Add to slip' });
+  const pickOne = async () => {
+    await open(page, `${match.path}?group=betbuilder`);
+    await page.getByRole('button', { name: `Match result: ${match.home}`, exact: true }).click();
+    await expect(bar).toContainText('1 pick');
+  };
+  await pickOne();
+  await expect(bar).toContainText('Pick one more outcome of this match.');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(await isTaken()).toBe(false);
+  await turn(true);
+  // What was read of the house is kept for some seconds.
+  await expect(async () => {
+    await pickOne();
+    await expect(add).not.toHaveAttribute('aria-disabled', 'true', { timeout: SIGN_MS });
+  }).toPass({ timeout: SWITCH_LIMIT_MS });
+  await add.click();
+  const slip = await openSlip(page);
+  await expect(slip.getByText('Bet builder').first()).toBeVisible();
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  await press(slip, placed(slip));
+  expect(await isTaken()).toBe(true);
+  await turn(false);
+  expect(await isTaken()).toBe(false);
+  const { data } = await (await page.request.get('/sports/api/book/bets')).json();
+  const kinds = data.map((bet: { type: string; selections: object[] }) => [bet.type, bet.selections.length]);
+  expect(kinds).toEqual([
+    ['custom_bet', 1],
+    ['custom_bet', 1],
+  ]);
 });
 
 test('while an operator pauses betting the slip says so and keeps its bet, which is placed once it goes on', async ({

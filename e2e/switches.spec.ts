@@ -52,6 +52,8 @@ const FEATURES = [
 withEverything('the settings call says what is on', async ({ page }) => {
   const settings = await settingsOf(page);
   for (const name of FEATURES) expect(settings[name], name).toBe(true);
+  expect(settings.custom_bet_single_enabled).toBe(false);
+  expect(settings.sport_type_providers).toEqual({ regular: ['betradar'], cyber: ['oddin'] });
   expect(settings.multi_single_available_by_provider).toMatchObject({ betradar: false });
   expect(settings.odds_types.available).toEqual([...ODDS_FORMATS]);
 });
@@ -59,10 +61,23 @@ withEverything('the settings call says what is on', async ({ page }) => {
 otherwise('the settings call says what is off', async ({ page }) => {
   const settings = await settingsOf(page);
   for (const name of FEATURES) expect(settings[name], name).toBe(false);
+  expect(settings.custom_bet_single_enabled).toBe(false);
+  expect(settings.sport_type_providers).toEqual({ regular: ['betradar'], cyber: [] });
   expect(settings.multi_single_available_by_provider).toMatchObject({ betradar: true });
   expect(settings.odds_types.available).toEqual(['european', 'american']);
   expect(settings.bet_delay_ms).toBe(0);
 });
+
+withEverything(
+  'where somebody provides e-sports they have a page, and the schedule can be narrowed to them',
+  async ({ page }) => {
+    await open(page, '/sports/schedule');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Esports' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Esports' }).click();
+    await expect(page).toHaveURL(/\/sports\/cybersport$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Esports' })).toBeVisible();
+  },
+);
 
 withEverything('all formats of odds can be chosen', async ({ page }) => {
   expect(await formats(page)).toEqual([...ODDS_FORMATS]);
@@ -107,15 +122,15 @@ otherwise(
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const match = await ownMatch(page.request);
-    for (const path of ['/sports', '/sports/live', match.path, '/sports/promotions']) {
+    for (const path of ['/sports', '/sports/live', '/sports/schedule', match.path, '/sports/promotions']) {
       await open(page, path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(
-        page.getByRole('link', { name: /Bet builder|Horse racing|Lotter|With video/ }),
+        page.getByRole('link', { name: /Bet builder|Horse racing|Lotter|Esports|With video/ }),
       ).toHaveCount(0);
       await expect(page.getByRole('button', { name: /Share this bet|Load a bet code/ })).toHaveCount(0);
     }
-    for (const path of ['/sports/racing', '/sports/lotteries'])
+    for (const path of ['/sports/racing', '/sports/lotteries', '/sports/cybersport'])
       expect((await page.goto(path))?.status(), path).toBe(404);
     expect(faults).toEqual([]);
   },

@@ -29,12 +29,16 @@ export async function legAt(page: Page, house: House, odds: number): Promise<Leg
   return { match, outcome: '1', odds };
 }
 
-/** Places a bet for this page's player without the slip; undefined where the house refuses it. Units: stake in minor units. */
+/**
+ * Places a bet for this page's player without the slip; undefined where the house refuses it. With `customOdds` it is a custom
+ * bet. Units: stake in minor units.
+ */
 export async function tryToPlace(
   page: Page,
   legs: readonly Leg[],
   stake: number,
   system?: string,
+  customOdds?: number,
 ): Promise<Placed | undefined> {
   const bet = {
     bet_id: 'b1',
@@ -47,6 +51,7 @@ export async function tryToPlace(
       odds,
     })),
     system_id: system ?? null,
+    custom_odds: customOdds ?? null,
   };
   const meta = { device_id: null, quick: false, type: 'web', accept_odds_change: 'any' };
   const answer = await page.request.post('/sports/api/book/bets', {

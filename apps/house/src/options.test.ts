@@ -57,7 +57,7 @@ test('every setting is read', () => {
     isLocaleRequired: true,
     isRtlEnabled: false,
     allowedOrigins: ['https://book.example', 'https://other.example:8443'],
-    off: new Set(['share_bet', 'custom_bet']),
+    off: new Set(['custom_bet_single', 'share_bet', 'custom_bet']),
     capabilities: ['request_id', 'bet_delay'],
     pushSubject: 'https://book.example/contact',
     pushOrigins: ['https://push.example', 'https://*.push.example'],
@@ -81,6 +81,7 @@ test.each([
   ['HOUSE_BET_DELAY_MS', '-1'],
   ['HOUSE_ALLOWED_ORIGINS', 'book.example'],
   ['HOUSE_OFF', 'betting'],
+  ['HOUSE_ON', 'video'],
   ['LOCALES', 'zz'],
   ['LOCALE_REQUIRED', 'yes'],
   ['RTL_ENABLED', 'no'],
@@ -123,4 +124,14 @@ test.each([
   expect(() => readOptions(env)).toThrow(Sentence);
   expect(() => readOptions(env)).toThrow(name);
   expect(readOptions({ ...env, REALTIME: 'hub' }).centrifugo).toBeNull();
+});
+
+test('a feature that is usually off is on when it is named, unless it is switched off as well', () => {
+  const offIn = (env: Record<string, string>) => [...readOptions(env).off];
+  expect(offIn({})).toEqual(['custom_bet_single']);
+  expect(offIn({ HOUSE_OFF: 'video' })).toEqual(['custom_bet_single', 'video']);
+  expect(offIn({ HOUSE_ON: 'custom_bet_single' })).toEqual([]);
+  expect(offIn({ HOUSE_ON: 'custom_bet_single', HOUSE_OFF: 'custom_bet_single' })).toEqual([
+    'custom_bet_single',
+  ]);
 });

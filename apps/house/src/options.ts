@@ -15,12 +15,15 @@ import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
 export const FEATURES = [
   'share_bet',
   'custom_bet',
+  'custom_bet_single',
   'cash_out',
   'video',
   'horse_racing',
   'lotteries',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+/** Those that are off unless they are switched on. */
+const USUALLY_OFF = ['custom_bet_single'] as const satisfies readonly Feature[];
 
 /** How a house is run. Times in milliseconds. */
 export interface HouseOptions {
@@ -113,7 +116,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   pushSubject: 'mailto:push@touchline.example',
   pushOrigins: PUSH_ORIGINS,
   brand: 'touchline',
-  off: new Set(),
+  off: new Set(USUALLY_OFF),
   capabilities: CAPABILITIES,
   oddsTypes: ODDS_FORMATS,
   multiSingle: [],
@@ -199,6 +202,14 @@ function wordsOf<T extends string>(
   });
 }
 
+function featuresOff(env: Environment): ReadonlySet<Feature> {
+  const on = wordsOf(env, 'HOUSE_ON', [], USUALLY_OFF);
+  return new Set([
+    ...USUALLY_OFF.filter((feature) => !on.includes(feature)),
+    ...wordsOf(env, 'HOUSE_OFF', [], FEATURES),
+  ]);
+}
+
 /** The web reads the same setting. */
 function localesOf(env: Environment): readonly string[] {
   const codes = listOf(env.LOCALES ?? '');
@@ -274,7 +285,7 @@ export function readOptions(env: Environment): HouseOptions {
     pushSubject: pushSubjectOf(env),
     pushOrigins: pushOriginsOf(env),
     brand: brandOf(env),
-    off: new Set(wordsOf(env, 'HOUSE_OFF', [], FEATURES)),
+    off: featuresOff(env),
     capabilities: capabilitiesOf(env),
     oddsTypes: oddsTypesOf(env),
     multiSingle: wordsOf(env, 'HOUSE_MULTI_SINGLE', defaults.multiSingle, Provider.options),

@@ -230,7 +230,24 @@ test(
     expect(body.markets).toEqual([]);
     expect(odds).toBeNull();
     expect(conflicts[0]?.reason).toBe('not_combinable');
-    expect(settings.body.custom_bet_enabled).toBe(false);
+    expect(settings.body).toMatchObject({ custom_bet_enabled: false, custom_bet_single_enabled: false });
+  },
+  START_LIMIT_MS,
+);
+
+test(
+  'one outcome alone has a price where a custom bet may have one selection, and the settings say so',
+  async () => {
+    const allowing = await startTestHouse({ off: new Set() });
+    const match = quietMatch(allowing);
+    const price = singleOdds(match, WIN);
+    const { odds, conflicts } = await ask(selectionsOf(match, [WIN]), {}, allowing);
+    const settings = await callerOf(allowing.url).get('/book/settings');
+    await allowing.end();
+    expect({ odds, conflicts }).toEqual({ odds: price, conflicts: [] });
+    expect(settings.body).toMatchObject({ custom_bet_enabled: true, custom_bet_single_enabled: true });
+    const usual = await callerOf(house.url).get('/book/settings');
+    expect(usual.body).toMatchObject({ custom_bet_enabled: true, custom_bet_single_enabled: false });
   },
   START_LIMIT_MS,
 );

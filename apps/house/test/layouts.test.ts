@@ -9,7 +9,8 @@ let visitor: Caller;
 let folder = '';
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  // Without an e-sport no layout leads to e-sports.
+  house = await startTestHouse({ sports: ['football', 'dota_2'] });
   visitor = callerOf(house.url);
   folder = join(house.options.dataDir, 'layouts');
   mkdirSync(folder);

@@ -63,6 +63,15 @@ test('a day of results is the same whenever it is asked for, and counted the sam
   expect(football.total).toBe(first.total);
 });
 
+test('a day of results can be narrowed to one league', async () => {
+  const { data } = await resultsOf(4);
+  const { id } = data[0]?.tournament ?? {};
+  const narrowed = await resultsOf(4, `&tournament_id=${id}`);
+  expect(narrowed.data).toEqual(data.filter(({ tournament }) => tournament.id === id));
+  expect(narrowed.total).toBeLessThan(data.length);
+  expect(await resultsOf(4, '&tournament_id=999999')).toEqual({ data: [], total: 0 });
+});
+
 test('what the world holds and what has left it meet without gap or repeat', async () => {
   const { from } = dayAgo(3);
   const { body } = await visitor.get(

@@ -68,11 +68,13 @@ test('a decided selection gives no reason', async () => {
   expect(bet.selections[0]).toMatchObject({ status: 'won', why: null });
 });
 
-test('no page of the product leads to promotions that the backend does not have', async () => {
+test('no page of the product leads to promotions, or to e-sports, that the backend does not have', async () => {
   const { body } = await callerOf(house.url).get('/book/layouts/home');
   const zones: { settings: { target?: { section?: string } } }[][] = Object.values(body.zones);
   const sections = zones.flat().map(({ settings }) => settings.target?.section);
   expect(sections).toContain('results');
   expect(sections).not.toContain('promotions');
+  expect(sections).not.toContain('e_sports');
+  expect((await callerOf(house.url).get('/book/layouts/cybersport')).status).toBe(404);
   expect(body.faults).toBeUndefined();
 });

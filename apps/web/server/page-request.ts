@@ -21,7 +21,7 @@ export interface PageRequest {
 }
 
 const DEFAULT_FORMAT: OddsFormat = 'european';
-const VALUE_MAX = 40;
+const VALUE_MAX = 64;
 const LIVE_MS = 1_000;
 const OTHER_MS = 5_000;
 /** Pages without prices in play. */

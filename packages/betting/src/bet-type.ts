@@ -87,15 +87,24 @@ export function changeBetType(
 
 /**
  * A bet whose number of selections has changed, with the type that fits the number.
- * Shape: one selection is a single, a system keeps to a system of the new size if one is offered, else a combo.
+ * Shape: one selection is a single, unless it may be a custom bet and is one; a system keeps to a system of the new size if one is offered, else a combo.
  */
-export function retyped(bet: SlipBet, systemTypes: readonly SystemType[]): SlipBet {
-  return withoutLostBoost(ofFittingType(bet, systemTypes));
+export function retyped(
+  bet: SlipBet,
+  systemTypes: readonly SystemType[],
+  isCustomSingleAllowed: boolean | null,
+): SlipBet {
+  return withoutLostBoost(ofFittingType(bet, systemTypes, isCustomSingleAllowed === true));
 }
 
-function ofFittingType(bet: SlipBet, systemTypes: readonly SystemType[]): SlipBet {
+function ofFittingType(
+  bet: SlipBet,
+  systemTypes: readonly SystemType[],
+  isCustomSingleAllowed: boolean,
+): SlipBet {
   const count = bet.selections.length;
-  if (count <= 1) return { ...bet, betType: 'SINGLE', systemType: null, ...NO_CUSTOM_PRICE };
+  if (count <= 1 && !(isCustomSingleAllowed && bet.betType === 'CUSTOM_BET'))
+    return { ...bet, betType: 'SINGLE', systemType: null, ...NO_CUSTOM_PRICE };
   if (bet.betType === 'CUSTOM_BET') return bet;
   if (bet.betType !== 'SYSTEM') return { ...bet, betType: 'COMBO', systemType: null };
   if (bet.systemType?.totalCount === count) return bet;

@@ -15,7 +15,7 @@ export type CustomBetEdit = Exclude<CustomBetEvent, { type: 'custom-odds-changed
 
 /**
  * The slip after an edit of its custom bet.
- * Shape:  a custom bet stands alone on the slip; with a single selection it is a single.
+ * Shape:  a custom bet stands alone on the slip; with a single selection it is a single, unless the rules allow it.
  * Source: specification §4 "If the first bet is a custom bet, the custom bet modal opens"; docs/rules/bet-builder.md.
  */
 export function editCustomBet(state: SlipState, event: CustomBetEdit): SlipStep {
@@ -46,7 +46,8 @@ function setCustomBet(state: SlipState, inputs: readonly SelectionInput[], custo
   const clean = withoutError(state);
   const selections = [...byId].map(([id, input]) => chosen(id, input, clean));
   const bet = newBet(`b${clean.nextBetNumber}`, selections, clean.rules, 'CUSTOM_BET');
-  const typed = retyped({ ...bet, customOdds, acceptedCustomOdds: customOdds }, clean.systemTypes);
+  const priced = { ...bet, customOdds, acceptedCustomOdds: customOdds };
+  const typed = retyped(priced, clean.systemTypes, clean.rules.isCustomSingleAllowed);
   const next = withBets({ ...clean, nextBetNumber: clean.nextBetNumber + 1 }, [
     withBetFlags(typed, clean.rules),
   ]);
@@ -99,7 +100,7 @@ function splitCustomBet(state: SlipState, input: SelectionInput): SlipStep {
   const selection = chosen(id, input, clean);
   const bets = singlesAllowed([...custom.selections, selection], clean.rules)
     ? changeBetType({ ...clean, bets: [combo] }, 'SINGLE', (index) => `b${clean.nextBetNumber + index}`)
-    : [retyped(combo, clean.systemTypes)];
+    : [retyped(combo, clean.systemTypes, null)];
   const others = clean.bets.filter((bet) => bet !== custom);
   const split = withBets({ ...clean, nextBetNumber: clean.nextBetNumber + bets.length - 1 }, [
     ...bets.map((bet) => withBetFlags(bet, clean.rules)),

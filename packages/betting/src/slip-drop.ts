@@ -19,9 +19,9 @@ export function dropSelections(
     dropped.push(...bet.selections.filter((selection) => isDropped(selection, bet)));
     if (selections.length === 0) return [];
     // The price of a custom bet is for all of its selections together.
-    return [
-      withBetFlags(retyped({ ...bet, ...NO_CUSTOM_PRICE, selections }, state.systemTypes), state.rules),
-    ];
+    const left = { ...bet, ...NO_CUSTOM_PRICE, selections };
+    const typed = retyped(left, state.systemTypes, state.rules.isCustomSingleAllowed);
+    return [withBetFlags(typed, state.rules)];
   });
   return dropped.length === 0
     ? { bets: state.bets, undo: null }

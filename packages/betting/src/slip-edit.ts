@@ -25,7 +25,8 @@ export function addSelection(state: SlipState, input: SelectionInput): SlipStep 
     const next = withBets({ ...clean, nextBetNumber: clean.nextBetNumber + 1 }, [...clean.bets, bet]);
     return first === undefined ? step(next, { kind: 'panel-open' }) : step(next);
   }
-  const grown = retyped({ ...first, selections: [...first.selections, selection] }, clean.systemTypes);
+  const more = { ...first, selections: [...first.selections, selection] };
+  const grown = retyped(more, clean.systemTypes, null);
   return step(withBets(clean, [grown, ...clean.bets.slice(1)]));
 }
 

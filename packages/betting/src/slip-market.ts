@@ -1,8 +1,11 @@
+import { retyped } from './bet-type.ts';
+import { mapKeeping } from './map-keeping.ts';
 import { isPlaceableOdds } from './odds.ts';
 import { type MarketKey, marketKeyOf } from './selection.ts';
 import type { SlipSelection } from './slip-bet.ts';
-import { step, withSelections } from './slip-core.ts';
+import { isLocked, step, withBets, withSelections } from './slip-core.ts';
 import type { SlipEvent, SlipStep } from './slip-event.ts';
+import { withBetFlags } from './slip-flags.ts';
 import type { MarketUpdate, SlipRules, SlipState } from './slip-state.ts';
 
 /** Takes over the current state of markets: prices, whether they are open, and which outcomes they still have. */
@@ -37,7 +40,19 @@ export function updateRules(
   state: SlipState,
   rules: Partial<Omit<SlipRules, 'currency' | 'subunits'>>,
 ): SlipStep {
-  return step(withSelections({ ...state, rules: { ...state.rules, ...rules } }, (selection) => selection));
+  const ruled = { ...state, rules: { ...state.rules, ...rules } };
+  return step(withoutCustomSingles(withSelections(ruled, (selection) => selection)));
+}
+
+// What the house does not take as a custom bet is a single. A bet on its way stays what it was sent as.
+function withoutCustomSingles(state: SlipState): SlipState {
+  if (state.rules.isCustomSingleAllowed !== false || isLocked(state)) return state;
+  const bets = mapKeeping(state.bets, (bet) =>
+    bet.betType === 'CUSTOM_BET' && bet.selections.length === 1
+      ? withBetFlags(retyped(bet, state.systemTypes, false), state.rules)
+      : bet,
+  );
+  return bets === state.bets ? state : withBets(state, bets);
 }
 
 /** A selection in its market as it is now. An outcome that is missing, or has no price, keeps its last one as inactive. */

@@ -19,6 +19,18 @@ test('a slip that is saved and restored holds the same bets', () => {
   );
 });
 
+test('a custom bet of one selection that was saved waits for what the house says of it', () => {
+  const allowed = { type: 'rules-changed', rules: { isCustomSingleAllowed: true } } as const;
+  const set = { type: 'custom-bet-set', selections: [selectionInput()], customOdds: 20_000 } as const;
+  const saved: unknown = JSON.parse(JSON.stringify(savedSlip(after([allowed, set]))));
+  const restored = after([{ type: 'restored', saved }]);
+  expect(restored.bets.map(({ betType }) => betType)).toEqual(['CUSTOM_BET']);
+  expect(after([allowed], restored).bets[0]?.betType).toBe('CUSTOM_BET');
+  const refused = { type: 'rules-changed', rules: { isCustomSingleAllowed: false } } as const;
+  expect(after([refused], restored).bets[0]?.betType).toBe('SINGLE');
+  expect(after([refused, { type: 'restored', saved }]).bets[0]?.betType).toBe('SINGLE');
+});
+
 test('anything that is not a saved slip restores as an empty slip and never throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (saved) => {

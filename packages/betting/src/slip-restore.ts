@@ -8,7 +8,7 @@ import { inCurrency, isLocked, step, withBets } from './slip-core.ts';
 import type { ConversionRate, RestoreCurrency, SlipStep } from './slip-event.ts';
 import { withBetFlags } from './slip-flags.ts';
 import { isSlipBet } from './slip-shape.ts';
-import { emptySlip, SELECTION_CAP, type SlipState } from './slip-state.ts';
+import { emptySlip, SELECTION_CAP, type SlipRules, type SlipState } from './slip-state.ts';
 import type { SystemType } from './system.ts';
 
 const VERSION = 2;
@@ -99,7 +99,9 @@ function readBets(value: unknown, { rules, systemTypes }: SlipState): readonly S
   };
   return (Array.isArray(value) ? value : []).filter(isSlipBet).flatMap((bet) => {
     const selections = bet.selections.filter(isFirst);
-    return selections.length === 0 ? [] : [withBetFlags(readBet({ ...bet, selections }, systemTypes), rules)];
+    return selections.length === 0
+      ? []
+      : [withBetFlags(readBet({ ...bet, selections }, systemTypes, rules), rules)];
   });
 }
 
@@ -111,9 +113,10 @@ function inTarget(
   return inCurrency(into === undefined ? bets : bets.map((bet) => converted(bet, into)), rules);
 }
 
-// Stake and freebet are one amount, and only a custom bet has a price of its own.
-function readBet(bet: SlipBet, systemTypes: readonly SystemType[]): SlipBet {
-  const typed = retyped(bet, systemTypes);
+// Stake and freebet are one amount, and only a custom bet has a price of its own. A slip is read before the house has said
+// what it allows; what it does not is a single once it has.
+function readBet(bet: SlipBet, systemTypes: readonly SystemType[], rules: SlipRules): SlipBet {
+  const typed = retyped(bet, systemTypes, rules.isCustomSingleAllowed ?? true);
   const priced = typed.betType === 'CUSTOM_BET' ? typed : { ...typed, ...NO_CUSTOM_PRICE };
   return priced.stake === priced.freebetStake ? priced : withoutFreebet(priced);
 }

@@ -47,6 +47,8 @@ export type SlipRules = {
   /** With mode higher: the part in per cent by which a price may also have fallen; null is none. */
   readonly acceptDownToPercent: number | null;
   readonly multiSingleAvailableByProvider: Readonly<Record<ProviderKey, boolean>>;
+  /** Whether a custom bet may have one selection; null until the house has said so. */
+  readonly isCustomSingleAllowed: boolean | null;
   /** Providers that may be bet on; null is every provider. */
   readonly allowedProviders: readonly ProviderKey[] | null;
   /** Status by provider; one that is missing counts as ACTIVE. */
@@ -91,6 +93,7 @@ export const DEFAULT_SLIP_RULES: SlipRules = {
   oddsAcceptMode: 'none',
   acceptDownToPercent: null,
   multiSingleAvailableByProvider: {},
+  isCustomSingleAllowed: null,
   allowedProviders: null,
   providerStatuses: {},
 };

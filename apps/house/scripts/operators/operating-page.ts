@@ -71,7 +71,7 @@ when it is done, 1 when the house refused it, 2 when the command line was none.
   and back when it speaks again. A leader that ends in between cannot: the houses beside it, and those that start while one of them runs, leave
   these providers out of sale, though the feed of the next leader speaks. An operator brings them back with \`pause-betting\` and then
   \`resume-betting\`; the second alone is refused, because betting is not paused. A house that starts alone has all providers in service.
-- **Features** stay switched after a restart; \`HOUSE_OFF\` is what holds for those that nobody switched ([switches](switches.md)).
+- **Features** stay switched after a restart; \`HOUSE_ON\` and \`HOUSE_OFF\` hold for those that nobody switched ([switches](switches.md)).
 
 ## The audit log
 

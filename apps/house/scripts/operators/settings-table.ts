@@ -103,6 +103,11 @@ export const SETTINGS: readonly Setting[] = [
   },
   { name: 'HOUSE_OFF', fallback: null, means: 'features that are switched off ([switches](switches.md))' },
   {
+    name: 'HOUSE_ON',
+    fallback: null,
+    means: 'features that are switched on, of those that usually are not ([switches](switches.md))',
+  },
+  {
     name: 'HOUSE_CAPABILITIES',
     fallback: 'all',
     takes: '`all`, `none` or names out of [extensions](../extensions.md)',

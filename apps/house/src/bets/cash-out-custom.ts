@@ -2,6 +2,7 @@ import type { Odds } from '@touchline/betting';
 import type { World } from '#feed/world.ts';
 import { priceCustomBet } from '#pricing/custom/price-custom-bet.ts';
 import type { LegRow } from './cash-out-bet.ts';
+import { TAKEN } from './check-custom.ts';
 
 interface Priced {
   /** Version of the match that was priced. */
@@ -24,7 +25,7 @@ export function customNow(world: World, legs: readonly LegRow[]): Odds | null {
   const key = legs.map((leg) => `${leg.marketKey}/${leg.outcomeId}`).join(' ');
   const held = prices.get(key);
   if (held?.v === match.v) return held.odds;
-  const { odds } = priceCustomBet(world, legs);
+  const { odds } = priceCustomBet(world, legs, TAKEN);
   prices.delete(key);
   prices.set(key, { v: match.v, odds });
   for (const oldest of prices.keys()) {

@@ -153,3 +153,15 @@ test('an outcome of a player is taken up to a part of the limit', () => {
   const bet = { bet_id: 'b1', stake: { value: 100_001, currency: 'EUR' }, selections: [selection] };
   expect(check(bet).reasons).toEqual([{ name: 'stake_too_high', field: 'stake', limit: 100_000 }]);
 });
+
+test('a custom bet of one selection is taken at the price of its selection, where that is switched on', () => {
+  const one = betOf(two().slice(0, 1));
+  const price = one.selections[0]?.odds ?? 0;
+  const custom = { ...one, custom_odds: price };
+  expect(keysOf(check(custom))).toEqual(['custom_bet_refused']);
+  const options = { ...DEFAULT_OPTIONS, off: new Set<never>() };
+  expect(check(custom, { options })).toMatchObject({ type: 'custom_bet', customOdds: price, reasons: [] });
+  expect(keysOf(check({ ...custom, custom_odds: price + 100 }, { options }))).toEqual([
+    'invalid_odds_custom_bet',
+  ]);
+});

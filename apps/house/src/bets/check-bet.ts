@@ -88,7 +88,7 @@ function legReasons(bet: PlacementBet, found: Found, type: BetType, acceptance: 
   });
 }
 
-function customPrice(bet: PlacementBet, found: Found, { world, acceptance }: BetCheck) {
+function customPrice(bet: PlacementBet, found: Found, check: BetCheck) {
   const legs = found.filter(isFound);
   if (bet.custom_odds == null || legs.length < found.length) return { odds: null, reasons: [] };
   const picks = legs.map(({ match, marketKey, outcome }) => ({
@@ -96,7 +96,7 @@ function customPrice(bet: PlacementBet, found: Found, { world, acceptance }: Bet
     marketKey,
     outcomeId: outcome.id,
   }));
-  return checkCustomOdds(world, picks, acceptance, bet.custom_odds);
+  return checkCustomOdds(check, picks, bet.custom_odds);
 }
 
 function checkedLegs(bet: PlacementBet, found: Found, type: BetType): CheckedLeg[] {

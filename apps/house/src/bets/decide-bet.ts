@@ -7,7 +7,7 @@ import { betSelections, bets } from '#db/schema.ts';
 import type { World } from '#feed/world.ts';
 import { type Acceptance, priceAfterDelay } from './acceptance.ts';
 import { priceBet } from './bet-price.ts';
-import { customOddsFault, customPriceOf } from './check-custom.ts';
+import { customOddsFault, customPriceOf, TAKEN } from './check-custom.ts';
 import type { WrittenPrices } from './check-leg.ts';
 import { type Decision, runDecision } from './decision-statement.ts';
 import type { LivePrices } from './live-prices.ts';
@@ -56,7 +56,7 @@ function priceLegs(world: World, bet: BetRow, legs: readonly LegRow[], written: 
 
 function priceCustom(world: World, bet: BetRow, legs: readonly LegRow[]) {
   if (bet.customOdds === null) return { odds: null, reasons: [] };
-  const now = customPriceOf(world, legs);
+  const now = customPriceOf(world, legs, TAKEN);
   if (now.odds === null) return { odds: bet.customOdds, reasons: now.reasons };
   const odds = priceAfterDelay(
     acceptanceOf(bet),

@@ -74,6 +74,6 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
   'resume-betting': { usage: 'resume-betting', means: 'ends the pause' },
   feature: {
     usage: 'feature <name> on|off',
-    means: 'switches a feature on or off, whatever `HOUSE_OFF` says',
+    means: 'switches a feature on or off, whatever `HOUSE_ON` and `HOUSE_OFF` say',
   },
 };

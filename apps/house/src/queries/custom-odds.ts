@@ -7,6 +7,7 @@ import type { Conflict } from '#pricing/custom/conflicts.ts';
 import type { CustomPick } from '#pricing/custom/custom-picks.ts';
 import { lockedOutcomes } from '#pricing/custom/locked-outcomes.ts';
 import { MOST_PICKS, priceCustomBet } from '#pricing/custom/price-custom-bet.ts';
+import { leastPicks } from '../bets/check-custom.ts';
 import type { House } from '../house.ts';
 import { matchPeople } from './match-names.ts';
 
@@ -67,7 +68,7 @@ export function findCustomOdds(
       locked: [],
     };
   }
-  const { odds, conflicts } = priceCustomBet(world, picks);
+  const { odds, conflicts } = priceCustomBet(world, picks, leastPicks(options));
   const locked = withLocked ? lockedOutcomes(world, picks) : [];
   return {
     odds,

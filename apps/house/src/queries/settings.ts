@@ -6,6 +6,7 @@ import type { SettingsChange } from '../commands/change-settings.ts';
 import type { House } from '../house.ts';
 import { allowedStake, findPlayerLimits } from '../players/player-limits.ts';
 import { betLimits, CURRENCIES, quickStakes } from '../wallet/currencies.ts';
+import { sportTypeProviders } from './sport-type-providers.ts';
 
 interface OwnSettings extends SettingsChange {
   readonly updatedAt: number;
@@ -33,12 +34,12 @@ export async function readSettings(house: House, playerId: string | null): Promi
   const selected = options.oddsTypes.includes(chosen) ? chosen : 'european';
   return {
     custom_bet_enabled: !options.off.has('custom_bet'),
-    custom_bet_single_enabled: false,
+    custom_bet_single_enabled: !options.off.has('custom_bet') && !options.off.has('custom_bet_single'),
     stakes,
     odds_accept_mode: own.auto_accept_odds_change ?? 'none',
     odds_types: { available: [...options.oddsTypes], selected },
     active_odds_type: selected,
-    sport_type_providers: { regular: ['betradar'], cyber: ['oddin'] },
+    sport_type_providers: sportTypeProviders(house.world),
     provider_statuses: house.world.providers(),
     multi_single_available_by_provider: Object.fromEntries(
       Provider.options.map((provider) => [provider, options.multiSingle.includes(provider)]),

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { shares } from '#db/schema.ts';
 import type { MarketRecord, MatchRecord } from '#feed/world.ts';
 import { priceCustomBet } from '#pricing/custom/price-custom-bet.ts';
+import { leastPicks } from '../bets/check-custom.ts';
 import { keyOf } from '../bets/check-leg.ts';
 import { type BetMatch, betMatches } from '../bets/match-archive.ts';
 import type { House } from '../house.ts';
@@ -85,7 +86,7 @@ function customOddsNow(house: House, selections: readonly Selection[]): Odds | n
     marketKey: keyOf(selection) ?? '',
     outcomeId: selection.outcome_id,
   }));
-  return priceCustomBet(house.world, picks).odds;
+  return priceCustomBet(house.world, picks, leastPicks(house.options)).odds;
 }
 
 /**

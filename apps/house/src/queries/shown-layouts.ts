@@ -11,6 +11,7 @@ import type { House } from '../house.ts';
 import { createCustomPages } from './custom-pages.ts';
 import { createLayouts, type ServedLayout } from './layouts.ts';
 import { createPromotions } from './promotions.ts';
+import { hasCyberSports } from './sport-type-providers.ts';
 import { targetFate } from './target-fate.ts';
 
 /** A layout as a reader gets it. `changes_at` epoch ms. */
@@ -21,9 +22,11 @@ const CUSTOM = 'custom.';
 
 const isPage = (text: string): text is Page => (PAGES as readonly string[]).includes(text);
 
-/** Whether a page is about something that the operator switched off. */
-const isOff = (page: Page, { off }: House['options']): boolean =>
-  (page === 'racing' && off.has('horse_racing')) || (page === 'lotteries' && off.has('lotteries'));
+/** Whether a page is about something that the operator switched off, or that nobody provides. */
+const isOff = (page: Page, { options: { off }, world }: House): boolean =>
+  (page === 'racing' && off.has('horse_racing')) ||
+  (page === 'lotteries' && off.has('lotteries')) ||
+  (page === 'cybersport' && !hasCyberSports(world));
 
 /** Layouts as they are shown to readers now: for their country, and with links that lead somewhere. */
 export function createShownLayouts(house: House) {
@@ -33,7 +36,7 @@ export function createShownLayouts(house: House) {
   const told = new Set<string>();
 
   async function placed(name: string): Promise<ServedLayout | null> {
-    if (isPage(name)) return isOff(name, house.options) ? null : layouts.of(name);
+    if (isPage(name)) return isOff(name, house) ? null : layouts.of(name);
     if (!name.startsWith(CUSTOM)) return null;
     const page = (await custom.all()).find(({ path }) => path === name.slice(CUSTOM.length));
     if (!page) return null;

@@ -1,6 +1,7 @@
 import type { LinkTarget, Occasion } from '@touchline/contract/layout';
 import type { House } from '../house.ts';
 import { catalogueIndex } from './present-tournament.ts';
+import { hasCyberSports } from './sport-type-providers.ts';
 
 type Fate = ReturnType<Occasion['fateOf']>;
 
@@ -12,10 +13,12 @@ interface Destinations {
 
 type SectionTarget = Extract<LinkTarget, { kind: 'section' }>;
 
-function sectionFate({ options }: House, { section }: SectionTarget): Fate {
+function sectionFate({ options, world }: House, { section }: SectionTarget): Fate {
   switch (section) {
     case 'promotions':
       return options.capabilities.includes('promotions') ? 'there' : 'off';
+    case 'e_sports':
+      return hasCyberSports(world) ? 'there' : 'off';
     case 'horse_racing':
     case 'lotteries':
       return options.off.has(section) ? 'off' : 'there';

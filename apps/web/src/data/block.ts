@@ -26,6 +26,7 @@ export interface PageSearch {
   readonly date?: string;
   readonly sortBy?: string;
   readonly sport?: string;
+  readonly league?: string;
   readonly page?: string;
   readonly isBettable?: string;
   readonly hasVideo?: string;

@@ -1,15 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
+import { dayLeaguesQuery } from './day-leagues.ts';
 import { type MatchesFilter, read, sportsQuery } from './queries.ts';
 
-/** A page of matches of one day; a sport that there is not narrows nothing. */
+/** A page of matches of one day; a sport or a league that there is not narrows nothing. */
 export const dayMatchesQuery = (filter: MatchesFilter) =>
   queryOptions({
     queryKey: ['matches', 'day', filter],
     queryFn: read(async (from, services, signal) => {
+      const { sport_key: sportKey, tournament_id: leagueId, ...others } = filter;
       const sports = await services.queryClient.ensureQueryData(sportsQuery());
-      const { sport_key: sportKey, ...others } = filter;
       const isKnown = sports.some(({ key }) => key === sportKey);
-      return from.readMatches(services, signal, isKnown ? filter : others);
+      const leagues =
+        leagueId === undefined
+          ? null
+          : await services.queryClient.ensureQueryData(dayLeaguesQuery({ sportKey, leagueId }));
+      return from.readMatches(services, signal, {
+        ...others,
+        ...(isKnown && { sport_key: sportKey }),
+        ...(leagues?.chosen && { tournament_id: leagues.chosen.id }),
+      });
     }),
     staleTime: 30_000,
   });

@@ -163,12 +163,20 @@ async function sectionsOff(services: Services): Promise<ReadonlySet<string>> {
     queryKey: SETTINGS_KEY,
     queryFn: ({ signal }) => readSettings(services, signal),
   });
-  const off = { horse_racing: !settings.is_horse_racing_enabled, lotteries: !settings.is_lottery_enabled };
+  const off = {
+    horse_racing: !settings.is_horse_racing_enabled,
+    lotteries: !settings.is_lottery_enabled,
+    e_sports: settings.sport_type_providers.cyber?.length === 0,
+  };
   return new Set(Object.entries(off).flatMap(([section, isOff]) => (isOff ? [section] : [])));
 }
 
-/** Section of a page that may be switched off; such a page is not there then. */
-const SECTION_OF: Readonly<Record<string, string>> = { racing: 'horse_racing', lotteries: 'lotteries' };
+/** Section of a page that may be off; such a page is not there then. */
+const SECTION_OF: Readonly<Record<string, string>> = {
+  racing: 'horse_racing',
+  lotteries: 'lotteries',
+  cybersport: 'e_sports',
+};
 
 async function readWholeLayout(services: Services, signal: AbortSignal, page: string): Promise<Layout> {
   const { backend, country } = services;

@@ -35,6 +35,7 @@ export function rulesOf(
     oddsAcceptMode,
     acceptDownToPercent,
     multiSingleAvailableByProvider: settings.multi_single_available_by_provider,
+    isCustomSingleAllowed: settings.custom_bet_single_enabled,
     allowedProviders: null,
     providerStatuses: Object.fromEntries(now),
   };

@@ -1828,6 +1828,7 @@ export interface components {
         };
         Settings: {
             custom_bet_enabled: boolean;
+            /** @description Whether a custom bet may have one selection; otherwise that is a single */
             custom_bet_single_enabled: boolean;
             /** @description Quick stakes by currency */
             stakes: {
@@ -1839,6 +1840,7 @@ export interface components {
                 selected: components["schemas"]["OddsFormat"];
             };
             active_odds_type: components["schemas"]["OddsFormat"];
+            /** @description Who provides sports of each type; nobody where there are none */
             sport_type_providers: {
                 [key: string]: components["schemas"]["Provider"][];
             };

@@ -22,12 +22,16 @@ export type SystemType = z.infer<typeof SystemType>;
 export const Settings = z
   .object({
     custom_bet_enabled: z.boolean(),
-    custom_bet_single_enabled: z.boolean(),
+    custom_bet_single_enabled: z
+      .boolean()
+      .meta({ description: 'Whether a custom bet may have one selection; otherwise that is a single' }),
     stakes: z.record(z.string(), z.array(MinorUnits)).meta({ description: 'Quick stakes by currency' }),
     odds_accept_mode: OddsAcceptMode,
     odds_types: z.object({ available: z.array(OddsFormat), selected: OddsFormat }),
     active_odds_type: OddsFormat,
-    sport_type_providers: z.record(z.string(), z.array(Provider)),
+    sport_type_providers: z
+      .record(z.string(), z.array(Provider))
+      .meta({ description: 'Who provides sports of each type; nobody where there are none' }),
     provider_statuses: z.record(z.string(), ProviderStatus),
     multi_single_available_by_provider: z.record(z.string(), z.boolean()),
     is_horse_racing_enabled: z.boolean(),

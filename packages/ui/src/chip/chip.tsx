@@ -1,11 +1,22 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
 import { moveFocus } from '../tabs/arrow-keys.ts';
+import { useCurrentInView } from '../tabs/use-current-in-view.ts';
 import styles from './chip.module.css';
 
-/** A row of chips that scrolls sideways. */
-export function Chips({ label, children }: { label: string; children: ReactNode }) {
+/** A row of chips that scrolls sideways, to the current one where `current` names it. */
+export function Chips({
+  label,
+  current,
+  children,
+}: {
+  label: string;
+  current?: string | undefined;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLElement>(null);
+  useCurrentInView(ref, current);
   return (
-    <nav className={styles.chips} aria-label={label} onKeyDown={moveFocus}>
+    <nav ref={ref} className={styles.chips} aria-label={label} onKeyDown={moveFocus}>
       {children}
     </nav>
   );

@@ -18,16 +18,17 @@ export interface CustomPrice {
   readonly conflicts: readonly Conflict[];
 }
 
-const LEAST_PICKS = 2;
+/** Fewer are a single. */
+export const LEAST_PICKS = 2;
 export const MOST_PICKS = 10;
 const LOWEST: Odds = 10_100;
 
 const placesOf = (picks: readonly unknown[]) => picks.map((_, index) => index);
 
 /** Conflicts that show without a price: how many picks there are, and of which markets. */
-function shapeConflicts(picks: readonly CustomPick[]): Conflict[] {
+function shapeConflicts(picks: readonly CustomPick[], least: number): Conflict[] {
   const conflicts: Conflict[] = [];
-  if (picks.length < LEAST_PICKS) conflicts.push({ reason: 'too_few', selections: placesOf(picks) });
+  if (picks.length < least) conflicts.push({ reason: 'too_few', selections: placesOf(picks) });
   if (picks.length > MOST_PICKS) conflicts.push({ reason: 'too_many', selections: placesOf(picks) });
   picks.forEach((pick, index) => {
     const first = picks.findIndex(
@@ -50,12 +51,16 @@ function offerConflicts(picks: readonly (OpenPick | ConflictReason)[]): Conflict
 }
 
 /**
- * Prices selections of one match as one bet.
+ * Prices selections of one match as one bet. With `least` 1 a single selection has a price too, which is its own.
  * Errors: null with every conflict where they have no price; what the joint chances forbid is looked at when nothing else is wrong.
  */
-export function priceCustomBet(world: World, selections: readonly CustomPick[]): CustomPrice {
+export function priceCustomBet(
+  world: World,
+  selections: readonly CustomPick[],
+  least = LEAST_PICKS,
+): CustomPrice {
   const picks = readPicks(world, selections);
-  const known = [...shapeConflicts(selections), ...offerConflicts(picks)];
+  const known = [...shapeConflicts(selections, least), ...offerConflicts(picks)];
   if (known.length > 0) return { odds: null, conflicts: known };
   const simulation = customSimulation(world, selections[0]?.matchId ?? '');
   if (!simulation)

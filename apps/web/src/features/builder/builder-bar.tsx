@@ -1,5 +1,6 @@
 import { Button, Icon } from '@touchline/ui';
 import { useState } from 'react';
+import { useHeldSettings } from '#data/held-query.ts';
 import { useFreshness } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSlipCount } from '#data/slip.ts';
@@ -9,11 +10,16 @@ import type { BuilderPick } from './builder-picks.ts';
 import type { BuilderPrice } from './use-builder-price.ts';
 
 /** What stands against a price, in words; null where nothing does. */
-function useFault(matchId: string, picks: readonly BuilderPick[], price: BuilderPrice): string | null {
+function useFault(
+  matchId: string,
+  picks: readonly BuilderPick[],
+  price: BuilderPrice,
+  least: number,
+): string | null {
   const t = useMessages();
   const isStale = useFreshness(matchId) === 'stale';
   if (picks.length === 0) return null;
-  if (picks.length === 1) return t('builder.oneMore');
+  if (picks.length < least) return t('builder.oneMore');
   if (isStale) return t('book.stale.note');
   if (price.status === 'failed') return t('builder.failed');
   const conflicts = price.status === 'known' ? (price.last?.conflicts ?? []) : [];
@@ -41,8 +47,9 @@ export function BuilderBar({
   const isolate = useIsolated();
   const priceText = usePriceText();
   const isAboveDock = useSlipCount() > 0;
-  const fault = useFault(matchId, picks, price);
-  const odds = fault === null && picks.length > 1 ? (price.last?.odds ?? null) : null;
+  const least = useHeldSettings()?.custom_bet_single_enabled ? 1 : 2;
+  const fault = useFault(matchId, picks, price, least);
+  const odds = fault === null && picks.length >= least ? (price.last?.odds ?? null) : null;
   const isReady = odds !== null && price.status === 'known';
   const names = picks.map(({ outcome }) => isolate(outcome.name)).join(' · ');
   const spoken = useSpoken(
@@ -63,7 +70,7 @@ export function BuilderBar({
         <div className={styles.names}>{picks.length === 0 ? t('builder.none') : names}</div>
         {fault !== null && (
           <div className={styles.fault}>
-            <Icon name={picks.length === 1 ? 'info' : 'triangle-alert'} size="s" />
+            <Icon name={picks.length < least ? 'info' : 'triangle-alert'} size="s" />
             {fault}
           </div>
         )}
@@ -83,7 +90,7 @@ export function BuilderBar({
         kind="primary"
         size="l"
         aria-disabled={!isReady || undefined}
-        busy={picks.length > 1 && price.status === 'asking'}
+        busy={picks.length >= least && price.status === 'asking'}
         onClick={() => isReady && onAdd()}
       >
         {t('builder.add')}

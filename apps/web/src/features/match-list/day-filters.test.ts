@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PageSearch } from '#data/block.ts';
 import { systemQuery } from '#data/queries.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
-import { resultsOfDayFilter, scheduleCounted, scheduleFilter } from './day-filters.ts';
+import { resultsLeague, resultsOfDayFilter, scheduleCounted, scheduleFilter } from './day-filters.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 10);
 const MIDNIGHT = Date.UTC(2026, 10, 21);
@@ -73,6 +73,20 @@ test('results are those that ended, the last of a league first', () => {
     start_from: MIDNIGHT - DAY_MS,
     start_to: MIDNIGHT - 1,
   });
+});
+
+test('results are narrowed to a league, the schedule is not', () => {
+  expect(results({ sport: 'darts', league: '17' })).toMatchObject({
+    sport_key: 'darts',
+    tournament_id: '17',
+  });
+  expect(schedule({ league: '17' })).toEqual(USUAL);
+});
+
+test('the league of results is one of the sport of the block, else of the address', () => {
+  const page = { page: 'results' as const, locale: 'en', search: { sport: 'darts', league: '17' } };
+  expect(resultsLeague(settings, page)).toEqual({ sportKey: 'darts', leagueId: '17' });
+  expect(resultsLeague({ ...settings, sport_key: 'tennis' }, page).sportKey).toBe('tennis');
 });
 
 test('the sports of a day are counted over the range that is listed', () => {

@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { PageContext, PageSearch } from '#data/block.ts';
+import type { LeagueChoice } from '#data/day-leagues.ts';
 import type { CountedRange } from '#data/day-lists.ts';
 import type { MatchesFilter } from '#data/queries.ts';
 import { currentServices } from '#data/services.ts';
@@ -42,8 +43,15 @@ export const scheduleFilter = (settings: ListSettings, page: PageContext): Match
   ...(isBettableOnly(page.search) && { bettable: 'true' as const }),
 });
 
+/** Sport and league that an address narrows results to. */
+export const resultsLeague = (settings: ListSettings, { search }: PageContext): LeagueChoice => ({
+  sportKey: settings.sport_key ?? search.sport,
+  leagueId: search.league,
+});
+
 export const resultsOfDayFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
   ...filterOf(settings, page, shownResults(page)),
+  ...(page.search.league !== undefined && { tournament_id: page.search.league }),
   match_status: OVER.join(','),
   sort_by: sortKeys(sortKey(page.search), '-start_time'),
 });

@@ -11,15 +11,17 @@ import { sportIcon } from '#parts/sport-icon.ts';
 import { sportTypeOf } from './list-filters.ts';
 import type { ListSettings } from './list-settings.ts';
 
-/** The sports that play on the day of a list, as addresses; the chosen one stays where it has nothing that day. */
+/** The sports that play on the day of a list, as addresses; the chosen one, `sportKey`, stays where it has nothing that day. */
 export function DaySports({
   settings,
   page,
   counted,
+  sportKey = page.search.sport,
 }: {
   settings: ListSettings;
   page: PageContext;
   counted: CountedRange;
+  sportKey?: string | null | undefined;
 }) {
   const messages = useMessages();
   const base = hrefOf(usePlace());
@@ -30,7 +32,7 @@ export function DaySports({
   const type = sportTypeOf(search);
   const countOf = (sportId: string) => counters.sports.find(({ id }) => id === sportId)?.total ?? 0;
   const text = (count: number) => localizeNumber(String(count), messages.locale);
-  const chosen = sports.find(({ key }) => key === search.sport);
+  const chosen = sports.find(({ key }) => key === sportKey);
   const shown = sports
     .filter((sport) => type === undefined || sport.type === type)
     .filter((sport) => countOf(sport.id) > 0 || sport === chosen)
@@ -38,14 +40,14 @@ export function DaySports({
   const items: TabLink[] = [
     {
       key: '',
-      ...choiceOf(base, search, { sport: undefined }),
+      ...choiceOf(base, search, { sport: undefined, league: undefined }),
       label: messages('book.list.everySport'),
       count: text(shown.reduce((sum, { id }) => sum + countOf(id), 0)),
       current: chosen === undefined,
     },
     ...shown.map(({ id, key, name }) => ({
       key,
-      ...choiceOf(base, search, { sport: key }),
+      ...choiceOf(base, search, { sport: key, league: undefined }),
       label: (
         <>
           <Icon name={sportIcon(key)} size="s" /> {name}

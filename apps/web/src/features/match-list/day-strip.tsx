@@ -38,7 +38,7 @@ export function DayStrip({
   const base = hrefOf(usePlace());
   const today = dayKey(live.serverTime(), timeZone);
   return (
-    <Chips label={messages('lists.days')}>
+    <Chips label={messages('lists.days')} current={shown ?? undefined}>
       {Array.from({ length: days }, (_, place) => {
         const day = nextDay(today, place * step);
         const change = { time: undefined, date: place === 0 ? undefined : day };

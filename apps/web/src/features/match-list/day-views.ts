@@ -1,7 +1,14 @@
 import type { BlockModule } from '#data/block.ts';
+import { dayLeaguesQuery } from '#data/day-leagues.ts';
 import { dayMatchesQuery, rangeCountersQuery } from '#data/day-lists.ts';
 import { sportsQuery } from '#data/queries.ts';
-import { resultsCounted, resultsOfDayFilter, scheduleCounted, scheduleFilter } from './day-filters.ts';
+import {
+  resultsCounted,
+  resultsLeague,
+  resultsOfDayFilter,
+  scheduleCounted,
+  scheduleFilter,
+} from './day-filters.ts';
 import { Results, type ResultsSettings } from './results.tsx';
 import { Schedule, type ScheduleSettings } from './schedule.tsx';
 
@@ -18,6 +25,7 @@ export const results: BlockModule<ResultsSettings> = {
   queries: (settings, page) => [
     dayMatchesQuery(resultsOfDayFilter(settings, page)),
     rangeCountersQuery(resultsCounted(page)),
+    dayLeaguesQuery(resultsLeague(settings, page)),
     sportsQuery(),
   ],
 };

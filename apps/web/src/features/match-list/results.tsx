@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Empty } from '@touchline/ui';
-import type { BlockProps } from '#data/block.ts';
+import { buttonClass, Empty } from '@touchline/ui';
+import type { BlockProps, PageContext } from '#data/block.ts';
+import { type DayLeague, dayLeaguesQuery } from '#data/day-leagues.ts';
 import { dayMatchesQuery } from '#data/day-lists.ts';
+import { addressWith } from '#data/list-address.ts';
 import { useMessages } from '#data/messages.ts';
+import { hrefOf, usePlace } from '#data/navigation.ts';
 import { BlockHead } from './block-head.tsx';
-import { resultsCounted, resultsOfDayFilter, shownResults } from './day-filters.ts';
+import { resultsCounted, resultsLeague, resultsOfDayFilter, shownResults } from './day-filters.ts';
+import { LeagueChips } from './day-leagues.tsx';
 import styles from './day-lists.module.css';
 import { DayMore } from './day-more.tsx';
 import { DaySports } from './day-sports.tsx';
@@ -30,31 +34,57 @@ const ORDERS = [
 export function Results({ settings, page, block }: BlockProps<ResultsSettings>) {
   const messages = useMessages();
   const { matches, pagination } = useSuspenseQuery(dayMatchesQuery(resultsOfDayFilter(settings, page))).data;
+  const leagues = useSuspenseQuery(dayLeaguesQuery(resultsLeague(settings, page))).data;
   const id = `${block.id}-title`;
   const isPage = page.page === 'results';
-  const isToday = page.search.date === undefined;
   return (
     <section className={resultStyles.results} aria-labelledby={settings.title ? id : undefined}>
       {settings.title && (
         <BlockHead id={id} title={messages('book.results.title')} count={pagination.total} isPage={isPage} />
       )}
       <DayStrip page={page} days={settings.days} step={-1} shown={shownResults(page).day} />
-      <DaySports settings={settings} page={page} counted={resultsCounted(page)} />
+      <DaySports
+        settings={settings}
+        page={page}
+        counted={resultsCounted(page)}
+        sportKey={leagues.chosen ? leagues.sportKey : page.search.sport}
+      />
+      <LeagueChips page={page} counted={resultsCounted(page)} of={leagues} />
       {settings.sort && (
         <div className={styles.tools}>
           <OrderChoice page={page} orders={ORDERS} />
         </div>
       )}
-      {matches.length === 0 && (
-        <Empty icon="flag" title={messages(isToday ? 'book.results.empty' : 'lists.noResults')}>
-          {messages(isToday ? 'book.results.emptyText' : 'lists.noResultsText')}
-        </Empty>
-      )}
+      {matches.length === 0 && <NoResults page={page} league={leagues.chosen} />}
       <ResultGroups
         sports={bySport(matches, isByMatch(sortKey(page.search)) ? 'runs' : 'leagues')}
         level={isPage ? 2 : 3}
       />
       <DayMore shown={matches.length} total={pagination.total} page={page} />
     </section>
+  );
+}
+
+/** Why there is nothing, and where a league alone has nothing the way to the others. */
+function NoResults({ page, league }: { page: PageContext; league: DayLeague | null }) {
+  const messages = useMessages();
+  const base = hrefOf(usePlace());
+  if (league)
+    return (
+      <Empty
+        icon="flag"
+        title={messages('lists.noLeagueResults', { league: league.name })}
+        action={
+          <a className={buttonClass()} href={addressWith(base, page.search, { league: undefined })}>
+            {messages('lists.everyLeague')}
+          </a>
+        }
+      />
+    );
+  const isToday = page.search.date === undefined;
+  return (
+    <Empty icon="flag" title={messages(isToday ? 'book.results.empty' : 'lists.noResults')}>
+      {messages(isToday ? 'book.results.emptyText' : 'lists.noResultsText')}
+    </Empty>
   );
 }

@@ -1,5 +1,6 @@
 import { ChipLink } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
+import { useHeldSettings } from '#data/held-query.ts';
 import { type Change, choiceOf } from '#data/list-address.ts';
 import { type MessageKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
@@ -35,6 +36,7 @@ export function ScheduleToolbar({ tools, page }: { tools: ScheduleTools; page: P
   const to = (change: Change) => choiceOf(base, search, change);
   const isToday = shownSchedule(page).day === null;
   const isBettable = isBettableOnly(search);
+  const hasCyber = useHeldSettings()?.sport_type_providers.cyber?.length !== 0;
   const isCyber = sportTypeOf(search) === 'cyber';
   return (
     <div className={styles.tools}>
@@ -59,9 +61,14 @@ export function ScheduleToolbar({ tools, page }: { tools: ScheduleTools; page: P
           <ChipLink {...to({ isBettable: isBettable ? undefined : '1' })} current={isBettable}>
             {messages('filter.bettable')}
           </ChipLink>
-          <ChipLink {...to({ sport: undefined, sportType: isCyber ? undefined : 'cyber' })} current={isCyber}>
-            {messages('book.nav.esports')}
-          </ChipLink>
+          {hasCyber && (
+            <ChipLink
+              {...to({ sport: undefined, sportType: isCyber ? undefined : 'cyber' })}
+              current={isCyber}
+            >
+              {messages('book.nav.esports')}
+            </ChipLink>
+          )}
         </nav>
       )}
       {tools.sort && <OrderChoice page={page} orders={ORDERS} />}
