@@ -159,7 +159,9 @@ export function settleDown(run: MatchRun): void {
 /** Number of a match's markets at its first prices: counted once, at prices that do not hang on when that is done. */
 export function countMarkets(run: MatchRun): number {
   if (run.counted !== null) return run.counted;
-  run.counted = run.play.quote(run.scheduled.listedFrom - run.scheduled.start, 0).length;
+  const { play, scheduled } = run;
+  const listed = scheduled.listedFrom - scheduled.start;
+  run.counted = play.count?.(listed, 0) ?? play.quote(listed, 0).length;
   settleDown(run);
   return run.counted;
 }

@@ -93,6 +93,8 @@ export interface MatchPlay {
   view(at: number): MatchView;
   /** Prices of the open markets. `tick` counts price moves and gives each its own small noise. */
   quote(at: number, tick: number, which?: QuotedMarkets): QuotedMarket[];
+  /** How many markets `quote` answers, without their prices. */
+  count?(at: number, tick: number): number;
   /** What the prices on the score follow from, with the noise of the same tick; null when it is over. */
   simulate?(at: number, tick: number): ScoreSimulation | null;
   /** Verdicts that become certain at exactly one of `moments`; those of earlier moments may be repeated. */

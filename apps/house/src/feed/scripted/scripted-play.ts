@@ -2,7 +2,7 @@ import { unitAt } from '../random.ts';
 import type { MatchPlay, MatchView, QuotedMarkets, Verdict } from '../sport.ts';
 import type { Pair } from '../world.ts';
 import { type Course, courseOf, lastIndex, lazily } from './course.ts';
-import { quoteOffers } from './quote-offers.ts';
+import { countOffers, quoteOffers } from './quote-offers.ts';
 import type { Offer, Results, ScriptedMatch, Step } from './scripted-match.ts';
 
 /** The first step at which an offer is certain: what is certain stays so, so halving finds it. */
@@ -117,6 +117,10 @@ export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
     quote: (at, tick, which = 'all') => {
       const priced = pricedAt(at, tick, which);
       return priced === null ? [] : quoteOffers(priced.open, { ...priced, at });
+    },
+    count: (at, tick) => {
+      const priced = pricedAt(at, tick, 'all');
+      return priced === null ? 0 : countOffers(priced.open, priced.model, priced.state);
     },
     verdictsAt: (moment) => known(moment).flatMap(({ at, verdict }) => (at === moment ? [verdict] : [])),
     verdictsUntil: (at) => known(at).flatMap(({ at: since, verdict }) => (since <= at ? [verdict] : [])),
