@@ -37,6 +37,8 @@ export interface MatchRun {
   open: number;
   /** Whether all of its markets were priced then, or the top ones alone. */
   isWhole: boolean;
+  /** What its prices hung on when its top markets were last priced, see MatchPlay.aheadStep; null where the next prices are its own. */
+  step: number | null;
   /** Number of its markets at its first prices, which is told while its top ones alone are priced; null until somebody asks. */
   counted: number | null;
   /** The moment at which the match leaves the world; Infinity until it is over. */
@@ -140,6 +142,7 @@ export function createRun(
     bookUntil: Number.NEGATIVE_INFINITY,
     open: 0,
     isWhole: true,
+    step: null,
     counted: null,
     leavesAt: Number.POSITIVE_INFINITY,
     ticket: 0,

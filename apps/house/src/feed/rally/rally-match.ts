@@ -36,6 +36,7 @@ function scripted(
       state === null
         ? modelOf(play, initial, earlyDrift(noise))
         : modelOf(play, state, Math.round(noise * LIVE_DRIFTS) / LIVE_DRIFTS),
+    stepOf: earlyDrift,
     view: (state) => rallyView(play, state),
     settlesBy: (offer, state) => {
       if (play.longestUnitMs === null) return null;

@@ -47,6 +47,8 @@ export interface ScriptedMatch<S, M> {
   readonly offers: readonly Offer<S, M>[];
   /** What all prices of a moment come from. `state` is null before the start; `noise` lies between −1 and 1 and drifts with each tick. */
   model(state: S | null, at: number, noise: number): M;
+  /** The step that noise is taken in before the start; the model hangs on nothing else then. Left out where it is taken as it comes. */
+  stepOf?(noise: number): number;
   /** What offers are judged by before the start. */
   readonly initial: S;
   /** What is visible; suspensions are the engine's. `state` is null before the start. */

@@ -1,3 +1,4 @@
+import { isAhead } from '../ahead.ts';
 import { unitAt } from '../random.ts';
 import type { MatchPlay, MatchView, QuotedMarkets, Verdict } from '../sport.ts';
 import type { Pair } from '../world.ts';
@@ -122,6 +123,7 @@ export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
       const priced = pricedAt(at, tick, 'all');
       return priced === null ? 0 : countOffers(priced.open, priced.model, priced.state);
     },
+    aheadStep: (at, tick) => (isAhead(at) ? (match.stepOf?.(noiseAt(match.key, tick)) ?? null) : null),
     verdictsAt: (moment) => known(moment).flatMap(({ at, verdict }) => (at === moment ? [verdict] : [])),
     verdictsUntil: (at) => known(at).flatMap(({ at: since, verdict }) => (since <= at ? [verdict] : [])),
     verdict: (marketId, specifier, at) => {

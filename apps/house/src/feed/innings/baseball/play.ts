@@ -95,6 +95,7 @@ export function baseballMatch(
     offers,
     initial: FIRST_PITCH,
     model: (state, _at, noise) => (state === null ? upcoming(stepOf(noise)) : bookAt(state, noise)),
+    stepOf,
     view: viewOf,
     settlesBy: (offer, state, at) => {
       const isOfInning =

@@ -122,6 +122,7 @@ export function cricketMatch(
     offers,
     initial: FIRST_BALL,
     model: (state, _at, noise) => prices(state, noise),
+    stepOf,
     view: viewOf,
     settlesBy: (offer, state, at) => {
       const { balls } = state[battingSide(state)];
