@@ -87,6 +87,12 @@ const isUsual = ({ record, settled, stops }: MatchRun) =>
   settled.size === 0 &&
   (stops.size === 0 || ![...stops.keys()].some((key) => `${key}/`.startsWith(`${record.id}/`)));
 
+/** What the prices of a run hang on where nobody has said anything of them; null where they are its own at each price move. */
+function stepOf(run: MatchRun, at: number, tick: number): number | null {
+  const isTouched = run.pins.size > 0 || run.held.size > 0 || run.record.suspension !== null;
+  return isTouched ? null : (run.play.aheadStep?.(at, tick) ?? null);
+}
+
 /** Prices the markets of a run at a moment and writes what changed into its record. */
 export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: number) => EpochMs): BookChange {
   const { record, play } = run;
@@ -94,7 +100,11 @@ export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: num
   const deep = isDeep(run, at);
   if (!deep) dropBook(run);
   const which = !deep && isUsual(run) ? 'top' : 'all';
-  const quotes = play.quote(at, tickAt(run, at), which);
+  const tick = tickAt(run, at);
+  const step = which === 'top' ? stepOf(run, at, tick) : null;
+  // They would be what they are.
+  if (step !== null && step === run.step) return change;
+  const quotes = play.quote(at, tick, which);
   const seen = new Set<string>();
   let open = 0;
   for (const quoted of quotes) {
@@ -120,5 +130,6 @@ export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: num
   hideUnquoted(run, seen, v, change);
   run.open = open;
   run.isWhole = which === 'all';
+  run.step = quotes.every(({ stopsAt }) => stopsAt === null) ? step : null;
   return change;
 }

@@ -1,4 +1,5 @@
 import type { EpochMs, Odds } from '@touchline/betting';
+import { isAhead } from './ahead.ts';
 import { isBroadcast } from './broadcast.ts';
 import type { MarketStop } from './market-stop.ts';
 import { hash } from './random.ts';
@@ -36,6 +37,8 @@ export interface MatchRun {
   open: number;
   /** Whether all of its markets were priced then, or the top ones alone. */
   isWhole: boolean;
+  /** What its prices hung on when its top markets were last priced, see MatchPlay.aheadStep; null where the next prices are its own. */
+  step: number | null;
   /** Number of its markets at its first prices, which is told while its top ones alone are priced; null until somebody asks. */
   counted: number | null;
   /** The moment at which the match leaves the world; Infinity until it is over. */
@@ -46,8 +49,6 @@ export interface MatchRun {
 
 /** Closed matches stay listed for this long. */
 export const KEEP_MS = 48 * 3_600_000;
-/** No match begins sooner than this before its scheduled start. */
-const EARLIEST_MS = 10 * 60_000;
 /** Prices of matches that are further away than this move four times as slowly. */
 const FAR_MS = 12 * 3_600_000;
 const FAR_SLOWNESS = 4;
@@ -141,6 +142,7 @@ export function createRun(
     bookUntil: Number.NEGATIVE_INFINITY,
     open: 0,
     isWhole: true,
+    step: null,
     counted: null,
     leavesAt: Number.POSITIVE_INFINITY,
     ticket: 0,
@@ -160,13 +162,20 @@ export function settleDown(run: MatchRun): void {
 /** Number of a match's markets at its first prices: counted once, at prices that do not hang on when that is done. */
 export function countMarkets(run: MatchRun): number {
   if (run.counted !== null) return run.counted;
-  run.counted = run.play.quote(run.scheduled.listedFrom - run.scheduled.start, 0).length;
+  const { play, scheduled } = run;
+  const listed = scheduled.listedFrom - scheduled.start;
+  run.counted = play.count?.(listed, 0) ?? play.quote(listed, 0).length;
   settleDown(run);
   return run.counted;
 }
 
 export function isLiveAt(run: MatchRun, at: number): boolean {
-  return at >= -EARLIEST_MS && at >= run.play.startsAt && at < run.play.endsAt;
+  return !isAhead(at) && at >= run.play.startsAt && at < run.play.endsAt;
+}
+
+/** Whether a moment is that of a run's last change, or later. */
+export function isOverAt(run: MatchRun, at: number): boolean {
+  return !isAhead(at) && at >= (run.play.moments.at(-1) ?? run.play.endsAt);
 }
 
 const isFar = (run: MatchRun, at: number) => run.scheduled.duration === null && at < -FAR_MS;
@@ -196,7 +205,7 @@ function nextMoment(run: MatchRun, at: number): number {
 
 /** The next price move after a moment that may be skipped up to `limit`: the last one that is not later than it. */
 function nextTick(run: MatchRun, at: number, limit: number): number {
-  if (at >= run.play.endsAt) return Number.POSITIVE_INFINITY;
+  if (!isAhead(at) && at >= run.play.endsAt) return Number.POSITIVE_INFINITY;
   const ticks = ticksAt(run, at);
   const next = ticks.momentOf(ticks.last(at) + 1);
   const latest = ticks.momentOf(ticks.last(limit));
@@ -204,11 +213,18 @@ function nextTick(run: MatchRun, at: number, limit: number): number {
   return isFar(run, at) ? Math.min(wanted, -FAR_MS) : wanted;
 }
 
+/** The last moment of the script at or before the given one; −Infinity before the first. */
+function lastMoment(run: MatchRun, at: number): number {
+  const found = isAhead(at) ? undefined : run.play.moments.findLast((entry) => entry <= at);
+  return found ?? Number.NEGATIVE_INFINITY;
+}
+
 /** The last moment at or before `at` that a run would have shown: of the script, of its prices, or of its listing. */
 export function wakeBefore(run: MatchRun, at: number): number {
-  const moment = run.play.moments.findLast((entry) => entry <= at) ?? Number.NEGATIVE_INFINITY;
+  const moment = lastMoment(run, at);
   const ticks = ticksAt(run, at);
-  const tick = at < run.play.endsAt ? ticks.momentOf(ticks.last(at)) : Number.NEGATIVE_INFINITY;
+  const tick =
+    isAhead(at) || at < run.play.endsAt ? ticks.momentOf(ticks.last(at)) : Number.NEGATIVE_INFINITY;
   const nearSince = run.scheduled.duration === null && at >= -FAR_MS ? -FAR_MS : Number.NEGATIVE_INFINITY;
   return Math.max(moment, tick, nearSince, run.scheduled.listedFrom - run.scheduled.start);
 }
@@ -218,6 +234,10 @@ export function wakeBefore(run: MatchRun, at: number): number {
  * are passed over; moments of the script never are.
  */
 export function wakeAfter(run: MatchRun, at: number, limit: number): number {
+  if (isAhead(at) && isAhead(limit)) {
+    const tick = nextTick(run, at, limit);
+    if (isAhead(tick)) return tick;
+  }
   const moment = nextMoment(run, at);
   const tick = nextTick(run, at, Math.min(limit, moment - 1));
   const next = Math.min(moment, tick);

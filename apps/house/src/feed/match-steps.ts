@@ -1,6 +1,6 @@
 import { type EpochMs, marketKey } from '@touchline/betting';
 import { writeBook } from './market-book.ts';
-import type { MatchRun } from './match-run.ts';
+import { isOverAt, type MatchRun } from './match-run.ts';
 import type { MatchView, Verdict } from './sport.ts';
 import type { LegResult, MatchStatistic, WorldChange } from './world.ts';
 
@@ -149,13 +149,11 @@ function close(run: MatchRun): void {
   run.isWhole = true;
 }
 
-const isOver = (run: MatchRun, at: number) => at >= (run.play.moments.at(-1) ?? 0);
-
 /** Shows a run for the first time, without a word: as it is at a moment. */
 export function showMatch(run: MatchRun, at: number, context: StepContext): void {
   run.at = at;
   const silent: StepContext = { ...context, emit: () => undefined };
-  if (!isOver(run, at)) {
+  if (!isOverAt(run, at)) {
     stepMatch(run, at, true, silent);
     return;
   }
@@ -180,6 +178,6 @@ export function stepMatch(run: MatchRun, at: number, priced: boolean, context: S
     context.emit({ type: 'play', matchId: record.id, v: nextVersion(run, realOf(run, context)(at)) });
   }
   settle(run, run.play.verdictsAt(at), at, context);
-  if (isOver(run, at)) close(run);
+  if (isOverAt(run, at)) close(run);
   else if (priced) stepBook(run, at, context);
 }

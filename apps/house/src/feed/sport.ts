@@ -97,6 +97,10 @@ export interface MatchPlay {
   view(at: number): MatchView;
   /** Prices of the open markets. `tick` counts price moves and gives each its own small noise. */
   quote(at: number, tick: number, which?: QuotedMarkets): QuotedMarket[];
+  /** How many markets `quote` answers, without their prices. */
+  count?(at: number, tick: number): number;
+  /** What the prices of a match that lies ahead hang on at a tick, where they need not move with it; null where they do. */
+  aheadStep?(at: number, tick: number): number | null;
   /** What the prices on the score follow from, with the noise of the same tick; null when it is over. */
   simulate?(at: number, tick: number): ScoreSimulation | null;
   /** Verdicts that become certain at exactly one of `moments`; those of earlier moments may be repeated. */

@@ -1,7 +1,7 @@
 import type { Agenda } from './agenda.ts';
 import type { FeedClock } from './feed-clock.ts';
 import type { MarketStop } from './market-stop.ts';
-import { type MatchRun, settleDown, wakeAfter } from './match-run.ts';
+import { isOverAt, type MatchRun, settleDown, wakeAfter } from './match-run.ts';
 import type { StepContext } from './match-steps.ts';
 import type { ScheduledMatch, SportFeed } from './sport.ts';
 import type { MatchRecord, Provider, ProviderStatus, WorldChange } from './world.ts';
@@ -60,7 +60,7 @@ export function plan(world: WorldState, run: MatchRun): void {
   run.ticket += 1;
   const wake = wakeAfter(run, run.at, world.target - run.scheduled.start);
   if (wake === Number.POSITIVE_INFINITY) return;
-  if (run.at >= (run.play.moments.at(-1) ?? run.play.endsAt)) run.leavesAt = wake;
+  if (isOverAt(run, run.at)) run.leavesAt = wake;
   world.agenda.add(run.scheduled.start + wake, { kind: 'match', run, ticket: run.ticket });
   settleDown(run);
 }

@@ -9,7 +9,6 @@ import type { LeagueDays, ScheduledMatch, SportFeed } from '../sport.ts';
 import { dayOf, type Fixture, fixtureOf, fixturesOn, type Season, seasonOn } from './calendar.ts';
 import { cupFixtureOf, cupFixturesOn, cupListedFrom } from './cup-calendar.ts';
 import { playOutright } from './outright-play.ts';
-import { playFootball } from './play.ts';
 import {
   FOOTBALL_FATES,
   FOOTBALL_TABLE,
@@ -18,6 +17,7 @@ import {
   scriptOf,
   squadsOf,
 } from './season-table.ts';
+import { playLater } from './unplayed.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest time from a scheduled start to the end of a match. */
@@ -63,14 +63,15 @@ function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
     },
     open: () => {
       const key = playKeyOf(seed, fixture);
-      const play = playFootball({
+      const depth = league.priority <= LAST_FULL_PRIORITY ? 'full' : 'main';
+      const match = {
         key,
         intensities: intensitiesOf(fixture),
         squads: squadsOf(fixture),
-        script: scriptOf(seed, fixture),
-        depth: league.priority <= LAST_FULL_PRIORITY ? 'full' : 'main',
+        depth,
         openings: null,
-      });
+      } as const;
+      const play = playLater(match, () => scriptOf(seed, fixture));
       return playFated(play, FOOTBALL_FATES, key);
     },
   };

@@ -57,6 +57,36 @@ function quoted<S, M>(
   };
 }
 
+const grouped = new WeakMap<readonly AnyOffer[], readonly (readonly AnyOffer[])[]>();
+
+/** Lines that belong together, those in the middle first: they are the likeliest to be offered. */
+function groupsOf<O extends AnyOffer>(offers: readonly O[]): readonly (readonly O[])[] {
+  const known = grouped.get(offers) as readonly (readonly O[])[] | undefined; // made of these offers
+  if (known !== undefined) return known;
+  const groups = [...Map.groupBy(offers, lineGroup).values()].map((group) => {
+    const middle = (group.length - 1) / 2;
+    const distance = new Map(group.map((offer, index) => [offer, Math.abs(index - middle)]));
+    return group.toSorted((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0));
+  });
+  grouped.set(offers, groups);
+  return groups;
+}
+
+/** How many markets `quoteOffers` would make of these. */
+export function countOffers<S, M>(offers: readonly Offer<S, M>[], model: M, state: S): number {
+  let count = 0;
+  for (const group of groupsOf(offers)) {
+    let left = LINES;
+    for (const offer of group) {
+      if (offer.chances(model, state)?.some(isOffered) !== true) continue;
+      count += 1;
+      left -= 1;
+      if (left === 0) break;
+    }
+  }
+  return count;
+}
+
 /** Prices what is offered of a match. Of lines that belong together, those nearest to even are taken. */
 export function quoteOffers<S, M>(
   offers: readonly Offer<S, M>[],

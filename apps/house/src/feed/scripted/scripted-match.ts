@@ -41,11 +41,14 @@ export interface Offer<S, M> {
 export interface ScriptedMatch<S, M> {
   /** Belongs to seed and match. */
   readonly key: number;
+  /** Made when it is first wanted: a match that lies ahead is priced and shown without. */
   readonly script: Script<S>;
-  /** Every market that this match can have at any time, lines that are never reached included. */
+  /** Made when they are first wanted, too. Every market that this match can have at any time, lines that are never reached included. */
   readonly offers: readonly Offer<S, M>[];
   /** What all prices of a moment come from. `state` is null before the start; `noise` lies between −1 and 1 and drifts with each tick. */
   model(state: S | null, at: number, noise: number): M;
+  /** The step that noise is taken in before the start; the model hangs on nothing else then. Left out where it is taken as it comes. */
+  stepOf?(noise: number): number;
   /** What offers are judged by before the start. */
   readonly initial: S;
   /** What is visible; suspensions are the engine's. `state` is null before the start. */

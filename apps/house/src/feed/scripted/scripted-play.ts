@@ -1,23 +1,10 @@
+import { isAhead } from '../ahead.ts';
 import { unitAt } from '../random.ts';
-import type { MatchPlay, MatchView, Verdict } from '../sport.ts';
-import type { MatchStatus, Pair } from '../world.ts';
-import { quoteOffers } from './quote-offers.ts';
+import type { MatchPlay, MatchView, QuotedMarkets, Verdict } from '../sport.ts';
+import type { Pair } from '../world.ts';
+import { type Course, courseOf, lastIndex, lazily } from './course.ts';
+import { countOffers, quoteOffers } from './quote-offers.ts';
 import type { Offer, Results, ScriptedMatch, Step } from './scripted-match.ts';
-
-/** A finished match stays finished for a while before it is closed. */
-const CLOSING_MS = 10 * 60_000;
-
-/** Index of the last entry at or before a moment, −1 where all are later. */
-function lastIndex(steps: readonly { at: number }[], at: number): number {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((steps[middle]?.at ?? Number.POSITIVE_INFINITY) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
 
 /** The first step at which an offer is certain: what is certain stays so, so halving finds it. */
 function settlement<S>(
@@ -77,27 +64,15 @@ function verdictsOf<S, M>(match: ScriptedMatch<S, M>) {
   });
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-interface Course<S, M> {
-  readonly stateAt: (at: number) => S | null;
-  readonly settledAt: () => ReadonlyMap<Offer<S, M>, number>;
-  readonly endsAt: number;
-}
-
-function quoter<S, M>(
+/** How a match is priced at a moment: what is open then, and by which model; null when it is over. */
+function pricer<S, M>(
   match: ScriptedMatch<S, M>,
-  { stateAt, settledAt, endsAt }: Course<S, M>,
-): MatchPlay['quote'] {
+  { stateAt, isOver }: Course<S>,
+  settledAt: () => ReadonlyMap<Offer<S, M>, number>,
+) {
   const top = lazily(() => match.offers.filter(({ template }) => template.groups.includes('top')));
-  return (at, tick, which = 'all') => {
-    if (at >= endsAt) return [];
+  return (at: number, tick: number, which: QuotedMarkets) => {
+    if (isOver(at)) return null;
     const played = stateAt(at);
     const state = played ?? match.initial;
     const offers = which === 'all' ? match.offers : top();
@@ -107,54 +82,52 @@ function quoter<S, M>(
         ? offers
         : offers.filter((offer) => (settledAt().get(offer) ?? Number.POSITIVE_INFINITY) > at);
     const model = match.model(played, at, noiseAt(match.key, tick));
-    return quoteOffers(open, { model, state, live: played !== null, at });
+    return { open, model, state, live: played !== null };
   };
 }
 
 /** A scripted match as a function of time. */
 export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
-  const { steps, suspensions } = match.script;
-  const startsAt = steps[0]?.at ?? 0;
-  const endsAt = steps.at(-1)?.at ?? startsAt;
-  const closesAt = endsAt + CLOSING_MS;
-  const stateAt = (at: number) => steps[lastIndex(steps, at)]?.state ?? null;
+  const course = courseOf(match);
+  const { stateAt, hasBegun, isOver } = course;
   const verdicts = lazily(() => verdictsOf(match));
   // Before the start nothing is certain, and nobody needs to know yet what will be.
-  const known = (at: number) => (at < startsAt ? [] : verdicts());
+  const known = (at: number) => (hasBegun(at) ? verdicts() : []);
   const settledAt = lazily(
     () => new Map<Offer<S, M>, number>(verdicts().map(({ offer, at }) => [offer, at])),
   );
   const byKey = lazily(
     () => new Map(match.offers.map((offer) => [offerKey(offer.template.id, offer.specifier), offer])),
   );
-  const moments = lazily(() =>
-    [
-      ...new Set([
-        ...steps.map(({ at }) => at),
-        ...suspensions.flatMap(({ from, to }) => [from, to].filter((at) => at > startsAt && at < endsAt)),
-        closesAt,
-      ]),
-    ].sort((a, b) => a - b),
-  );
-  const statusAt = (at: number): MatchStatus => (at < startsAt ? 0 : at < endsAt ? 1 : at < closesAt ? 4 : 3);
+  const pricedAt = pricer(match, course, settledAt);
   return {
     get moments() {
-      return moments();
+      return course.moments();
     },
-    startsAt,
-    endsAt,
+    get startsAt() {
+      return course.startsAt();
+    },
+    get endsAt() {
+      return course.endsAt();
+    },
     view: (at): MatchView => ({
       ...match.view(stateAt(at), at),
-      status: statusAt(at),
-      suspension:
-        at >= startsAt && at < endsAt
-          ? (suspensions.find(({ from, to }) => from <= at && at < to)?.reason ?? null)
-          : null,
+      status: course.statusAt(at),
+      suspension: course.suspensionAt(at),
     }),
-    quote: quoter(match, { stateAt, settledAt, endsAt }),
+    quote: (at, tick, which = 'all') => {
+      const priced = pricedAt(at, tick, which);
+      return priced === null ? [] : quoteOffers(priced.open, { ...priced, at });
+    },
+    count: (at, tick) => {
+      const priced = pricedAt(at, tick, 'all');
+      return priced === null ? 0 : countOffers(priced.open, priced.model, priced.state);
+    },
+    aheadStep: (at, tick) => (isAhead(at) ? (match.stepOf?.(noiseAt(match.key, tick)) ?? null) : null),
     verdictsAt: (moment) => known(moment).flatMap(({ at, verdict }) => (at === moment ? [verdict] : [])),
     verdictsUntil: (at) => known(at).flatMap(({ at: since, verdict }) => (since <= at ? [verdict] : [])),
     verdict: (marketId, specifier, at) => {
+      if (!hasBegun(at)) return null;
       const offer = byKey().get(offerKey(marketId, specifier));
       const found = offer === undefined ? undefined : verdicts().find((entry) => entry.offer === offer);
       return found === undefined || found.at > at ? null : { ...found.verdict, since: found.at };
@@ -167,7 +140,7 @@ export function playScripted<S, M>(match: ScriptedMatch<S, M>): MatchPlay {
       return isSideLine ? null : match.settlesBy(offer, state, at);
     },
     withScore: (side, at) => {
-      const changed = at < startsAt || at >= endsAt ? undefined : match.withScore?.(side, at);
+      const changed = hasBegun(at) && !isOver(at) ? match.withScore?.(side, at) : undefined;
       return changed === undefined ? undefined : playScripted(changed);
     },
   };

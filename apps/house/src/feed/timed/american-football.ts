@@ -73,7 +73,7 @@ export function americanFootballMatch(meeting: Meeting): ScriptedMatch<ScoreStat
     {
       rules: AMERICAN_FOOTBALL_RULES,
       kernels: (noise) => kernelsOf(SHARES, points, 4 * ATTEMPTS, 0.8 * noise),
-      offers: americanFootballOffers(points, hasFullDepth(meeting.league)),
+      offers: () => americanFootballOffers(points, hasFullDepth(meeting.league)),
       statistics: (state) =>
         scoresByKind(state, [
           ['touchdowns', 'touchdown'],

@@ -4,7 +4,7 @@ import { createScoreModel, type ScoreModel } from '#pricing/timed/score-model.ts
 import { type ScoreState, scoreIn } from '#pricing/timed/score-state.ts';
 import { NO_REST, type Rest, repeated } from '#pricing/timed/spread.ts';
 import type { Side } from '../world.ts';
-import type { Attempt, AttemptGame, AttemptRules } from './attempts.ts';
+import type { Attack, AttemptRules } from './attempts.ts';
 
 export type Kernels = Record<Side, Distribution>;
 
@@ -16,12 +16,12 @@ export const overtimeOf = (rules: AttemptRules, kernels: Kernels): Decider | nul
         away: repeated(kernels.away, rules.overtimeAttempts),
       });
 
-function restOf(kernels: Kernels, attempts: readonly Attempt[]): Rest {
-  if (attempts.length === 0) return NO_REST;
-  const home = attempts.filter(({ side }) => side === 'home').length;
+function restOf(kernels: Kernels, attacks: readonly Attack[]): Rest {
+  if (attacks.length === 0) return NO_REST;
+  const home = attacks.filter(({ side }) => side === 'home').length;
   return {
     home: repeated(kernels.home, home),
-    away: repeated(kernels.away, attempts.length - home),
+    away: repeated(kernels.away, attacks.length - home),
   };
 }
 
@@ -38,13 +38,13 @@ function attacked(below: readonly number[], kernel: Distribution, limit: number)
 }
 
 /** Follows the attacks to come in their order: who gets to `target` first? */
-function raceOf(kernels: Kernels, attempts: readonly Attempt[], score: readonly [number, number]) {
+function raceOf(kernels: Kernels, attacks: readonly Attack[], score: readonly [number, number]) {
   return (target: number): readonly [number, number] => {
     const need = { home: target - score[0], away: target - score[1] };
     const below: Record<Side, readonly number[]> = { home: [1], away: [1] };
     const short: Record<Side, number> = { home: 1, away: 1 };
     const first: Record<Side, number> = { home: 0, away: 0 };
-    for (const { side } of attempts) {
+    for (const { side } of attacks) {
       if (short.home * short.away < 1e-9) break;
       below[side] = attacked(below[side], kernels[side], need[side]);
       const left = below[side].reduce((sum, p) => sum + p, 0);
@@ -55,22 +55,20 @@ function raceOf(kernels: Kernels, attempts: readonly Attempt[], score: readonly 
   };
 }
 
-/** Prices of a moment of a match in which sides attack in turn. */
+/** Prices of a moment of a match in which sides attack in turn. `attacks` are those to come. */
 export function attemptModel(
   rules: AttemptRules,
-  game: Pick<AttemptGame, 'attempts'>,
-  now: { state: ScoreState; at: number; kernels: Kernels; decider: Decider | null },
+  now: { state: ScoreState; attacks: readonly Attack[]; kernels: Kernels; decider: Decider | null },
 ): ScoreModel {
-  const { state, at, kernels, decider } = now;
+  const { state, attacks, kernels, decider } = now;
   const regular = rules.periods.length;
-  const left = game.attempts.filter((attempt) => attempt.at > at);
   const full = rules.attempts;
   const fresh = { home: repeated(kernels.home, full), away: repeated(kernels.away, full) };
   const rests = rules.periods.map((_, period) => {
     if (period > state.period) return fresh;
     return restOf(
       kernels,
-      left.filter((attempt) => attempt.period === period),
+      attacks.filter((attack) => attack.period === period),
     );
   });
   const inOvertime = state.period >= regular;
@@ -80,13 +78,13 @@ export function attemptModel(
     overtimeRest: inOvertime
       ? restOf(
           kernels,
-          left.filter((attempt) => attempt.period === state.period),
+          attacks.filter((attack) => attack.period === state.period),
         )
       : NO_REST,
     decider: state.over ? null : decider,
     race: raceOf(
       kernels,
-      left.filter((attempt) => attempt.period < regular),
+      attacks.filter((attack) => attack.period < regular),
       scoreIn(state, 0, regular - 1),
     ),
   });

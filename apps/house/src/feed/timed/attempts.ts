@@ -13,12 +13,16 @@ export interface Part {
   afterMs: number;
 }
 
-/** One possession or attack: it ends with points or without. */
-export interface Attempt {
+/** Who attacks, and in which period. */
+export interface Attack {
   period: number;
+  side: Side;
+}
+
+/** One possession or attack: it ends with points or without. */
+export interface Attempt extends Attack {
   second: number;
   at: number;
-  side: Side;
   /** Its place among the entries of the kernel. */
   points: number;
   u: number;
@@ -66,6 +70,18 @@ function drawPoints(kernel: Distribution, u: number): number {
   return 0;
 }
 
+/** The side of an attack by its place in its period: they take turns, and begin the periods in turn. */
+function sideOf(key: number, period: number, index: number): Side {
+  const first = (unitAt(key, 7) < 0.5 ? 0 : 1) + period;
+  return (index + first) % 2 === 0 ? 'home' : 'away';
+}
+
+/** The attacks of regular time in their order, without what they bring. */
+export const attacksOf = (rules: AttemptRules, key: number): Attack[] =>
+  rules.periods.flatMap((_, period) =>
+    Array.from({ length: 2 * rules.attempts }, (_, index) => ({ period, side: sideOf(key, period, index) })),
+  );
+
 function draftPeriod(
   period: number,
   rule: PeriodRule,
@@ -76,11 +92,10 @@ function draftPeriod(
   const seed = (game.key ^ Math.imul(period + 1, 0x9e3779b1)) >>> 0;
   const weights = Array.from({ length: total }, (_, index) => 0.5 + unitAt(seed, index));
   const sum = weights.reduce((a, b) => a + b, 0);
-  const first = (unitAt(game.key, 7) < 0.5 ? 0 : 1) + period;
   let passed = 0;
   return weights.map((weight, index) => {
     passed += weight;
-    const side: Side = (index + first) % 2 === 0 ? 'home' : 'away';
+    const side = sideOf(game.key, period, index);
     return {
       period,
       second: Math.round((passed / sum) * (rule.seconds - 1)),

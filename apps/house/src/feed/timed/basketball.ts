@@ -101,10 +101,11 @@ export function basketballMatch(meeting: Meeting): ScriptedMatch<ScoreState, Sco
     {
       rules: BASKETBALL_RULES,
       kernels,
-      offers: basketballOffers(
-        { home: meanOf(home) * all, away: meanOf(away) * all },
-        hasFullDepth(meeting.league),
-      ),
+      offers: () =>
+        basketballOffers(
+          { home: meanOf(home) * all, away: meanOf(away) * all },
+          hasFullDepth(meeting.league),
+        ),
       statistics: basketballStatistics,
       added: { kind: 'two_pointer', points: 2 },
     },

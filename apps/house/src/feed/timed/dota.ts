@@ -9,13 +9,14 @@ import {
   WINNER_RATE,
 } from '#pricing/timed/dota/model.ts';
 import { dotaOffers } from '#pricing/timed/dota/offers.ts';
+import { once } from '#pricing/timed/once.ts';
 import { hasFullDepth, type Meeting } from '../league/league-spec.ts';
 import { unitAt } from '../random.ts';
 import type { ScriptedMatch } from '../scripted/scripted-match.ts';
 import type { IncidentRecord } from '../world.ts';
 import { type DotaGame, dotaScript, EMPTY, type Kill, playDota, startMaps } from './dota-game.ts';
 import { clockText, type TimedView } from './timed-view.ts';
-import { type ClockState, clockAt } from './timeline.ts';
+import { type ClockState, clockAt, NOT_STARTED } from './timeline.ts';
 
 const LATEST_START_MS = 120_000;
 const FIRST_MAP = 141;
@@ -30,8 +31,7 @@ function homeChance({ home, away }: Meeting, noise: number): number {
   return 1 / (1 + Math.exp(-(1.7 * (home.rating - away.rating) + 0.05 * noise)));
 }
 
-function modelAt(game: DotaGame, state: MapsState, at: number, chance: number): MapsModel {
-  const clock = clockAt(game.timeline, at);
+function modelAt(state: MapsState, clock: ClockState, chance: number): MapsModel {
   const later = mapModel(chance, EMPTY, 0);
   return {
     maps: state.maps.map((score, map) =>
@@ -65,7 +65,7 @@ function incidentsAt(game: DotaGame, state: MapsState): IncidentRecord[] {
   });
 }
 
-function viewAt(game: DotaGame, state: MapsState | null, at: number): TimedView {
+function viewAt(played: () => DotaGame, state: MapsState | null, at: number): TimedView {
   const quiet = { extras: null, gameScore: null, server: null };
   if (state === null) {
     return {
@@ -78,6 +78,7 @@ function viewAt(game: DotaGame, state: MapsState | null, at: number): TimedView 
       incidents: [],
     };
   }
+  const game = played();
   const clock = clockAt(game.timeline, at);
   const stage = stageAt(state, clock);
   const begun = state.maps.slice(0, state.map + 1);
@@ -114,20 +115,28 @@ export function dotaMatch(
   const { key } = meeting;
   const chance = homeChance(meeting, 0);
   const startsAt = Math.round(unitAt(key, 3) * LATEST_START_MS);
-  const game = playDota({ key, startsAt, homeChance: chance, added });
+  const game = once(() => playDota({ key, startsAt, homeChance: chance, added }));
+  const script = once(() => dotaScript(game()));
+  const offers = once(() =>
+    dotaOffers({ kills: USUAL_KILLS, lead: (2 * chance - 1) * USUAL_LEAD }, hasFullDepth(meeting.league)),
+  );
   const initial = startMaps();
   return {
     key,
-    script: dotaScript(game),
-    offers: dotaOffers(
-      { kills: USUAL_KILLS, lead: (2 * chance - 1) * USUAL_LEAD },
-      hasFullDepth(meeting.league),
-    ),
+    get script() {
+      return script();
+    },
+    get offers() {
+      return offers();
+    },
     initial,
-    model: (state, at, noise) => modelAt(game, state ?? initial, at, homeChance(meeting, noise)),
+    model: (state, at, noise) => {
+      const clock = state === null ? NOT_STARTED : clockAt(game().timeline, at);
+      return modelAt(state ?? initial, clock, homeChance(meeting, noise));
+    },
     view: (state, at) => viewAt(game, state, at),
     withScore: (side, at) => {
-      const clock = clockAt(game.timeline, at);
+      const clock = clockAt(game().timeline, at);
       if (clock.period < 0 || clock.ended) return undefined;
       return dotaMatch(meeting, [...added, { at, map: clock.period, side }]);
     },

@@ -97,7 +97,7 @@ export function handballMatch(meeting: Meeting): ScriptedMatch<ScoreState, Score
     {
       rules: HANDBALL_RULES,
       kernels: (noise) => kernelsOf(HANDBALL_SHARES, points, 2 * HANDBALL_ATTEMPTS, 0.5 * noise),
-      offers: handballOffers(points, hasFullDepth(meeting.league)),
+      offers: () => handballOffers(points, hasFullDepth(meeting.league)),
       statistics: handballStatistics,
       added: { kind: 'goal', points: 1 },
     },
@@ -111,7 +111,7 @@ export function rugbyMatch(meeting: Meeting): ScriptedMatch<ScoreState, ScoreMod
     {
       rules: RUGBY_RULES,
       kernels: (noise) => kernelsOf(RUGBY_SHARES, points, 2 * RUGBY_ATTEMPTS, noise),
-      offers: rugbyOffers(points, hasFullDepth(meeting.league)),
+      offers: () => rugbyOffers(points, hasFullDepth(meeting.league)),
       statistics: (state) =>
         scoresByKind(state, [
           ['tries', 'try'],

@@ -1,6 +1,7 @@
 import { poisson } from '#pricing/poisson.ts';
 import { type Decider, oneGoal } from '#pricing/timed/decider.ts';
 import { hockeyOffers } from '#pricing/timed/hockey-offers.ts';
+import { once } from '#pricing/timed/once.ts';
 import { createScoreModel, type ScoreModel } from '#pricing/timed/score-model.ts';
 import { type ScoreEvent, type ScoreState, startState } from '#pricing/timed/score-state.ts';
 import { NO_REST, type Rest } from '#pricing/timed/spread.ts';
@@ -13,7 +14,7 @@ import { HOCKEY_RULES, OVERTIME_S, PERIOD_S, type Rates, rateFactor } from './ho
 import { settlesAt } from './settles-by.ts';
 import { timedScript } from './timed-script.ts';
 import { timedView } from './timed-view.ts';
-import { type ClockState, clockAt } from './timeline.ts';
+import { type ClockState, clockAt, NOT_STARTED } from './timeline.ts';
 
 const LATEST_START_MS = 60_000;
 /** Three against three there is more room. */
@@ -57,12 +58,17 @@ function powerPlay(game: HockeyGame, clock: ClockState, side: Side): number {
 }
 
 /** Goals that a side may still expect in a regular period. */
-function expected(game: HockeyGame, clock: ClockState, rates: Rates, asked: { period: number; side: Side }) {
+function expected(
+  game: () => HockeyGame,
+  clock: ClockState,
+  rates: Rates,
+  asked: { period: number; side: Side },
+) {
   const { period, side } = asked;
   if (period < clock.period || (period === clock.period && clock.ended)) return 0;
   const perSecond = rates[side] / (3 * PERIOD_S);
   if (period > clock.period) return perSecond * PERIOD_S;
-  return perSecond * Math.max(0, PERIOD_S - clock.second + powerPlay(game, clock, side));
+  return perSecond * Math.max(0, PERIOD_S - clock.second + powerPlay(game(), clock, side));
 }
 
 /** Who wins what follows a level score, from a moment before it or in it. */
@@ -76,8 +82,12 @@ function deciderAt(clock: ClockState, { overtimeRates, penaltiesHome }: Chances)
   return oneGoal((1 - none) * share + none * penaltiesHome);
 }
 
-function modelAt(game: HockeyGame, state: ScoreState, at: number, chances: Chances): ScoreModel {
-  const clock = clockAt(game.timeline, at);
+/** The game is asked for only when it has begun. */
+function modelAt(
+  game: () => HockeyGame,
+  { state, clock }: { state: ScoreState; clock: ClockState },
+  chances: Chances,
+): ScoreModel {
   const means = HOCKEY_RULES.periods.map((_, period) => ({
     home: expected(game, clock, chances.rates, { period, side: 'home' }),
     away: expected(game, clock, chances.rates, { period, side: 'away' }),
@@ -132,32 +142,41 @@ export function hockeyMatch(
   const { key } = meeting;
   const chances = chancesOf(meeting, 0);
   const startsAt = Math.round(unitAt(key, 3) * LATEST_START_MS);
-  const game = playHockey({ key, startsAt, ...chances, added });
-  const offers = hockeyOffers(chances.rates, hasFullDepth(meeting.league));
-  const initial = startState(HOCKEY_RULES.periods.length, game.events);
-  const notes = game.penalties.map(({ at, period, second, side }) => ({
-    at,
-    period,
-    second,
-    side: other(side),
-    type: 'power_play' as const,
-  }));
+  const game = once(() => playHockey({ key, startsAt, ...chances, added }));
+  const script = once(() => timedScript(HOCKEY_RULES, game().timeline, game().events));
+  const offers = once(() => hockeyOffers(chances.rates, hasFullDepth(meeting.league)));
+  const initial = startState(HOCKEY_RULES.periods.length, []);
+  const notes = () =>
+    game().penalties.map(({ at, period, second, side }) => ({
+      at,
+      period,
+      second,
+      side: other(side),
+      type: 'power_play' as const,
+    }));
   return {
     key,
-    script: timedScript(HOCKEY_RULES, game.timeline, game.events),
-    offers,
+    get script() {
+      return script();
+    },
+    get offers() {
+      return offers();
+    },
     initial,
-    model: (state, at, noise) => modelAt(game, state ?? initial, at, chancesOf(meeting, noise)),
+    model: (state, at, noise) => {
+      const clock = state === null ? NOT_STARTED : clockAt(game().timeline, at);
+      return modelAt(game, { state: state ?? initial, clock }, chancesOf(meeting, noise));
+    },
     view: (state, at) =>
-      timedView(HOCKEY_RULES, game.timeline, {
+      timedView(HOCKEY_RULES, () => game().timeline, {
         state,
         at,
         notes,
-        statistics: (known) => statisticsAt(game, known, at),
+        statistics: (known) => statisticsAt(game(), known, at),
       }),
-    settlesBy: (offer, state, at) => settlesAt(HOCKEY_RULES, game.timeline, offer, { state, at }),
+    settlesBy: (offer, state, at) => settlesAt(HOCKEY_RULES, game().timeline, offer, { state, at }),
     withScore: (side, at) => {
-      const clock = clockAt(game.timeline, at);
+      const clock = clockAt(game().timeline, at);
       if (clock.period < 0 || clock.ended || clock.period >= HOCKEY_RULES.periods.length) return undefined;
       const goal = { at, period: clock.period, second: clock.second, side, points: 1, kind: 'goal' };
       return hockeyMatch(meeting, [...added, goal]);

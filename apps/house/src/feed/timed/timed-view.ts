@@ -144,19 +144,20 @@ function incidentsAt(
   return sorted.slice(-MOST_INCIDENTS);
 }
 
-/** Everything visible of a match; `state` is null before the start. */
+/** Everything visible of a match; `state` is null before the start, when nobody needs to know its timeline. */
 export function timedView(
   rules: TimedRules,
-  timeline: Timeline,
+  timelineOf: () => Timeline,
   now: {
     state: ScoreState | null;
     at: number;
-    notes?: readonly Note[];
+    notes?: () => readonly Note[];
     statistics: (state: ScoreState) => MatchStatistic[];
   },
 ): TimedView {
   const { state, at } = now;
   if (state === null) return NOT_BEGUN;
+  const timeline = timelineOf();
   const clock = clockAt(timeline, at);
   const stage = stageAt(rules, state, clock);
   return {
@@ -166,6 +167,6 @@ export function timedView(
     totalScore: scoreOf(state),
     periodScores: periodScores(rules, state),
     statistics: now.statistics(state),
-    incidents: incidentsAt(rules, timeline, { state, at, notes: now.notes ?? [] }),
+    incidents: incidentsAt(rules, timeline, { state, at, notes: now.notes?.() ?? [] }),
   };
 }

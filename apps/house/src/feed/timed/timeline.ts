@@ -73,10 +73,13 @@ export function momentOf(timeline: Timeline, period: number, second: number): nu
   return run.from + Math.max(0, second - run.second) * 1000;
 }
 
+/** The clock of a match that has not begun. */
+export const NOT_STARTED: ClockState = { period: -1, second: 0, running: false, run: -1, ended: false };
+
 export function clockAt(timeline: Timeline, at: number): ClockState {
   const period = timeline.periods.findLastIndex(({ from }) => from <= at);
   const limits = timeline.periods[period];
-  if (limits === undefined) return { period: -1, second: 0, running: false, run: -1, ended: false };
+  if (limits === undefined) return NOT_STARTED;
   if (at >= limits.to) return { period, second: limits.seconds, running: false, run: period, ended: true };
   const index = timeline.runs.findLastIndex((run) => run.from <= at);
   const run = timeline.runs[index];

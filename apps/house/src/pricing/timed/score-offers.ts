@@ -2,7 +2,7 @@ import type { MarketTemplate } from '#feed/world.ts';
 import type { ScoreModel } from './score-model.ts';
 import { regularOf, type ScoreState, scoreIn, scoreOf } from './score-state.ts';
 import { above, exactly, oddness, type Spread } from './spread.ts';
-import { linesAround, offerOf, type Span, specifierOf, type TimedOffer } from './timed-offer.ts';
+import { type Lines, offerOf, offersAround, type Span, specifierOf, type TimedOffer } from './timed-offer.ts';
 
 export type Side = 'home' | 'away';
 
@@ -65,18 +65,11 @@ export function twoWay(template: MarketTemplate): TimedOffer {
   return stakesBackIfLevel(offer, null);
 }
 
-export interface Lines {
-  centre: number;
-  reach: number;
-  step?: number;
-  prefix?: string;
-}
-
 export const decimal = (line: number) => line.toFixed(1);
 
 /** Home with a start of `hcp` points. `centre` is the expected lead. */
-export function handicaps(template: MarketTemplate, span: Span | null, lines: Lines): TimedOffer[] {
-  return linesAround(-lines.centre, lines.reach, lines.step).map((hcp) =>
+export function handicaps(template: MarketTemplate, span: Span | null, lines: Lines): readonly TimedOffer[] {
+  return offersAround(template, { ...lines, centre: -lines.centre }, (hcp) =>
     offerOf(template, {
       specifier: specifierOf(lines.prefix ?? '', `hcp=${decimal(hcp)}`),
       span,
@@ -91,20 +84,20 @@ function overUnder(
   span: Span | null,
   lines: Lines,
   read: { now(state: ScoreState): number; end(model: ScoreModel): Spread },
-): TimedOffer[] {
-  return linesAround(lines.centre, lines.reach, lines.step)
-    .filter((line) => line > 0)
-    .map((line) =>
-      offerOf(template, {
-        specifier: specifierOf(lines.prefix ?? '', `total=${decimal(line)}`),
-        span,
-        winner: (state, ended) => (read.now(state) > line ? 0 : ended ? 1 : null),
-        chances: (model) => pair(above(read.end(model), line)),
-      }),
-    );
+): readonly TimedOffer[] {
+  return offersAround(template, lines, (line) =>
+    line <= 0
+      ? null
+      : offerOf(template, {
+          specifier: specifierOf(lines.prefix ?? '', `total=${decimal(line)}`),
+          span,
+          winner: (state, ended) => (read.now(state) > line ? 0 : ended ? 1 : null),
+          chances: (model) => pair(above(read.end(model), line)),
+        }),
+  );
 }
 
-export function totals(template: MarketTemplate, span: Span | null, lines: Lines): TimedOffer[] {
+export function totals(template: MarketTemplate, span: Span | null, lines: Lines): readonly TimedOffer[] {
   return overUnder(template, span, lines, {
     now: (state) => totalIn(state, span),
     end: (model) => pointsIn(model, span),
@@ -116,7 +109,7 @@ export function sideTotals(
   side: Side,
   span: Span | null,
   lines: Lines,
-): TimedOffer[] {
+): readonly TimedOffer[] {
   return overUnder(template, span, lines, {
     now: (state) => pairIn(state, span)[side === 'home' ? 0 : 1],
     end: (model) => sideIn(model, side, span),

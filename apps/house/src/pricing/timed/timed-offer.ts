@@ -68,9 +68,35 @@ export function specifierOf(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('|');
 }
 
+const middleOf = (centre: number) => Math.floor(centre) + 0.5;
+
 /** Half points around a centre: `reach` to either side, `step` apart. */
 export function linesAround(centre: number, reach: number, step = 1): number[] {
-  const middle = Math.floor(centre) + 0.5;
+  const middle = middleOf(centre);
   const count = Math.floor(reach / step);
   return Array.from({ length: 2 * count + 1 }, (_, index) => middle + (index - count) * step);
+}
+
+/** Where the lines of a market type lie: `reach` to either side of `centre`, in the part of a match that `prefix` names. */
+export interface Lines {
+  centre: number;
+  reach: number;
+  step?: number;
+  prefix?: string;
+}
+
+const LISTS = new WeakMap<MarketTemplate, Map<string, readonly TimedOffer[]>>();
+
+/** The offers of a market type on lines around a centre, made once: most matches of a sport have the same. No offer is made where `make` answers null. */
+export function offersAround(
+  template: MarketTemplate,
+  { centre, reach, step = 1, prefix = '' }: Lines,
+  make: (line: number) => TimedOffer | null,
+): readonly TimedOffer[] {
+  const known = LISTS.get(template) ?? new Map<string, readonly TimedOffer[]>();
+  LISTS.set(template, known);
+  const key = `${middleOf(centre)}/${reach}/${step}/${prefix}`;
+  const found = known.get(key) ?? linesAround(centre, reach, step).flatMap((line) => make(line) ?? []);
+  known.set(key, found);
+  return found;
 }

@@ -1,11 +1,12 @@
 import { type GameBook, gameBook } from '#pricing/innings/baseball/game-book.ts';
 import { baseballModel, INNINGS } from '#pricing/innings/baseball/model.ts';
+import { lazily } from '#pricing/innings/lazily.ts';
 import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { unitAt } from '../../random.ts';
 import type { ScriptedMatch } from '../../scripted/scripted-match.ts';
 import { playScripted } from '../../scripted/scripted-play.ts';
 import type { MatchPlay } from '../../sport.ts';
-import { byNoise, NOISE_STEPS } from '../by-noise.ts';
+import { byNoise, stepOf } from '../by-noise.ts';
 import { COURSE } from './deep/rows.ts';
 import { type BaseballState, FIRST_PITCH, pricedState } from './game-state.ts';
 import { BASEBALL_DEEP_OFFERS, BASEBALL_OFFERS } from './offers.ts';
@@ -66,14 +67,14 @@ function viewOf(state: BaseballState | null): ReturnType<ScriptedMatch<BaseballS
   };
 }
 
-/** A game that was played out beforehand. */
+/** A game that is played out when its course is wanted. */
 export function baseballMatch(
   key: number,
   factors: BaseballFactors,
   own: readonly OwnRun[] = [],
   offers = BASEBALL_OFFERS,
 ): ScriptedMatch<BaseballState, GameBook> {
-  const script = scriptBaseball(key, factors, own);
+  const script = lazily(() => scriptBaseball(key, factors, own));
   const bookAt = (state: BaseballState, noise: number) =>
     gameBook(
       baseballModel(
@@ -85,14 +86,16 @@ export function baseballMatch(
       ),
     );
   const upcoming = byNoise((noise) => bookAt(FIRST_PITCH, noise));
-  const stateAt = (at: number) => script.steps.findLast((step) => step.at <= at)?.state;
+  const stateAt = (at: number) => script().steps.findLast((step) => step.at <= at)?.state;
   return {
     key,
-    script,
+    get script() {
+      return script();
+    },
     offers,
     initial: FIRST_PITCH,
-    model: (state, _at, noise) =>
-      state === null ? upcoming(Math.round(noise * NOISE_STEPS)) : bookAt(state, noise),
+    model: (state, _at, noise) => (state === null ? upcoming(stepOf(noise)) : bookAt(state, noise)),
+    stepOf,
     view: viewOf,
     settlesBy: (offer, state, at) => {
       const isOfInning =

@@ -1,11 +1,12 @@
 import { type MatchBook, matchBook } from '#pricing/innings/cricket/match-book.ts';
 import { type Chase, cricketModel, freshChase } from '#pricing/innings/cricket/model.ts';
+import { lazily } from '#pricing/innings/lazily.ts';
 import { hasFullDepth, type Meeting } from '../../league/league-spec.ts';
 import { unitAt } from '../../random.ts';
 import type { ScriptedMatch } from '../../scripted/scripted-match.ts';
 import { playScripted } from '../../scripted/scripted-play.ts';
 import type { MatchPlay } from '../../sport.ts';
-import { byNoise, NOISE_STEPS } from '../by-noise.ts';
+import { byNoise, NOISE_STEPS, stepOf } from '../by-noise.ts';
 import { battingSide, FIRST_BALL, type MatchState, pricedState, type SideInnings } from './match-state.ts';
 import { CRICKET_DEEP_OFFERS, CRICKET_OFFERS } from './offers.ts';
 import { type CricketFactors, type OwnSix, scriptCricket } from './script.ts';
@@ -87,9 +88,9 @@ function makePrices(factors: CricketFactors): Prices {
       pricedState(state),
       factors.superOver,
     );
-  const upcoming = byNoise((noise) => bookOf(FIRST_BALL, Math.round(noise * NOISE_STEPS)));
+  const upcoming = byNoise((noise) => bookOf(FIRST_BALL, stepOf(noise)));
   return (state, noise) => {
-    const step = Math.round(noise * NOISE_STEPS);
+    const step = stepOf(noise);
     return state === null ? upcoming(step) : bookOf(state, step);
   };
 }
@@ -103,22 +104,25 @@ function pricesOf(factors: CricketFactors): Prices {
   return prices;
 }
 
-/** A match that was played out beforehand. */
+/** A match that is played out when its course is wanted. */
 export function cricketMatch(
   key: number,
   factors: CricketFactors,
   own: readonly OwnSix[] = [],
   offers = CRICKET_OFFERS,
 ): ScriptedMatch<MatchState, MatchBook> {
-  const script = scriptCricket(key, factors, own);
-  const stateAt = (at: number) => script.steps.findLast((step) => step.at <= at)?.state;
+  const script = lazily(() => scriptCricket(key, factors, own));
+  const stateAt = (at: number) => script().steps.findLast((step) => step.at <= at)?.state;
   const prices = pricesOf(factors);
   return {
     key,
-    script,
+    get script() {
+      return script();
+    },
     offers,
     initial: FIRST_BALL,
     model: (state, _at, noise) => prices(state, noise),
+    stepOf,
     view: viewOf,
     settlesBy: (offer, state, at) => {
       const { balls } = state[battingSide(state)];

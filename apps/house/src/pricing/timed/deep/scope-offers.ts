@@ -37,7 +37,7 @@ const linesOf = ({ prefix, reach }: Asked, centre: number) => ({
   step: Math.max(1, Math.round(reach / 8)),
 });
 
-const MAKERS: Readonly<Record<Question, (asked: Asked) => TimedOffer[]>> = {
+const MAKERS: Readonly<Record<Question, (asked: Asked) => readonly TimedOffer[]>> = {
   doubleChance: (asked) => several(doubleChance(asked.template, asked.span, asked.prefix)),
   drawNoBet: (asked) => several(drawNoBet(asked.template, asked.span, asked.prefix)),
   homeTotal: (asked) => sideTotals(asked.template, 'home', asked.span, linesOf(asked, asked.home)),
