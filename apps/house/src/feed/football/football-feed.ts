@@ -70,6 +70,7 @@ function scheduledMatch(seed: number, fixture: Fixture): ScheduledMatch {
         squads: squadsOf(fixture),
         depth,
         openings: null,
+        isKnockOut: league.isKnockOut === true,
       } as const;
       const play = playLater(match, () => scriptOf(seed, fixture));
       return playFated(play, FOOTBALL_FATES, key);

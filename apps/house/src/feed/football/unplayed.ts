@@ -2,7 +2,7 @@ import { once } from '#pricing/timed/once.ts';
 import { isAhead } from '../ahead.ts';
 import type { MatchPlay } from '../sport.ts';
 import { type FootballMatch, playFootball } from './play.ts';
-import type { FootballScript } from './script.ts';
+import type { FootballScript, Tie } from './script.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -16,11 +16,28 @@ const UNPLAYED: FootballScript = {
   events: [],
   suspensions: [],
   finals: { shots: [0, 0], onTarget: [0, 0], attacks: [0, 0], possession: 50 },
+  tie: null,
+};
+
+const UNPLAYED_TIE: Tie = {
+  firstExtra: NEVER,
+  extraHalfTime: NEVER,
+  secondExtra: NEVER,
+  extraEnd: NEVER,
+  announced: [0, 0],
+  events: [],
+  shootOut: NEVER,
+  kicks: [],
+  suspensions: [],
 };
 
 /** A football match whose script is written when something needs its course. */
-export function playLater(match: Omit<FootballMatch, 'script'>, scriptOf: () => FootballScript): MatchPlay {
-  const ahead = once(() => playFootball({ ...match, script: UNPLAYED }));
+export function playLater(
+  match: Omit<FootballMatch, 'script'> & { readonly isKnockOut: boolean },
+  scriptOf: () => FootballScript,
+): MatchPlay {
+  const tie = match.isKnockOut ? UNPLAYED_TIE : null;
+  const ahead = once(() => playFootball({ ...match, script: { ...UNPLAYED, tie } }));
   const play = once(() => playFootball({ ...match, script: scriptOf() }));
   const playAt = (at: number) => (isAhead(at) ? ahead() : play());
   return {
