@@ -25,8 +25,8 @@ const numbered = <T,>(items: readonly T[]) => items.map((item, index): [string, 
 
 /** An operator's banners: beside each other to be moved through, as tiles, as cards below each other, or as buttons. */
 export function PageBanner({ settings: { items, display } }: BlockProps<PageBannerSettings>) {
-  // Links bring what is beside the screen into it when they are focused; without any the row itself takes the keys.
-  const isMovedByKeys = display === 'slider' && items.every(({ target }) => target === null);
+  // Links bring what is beside the screen into it when they are focused; where one has none the row itself takes the keys.
+  const isMovedByKeys = display === 'slider' && items.some(({ target }) => target === null);
   return (
     <ul className={styles.banners} data-display={display} tabIndex={isMovedByKeys ? 0 : undefined}>
       {numbered(items).map(([key, banner]) => (
