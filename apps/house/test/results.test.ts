@@ -28,7 +28,8 @@ async function resultsOf(days: number, more = ''): Promise<{ data: Match[]; tota
 }
 
 /** Stages. */
-const [ENDED, POSTPONED, ABANDONED] = [100, 60, 90];
+const [ENDED, AFTER_EXTRA_TIME, AFTER_PENALTIES, POSTPONED, ABANDONED] = [100, 110, 120, 60, 90];
+const OVER_STAGES = [ENDED, AFTER_EXTRA_TIME, AFTER_PENALTIES, POSTPONED, ABANDONED];
 
 test.each([1, 2, 3, 5, 7])(
   '%i days ago matches have ended, with a score where they began, the last first',
@@ -39,7 +40,7 @@ test.each([1, 2, 3, 5, 7])(
     for (const match of data) {
       expect(match).toMatchObject({ type: 'match', available_markets_count: 0 });
       expect([3, 4]).toContain(match.status);
-      expect([ENDED, POSTPONED, ABANDONED]).toContain(match.stage);
+      expect(OVER_STAGES).toContain(match.stage);
       expect(match.total_score === null).toBe(match.stage === POSTPONED);
       expect(match.start_time).toBeGreaterThanOrEqual(from);
       expect(match.start_time).toBeLessThanOrEqual(to);
