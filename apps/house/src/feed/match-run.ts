@@ -169,13 +169,16 @@ export function countMarkets(run: MatchRun): number {
   return run.counted;
 }
 
+/** Whether a run is at a moment before anything that its script says. */
+const liesAhead = (run: MatchRun, at: number) => run.play.isTold !== true && isAhead(at);
+
 export function isLiveAt(run: MatchRun, at: number): boolean {
-  return !isAhead(at) && at >= run.play.startsAt && at < run.play.endsAt;
+  return !liesAhead(run, at) && at >= run.play.startsAt && at < run.play.endsAt;
 }
 
 /** Whether a moment is that of a run's last change, or later. */
 export function isOverAt(run: MatchRun, at: number): boolean {
-  return !isAhead(at) && at >= (run.play.moments.at(-1) ?? run.play.endsAt);
+  return !liesAhead(run, at) && at >= (run.play.moments.at(-1) ?? run.play.endsAt);
 }
 
 const isFar = (run: MatchRun, at: number) => run.scheduled.duration === null && at < -FAR_MS;
@@ -205,7 +208,7 @@ function nextMoment(run: MatchRun, at: number): number {
 
 /** The next price move after a moment that may be skipped up to `limit`: the last one that is not later than it. */
 function nextTick(run: MatchRun, at: number, limit: number): number {
-  if (!isAhead(at) && at >= run.play.endsAt) return Number.POSITIVE_INFINITY;
+  if (!liesAhead(run, at) && at >= run.play.endsAt) return Number.POSITIVE_INFINITY;
   const ticks = ticksAt(run, at);
   const next = ticks.momentOf(ticks.last(at) + 1);
   const latest = ticks.momentOf(ticks.last(limit));
@@ -215,7 +218,7 @@ function nextTick(run: MatchRun, at: number, limit: number): number {
 
 /** The last moment of the script at or before the given one; −Infinity before the first. */
 function lastMoment(run: MatchRun, at: number): number {
-  const found = isAhead(at) ? undefined : run.play.moments.findLast((entry) => entry <= at);
+  const found = liesAhead(run, at) ? undefined : run.play.moments.findLast((entry) => entry <= at);
   return found ?? Number.NEGATIVE_INFINITY;
 }
 
@@ -224,7 +227,7 @@ export function wakeBefore(run: MatchRun, at: number): number {
   const moment = lastMoment(run, at);
   const ticks = ticksAt(run, at);
   const tick =
-    isAhead(at) || at < run.play.endsAt ? ticks.momentOf(ticks.last(at)) : Number.NEGATIVE_INFINITY;
+    liesAhead(run, at) || at < run.play.endsAt ? ticks.momentOf(ticks.last(at)) : Number.NEGATIVE_INFINITY;
   const nearSince = run.scheduled.duration === null && at >= -FAR_MS ? -FAR_MS : Number.NEGATIVE_INFINITY;
   return Math.max(moment, tick, nearSince, run.scheduled.listedFrom - run.scheduled.start);
 }
@@ -234,9 +237,9 @@ export function wakeBefore(run: MatchRun, at: number): number {
  * are passed over; moments of the script never are.
  */
 export function wakeAfter(run: MatchRun, at: number, limit: number): number {
-  if (isAhead(at) && isAhead(limit)) {
+  if (liesAhead(run, at) && liesAhead(run, limit)) {
     const tick = nextTick(run, at, limit);
-    if (isAhead(tick)) return tick;
+    if (liesAhead(run, tick)) return tick;
   }
   const moment = nextMoment(run, at);
   const tick = nextTick(run, at, Math.min(limit, moment - 1));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createWorld } from '#feed/create-world.ts';
+import { createFootballFeed } from '#feed/football/football-feed.ts';
 import { createReplayFeed } from '#feed/football/replay-feed.ts';
 import { parseRecordedFeed } from '#feed/replay.ts';
 import type { LegResult, World, WorldChange } from '#feed/world.ts';
@@ -224,4 +225,52 @@ test('a match that the book does not have is refused by its id', () => {
   expect(() => createTapeFeeds(tape, book, NO_FAULTS)).toThrow(
     'The tape names match 424242, which the book of this house does not have (seed 7)',
   );
+});
+
+const HOUR_MS = 3_600_000;
+
+/** A match of the season that is listed, and begins in three hours at the earliest. */
+function matchAhead(feed: ReturnType<typeof createFootballFeed>) {
+  const schedule = feed.schedule(START);
+  for (let next = schedule.next(); next.done !== true; next = schedule.next()) {
+    const { facts, listedFrom, start } = next.value;
+    if (facts.type === 'match' && listedFrom <= START && start > START + 3 * HOUR_MS) return next.value;
+  }
+  throw new Error('The season has no such match.');
+}
+
+test('a price that moves hours before its match begins moves when the tape says so', () => {
+  const feed = createFootballFeed(SEED);
+  const match = matchAhead(feed);
+  const key = `${match.id}/1/`;
+  const alone = { ...feed, schedule: () => [match].values() };
+  const world = createWorld({ seed: SEED, startAt: START, now: START, speed: 1, feeds: [alone] });
+  moveTo(world, START, START, () => undefined);
+  const writer = createChangeWriter(world, { from: START, matchIds: null });
+  const lines: object[] = [
+    tapeHead(world, START),
+    ...[...writer.shown()].map((said) => ({ at: 0, feed: said })),
+  ];
+  world.control.movePrice(match.id, key, '1', 23_700);
+  moveTo(world, START + 5_000, START + 5_000, (change, now) =>
+    lines.push({ at: now - START, feed: writer.written(change) }),
+  );
+  lines.push({ at: 10_000, end: true });
+  const tape = parseTape(lines.map((line) => JSON.stringify(line)).join('\n'));
+  const { feeds, script } = createTapeFeeds(tape, [alone], NO_FAULTS);
+  const played = createWorld({
+    seed: SEED,
+    startAt: LATER,
+    calendarAt: tape.head.feedAt,
+    now: LATER,
+    speed: 1,
+    feeds,
+    script,
+  });
+  const oddsAt = (from: number, to: number) => {
+    moveTo(played, LATER + from, LATER + to, () => undefined);
+    return played.match(match.id)?.markets.get(key)?.outcomes[0]?.odds;
+  };
+  expect(oddsAt(0, 4_000)).not.toBe(23_700);
+  expect(oddsAt(5_000, 10_000)).toBe(23_700);
 });
