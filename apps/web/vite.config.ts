@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 import { blockSources } from './vite/block-sources.ts';
 import { catalogs } from './vite/catalogs.ts';
 import { layersInOrder } from './vite/layer-order.ts';
+import { leftOut } from './vite/left-out.ts';
 import { precompress } from './vite/precompress.ts';
-import { withoutLink } from './vite/without-link.ts';
 
 const catalogFolder = fileURLToPath(new URL('../../packages/i18n/src/locales', import.meta.url));
 
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     catalogs(catalogFolder),
     blockSources(),
     layersInOrder(),
-    withoutLink(),
+    leftOut(),
     precompress(),
   ],
 }));
