@@ -11,6 +11,9 @@ const TIMEOUT_MS = import.meta.env.SSR ? 5_000 : 10_000;
 /** For all that a page asks on the server, one answer after the other: what is not there by then, the browser asks for. */
 const PAGE_MS = 8_000;
 
+/** How long readings of a page that was left are kept for who comes back; matches in play fill them anew all the time. */
+const LEFT_MS = 2 * 60_000;
+
 /** Longest wait for an answer of the calls of one page. */
 function patience(): () => number {
   if (!import.meta.env.SSR) return () => TIMEOUT_MS;
@@ -22,7 +25,12 @@ function patience(): () => number {
 export async function createServices(around: Surroundings): Promise<Services> {
   const { messages, ownMessages } = await pageMessages(around);
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: import.meta.env.SSR ? false : 2, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        ...(import.meta.env.SSR ? { retry: false } : { retry: 2, gcTime: LEFT_MS }),
+      },
+    },
   });
   const live = createLiveStore({
     report: reportError,
