@@ -4,8 +4,15 @@ import type { RenderedPage } from './rendered-page.ts';
 
 const pageOf = (text: string, status = 200): RenderedPage => {
   const identity = Buffer.from(text);
-  return { status, headers: {}, bodies: { br: identity, gzip: identity, identity }, bytes: identity.length };
+  return {
+    status,
+    headers: {},
+    bodies: { br: identity, gzip: identity, identity },
+    bytes: identity.length,
+    lacksBlocks: false,
+  };
 };
+const lacking = (text: string): RenderedPage => ({ ...pageOf(text), lacksBlocks: true });
 
 /** A cache on a clock that the test turns, and a renderer that counts. */
 function setUp(maxBytes = 1_000) {
@@ -67,6 +74,30 @@ test('an older page stands in for a failed render, however old it is', async () 
   const rejected = () => Promise.reject<RenderedPage>(new Error('no'));
   expect(await text(get('a', rejected))).toBe('a1');
   expect(reports).toHaveLength(2);
+});
+
+test('a whole page of the last ten seconds stands in for one that lacks blocks, an older one does not', async () => {
+  const { get, text, wait, reports } = setUp();
+  await get('a');
+  wait(9_000);
+  await get('a', () => lacking('half'));
+  await settle();
+  expect(await text(get('a'))).toBe('a1');
+  expect(reports).toHaveLength(1);
+  wait(3_000);
+  expect(await text(get('a', () => lacking('half')))).toBe('half');
+});
+
+test('a page that lacks blocks is held for a second, however long whole pages are', async () => {
+  const { cache, wait, text } = setUp();
+  const get = (page: RenderedPage) => cache.get('a', 5_000, async () => page);
+  await get(lacking('half'));
+  wait(999);
+  expect(await text(get(pageOf('whole')))).toBe('half');
+  wait(2);
+  await get(pageOf('whole'));
+  await settle();
+  expect(await text(get(pageOf('late')))).toBe('whole');
 });
 
 test('a failed renewal is not tried again within a second', async () => {

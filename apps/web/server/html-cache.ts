@@ -60,40 +60,45 @@ const isOver = ({ changesAt }: RenderedPage, at: number) => changesAt !== undefi
 
 const heldMs = (page: RenderedPage, maxAgeMs: number) => {
   if (isFailure(page)) return ERROR_HOLD_MS;
+  if (page.lacksBlocks) return Math.min(ERROR_HOLD_MS, maxAgeMs);
   return page.status === 404 ? NOT_FOUND_HOLD_MS : maxAgeMs;
 };
 
 /**
  * Pages in memory. Laws: one render per key at a time; a fresh page is returned at once, a stale one too while the next
- * is made behind it; a failed render never replaces a good page; a failure is held for a second, an unknown address for
- * five; a page of which a block has come or gone is renewed before it is shown; the pages used longest ago leave when the
- * bytes are spent.
+ * is made behind it; a failed render never replaces a good page, and one that lacks blocks no whole page of the last ten
+ * seconds; both are held for a second, an unknown address for five; a page of which a block has come or gone is renewed
+ * before it is shown; the pages used longest ago leave when the bytes are spent.
  */
 export function createHtmlCache({ maxBytes, now, report }: CacheOptions) {
   const shelf = createShelf(maxBytes);
   const pending = new Map<string, Promise<RenderedPage>>();
 
+  const isShowable = ({ page }: Entry) => !isFailure(page);
+  const isWholeStill = ({ page, madeAt }: Entry) =>
+    !isFailure(page) && !page.lacksBlocks && !isOver(page, now()) && now() - madeAt < REVALIDATE_WINDOW_MS;
+
   const renew = (key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> => {
     const running = pending.get(key);
     if (running) return running;
-    const standIn = (error: unknown): RenderedPage | undefined => {
+    const standIn = (error: unknown, isGood: (entry: Entry) => boolean): RenderedPage | undefined => {
       const held = shelf.peek(key);
-      if (!held || isFailure(held.page)) return undefined;
+      if (!held || !isGood(held)) return undefined;
       held.failedAt = now();
       report(error);
       return held.page;
     };
     const made = render().then(
       (page) => {
-        if (isFailure(page)) {
-          const older = standIn(new Error(`A page could not be renewed: ${page.status}`));
-          if (older) return older;
-        }
+        const isBetter = isFailure(page) ? isShowable : page.lacksBlocks && isWholeStill;
+        const why = isFailure(page) ? page.status : 'blocks of it did not load';
+        const older = isBetter && standIn(new Error(`A page could not be renewed: ${why}`), isBetter);
+        if (older) return older;
         shelf.put(key, { page, madeAt: now(), failedAt: 0 });
         return page;
       },
       (error: unknown) => {
-        const older = standIn(error);
+        const older = standIn(error, isShowable);
         if (older) return older;
         throw error;
       },

@@ -38,7 +38,8 @@ const changesSoon = ({ changesAt }: RenderedPage) =>
   changesAt !== undefined && changesAt - Date.now() < KEPT_AT_MOST_MS;
 
 function cacheControl(page: RenderedPage, asked: PageRequest): string {
-  if (page.status >= 400 || asked.maxAgeMs === 0 || changesSoon(page)) return 'no-store';
+  const isPassing = page.lacksBlocks || changesSoon(page);
+  if (page.status >= 400 || asked.maxAgeMs === 0 || isPassing) return 'no-store';
   const seconds = asked.maxAgeMs / 1000;
   const scope = asked.isPublic ? 'public' : 'private';
   return `${scope}, max-age=${seconds}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_S}`;

@@ -15,10 +15,14 @@ export interface RenderedPage {
   readonly bytes: number;
   /** When a block of it comes or goes, epoch ms of this machine; absent where none does. */
   readonly changesAt?: number;
+  /** Whether a block of it could not be loaded. */
+  readonly lacksBlocks: boolean;
 }
 
 /** In how many milliseconds a block of the page comes or goes, as the renderer tells. */
 const CHANGES_HEADER = 'x-changes-in';
+/** That a block of the page could not be loaded, as the renderer tells. */
+const LACKS_HEADER = 'x-lacks-blocks';
 
 /** Where a page says that another address is the right one. */
 const isRedirect = (status: number) => status >= 300 && status < 400;
@@ -51,6 +55,7 @@ export async function finishPage(
     },
     bodies: { br, gzip: gz, identity },
     bytes: identity.length + br.length + gz.length,
+    lacksBlocks: response.headers.has(LACKS_HEADER),
     ...(changesIn !== null && { changesAt: Date.now() + Number(changesIn) }),
   };
 }

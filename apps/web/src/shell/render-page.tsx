@@ -48,7 +48,9 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
       router,
       renderToString(<RouterServer router={router} />),
     );
-    const changesIn = changesInMs(router.options.context.services);
+    const { services } = router.options.context;
+    if (services.failedBlocks.size > 0) responseHeaders.set('x-lacks-blocks', '1');
+    const changesIn = changesInMs(services);
     if (changesIn !== undefined) responseHeaders.set('x-changes-in', String(changesIn));
     return new PageResponse(html, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (error) {
