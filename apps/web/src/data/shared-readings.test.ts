@@ -1,5 +1,7 @@
+import { bareFault, FaultError } from '@touchline/client/http';
 import { createLiveStore } from '@touchline/client/live';
 import { expect, test } from 'vitest';
+import { SHARED_NAMES_MS } from './queries.ts';
 import type { Services } from './services.ts';
 import { createSharedReadings } from './shared-readings.ts';
 
@@ -74,6 +76,36 @@ test('a failure reaches all who wait and is not held', async () => {
   const waiting = [fail, fail].map((make) => readings.take(pageServices(), ['matches'], 1_000, make));
   expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await readings.take(pageServices(), ['matches'], 1_000, read)).toEqual({ answer: 1 });
+});
+
+test('where the house does not answer, its last answer stands in for one of names', async () => {
+  let at = 0;
+  const readings = createSharedReadings(() => at);
+  const { read } = house();
+  const fails = (status: number) => async (): Promise<{ answer: number }> => {
+    throw new FaultError(bareFault(status === 0 ? 'timeout' : 'refused', status));
+  };
+  const take = (make: typeof read) => readings.take(pageServices(), ['settings'], SHARED_NAMES_MS, make);
+  await take(read);
+  for (const status of [0, 429, 500, 503]) {
+    at += 3_600_000;
+    expect(await take(fails(status))).toEqual({ answer: 1 });
+  }
+  at += SHARED_NAMES_MS;
+  await expect(take(fails(404))).rejects.toThrow('404');
+  expect(await take(read)).toEqual({ answer: 2 });
+});
+
+test('no older answer stands in for one of what moves', async () => {
+  let at = 0;
+  const readings = createSharedReadings(() => at);
+  const { read } = house();
+  await readings.take(pageServices(), ['matches'], 1_000, read);
+  at = 1_000;
+  const fails = async () => {
+    throw new FaultError(bareFault('timeout'));
+  };
+  await expect(readings.take(pageServices(), ['matches'], 1_000, fails)).rejects.toThrow('timeout');
 });
 
 test('however many questions are asked, only some readings are held', async () => {

@@ -1,5 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { FaultError } from '@touchline/client/http';
 import type { SeedMatch } from '@touchline/client/live';
+import { SHARED_NAMES_MS } from './queries.ts';
+import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 
 /** What a question came to: the data, what the live store is given beside it, and how far the server's clock is ahead. */
@@ -17,7 +20,10 @@ interface Held {
 
 /** Readings of the house that the pages of one server share for a moment. What they hold is never changed. */
 export interface SharedReadings {
-  /** The data of a question: what is held of it, or what `make` reads. A failure is told to all who wait, and not held. */
+  /**
+   * The data of a question: what is held of it, or what `make` reads. A failure is told to all who wait, and not held; where
+   * the house did not answer, its last answer stands in for one of names and structure, however old it is.
+   */
   readonly take: <T>(
     services: Services,
     key: QueryKey,
@@ -27,6 +33,15 @@ export interface SharedReadings {
 }
 
 const MOST_HELD = 256;
+const SERVER_ERROR = 500;
+const TOO_MANY = 429;
+
+/** Whether the house gave no answer, or none of its own. By name: the class itself comes with the code of the calls. */
+function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name !== 'FaultError') return false;
+  const { status } = (error as FaultError).fault; // its name says so
+  return status === 0 || status === TOO_MANY || status >= SERVER_ERROR;
+}
 
 async function readingOf<T>(
   services: Services,
@@ -40,6 +55,30 @@ async function readingOf<T>(
 
 export function createSharedReadings(now: () => number = Date.now): SharedReadings {
   const held = new Map<string, Held>();
+  const lastOfNames = new Map<string, Reading>();
+
+  /** Keeps the last answers to the questions that were asked last. */
+  function keep(name: string, reading: Reading) {
+    lastOfNames.delete(name);
+    lastOfNames.set(name, reading);
+    for (const oldest of lastOfNames.keys()) {
+      if (lastOfNames.size <= MOST_HELD) break;
+      lastOfNames.delete(oldest);
+    }
+  }
+
+  async function orLast(name: string, reading: Promise<Reading>): Promise<Reading> {
+    try {
+      const made = await reading;
+      keep(name, made);
+      return made;
+    } catch (error) {
+      const last = isUnanswered(error) ? lastOfNames.get(name) : undefined;
+      if (!last) throw error;
+      reportError(error);
+      return last;
+    }
+  }
 
   function makeRoom() {
     const at = now();
@@ -60,6 +99,9 @@ export function createSharedReadings(now: () => number = Date.now): SharedReadin
     return entry;
   }
 
+  const read = (name: string, forMs: number, reading: Promise<Reading>) =>
+    forMs >= SHARED_NAMES_MS ? orLast(name, reading) : reading;
+
   return {
     async take<T>(
       services: Services,
@@ -70,7 +112,9 @@ export function createSharedReadings(now: () => number = Date.now): SharedReadin
       const name = JSON.stringify(key);
       const known = held.get(name);
       const entry =
-        known && known.until > now() ? known : hold(name, forMs, services, readingOf(services, make));
+        known && known.until > now()
+          ? known
+          : hold(name, forMs, services, read(name, forMs, readingOf(services, make)));
       const { data, seeds, aheadMs } = await entry.reading;
       services.seeds.push(...seeds);
       if (entry.maker !== services) {
