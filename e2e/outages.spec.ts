@@ -54,38 +54,77 @@ const ONE_BY_ONE = [
   { name: 'call-times-out', title: 'may never be answered' },
 ];
 
+/** Longer than pages share a reading on the server: after it, the next one asks. */
+const SHARED_MS = 5_500;
+/** In which a page that stands makes the calls of its own, on a machine that is not busy. */
+const CALLING_MS = 2_000;
+const LOOK_MS = 200;
+
+/** The same page at an address that no cache has: nothing but a list of bets reads this parameter, and it knows no such value. */
+function createUncached() {
+  let asked = 0;
+  return (path: string) => `${path}${path.includes('?') ? '&' : '?'}result=${++asked}`;
+}
+
 for (const { name, title } of ONE_BY_ONE) {
   test(`each call of each page ${title}: the page stands, and nothing in it breaks`, async ({
     page,
     house,
     stack,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(420_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await signUpQuietly(page);
+    const uncached = createUncached();
     const heading = page.locator('h1');
+    const failed = page.getByRole('main').getByText('This part did not load');
+    const expectStanding = async (whole: readonly string[]) => {
+      // A list that is not there has its title from the page.
+      if ((await failed.count()) > 0) await expect(heading).toHaveText(whole.map(() => /\S/));
+      else await expect(heading).toHaveText(whole);
+      await expect(page.getByRole('main')).not.toBeEmpty();
+      await expect(page.getByRole('link', { name: 'Live', exact: false }).first()).toBeVisible();
+    };
+    /** Opens a page of which a call is in trouble; answers whether that call was made at all. */
+    const meets = async (route: string, path: string, whole: readonly string[], callingMs: number) => {
+      let isMet = false;
+      await house.callsDuring(async (soFar) => {
+        const from = Date.now();
+        const answer = await page.goto(uncached(path));
+        expect(answer?.status()).toBe(200);
+        expect(Date.now() - from).toBeLessThan(DOCUMENT_MS);
+        await expectStanding(whole);
+        const until = Date.now() + callingMs;
+        while (!isMet && Date.now() < until) {
+          await page.waitForTimeout(LOOK_MS);
+          isMet = (await soFar()).includes(route);
+        }
+      });
+      await expectStanding(whole);
+      return isMet;
+    };
     const met = new Set<string>();
     const routes = await everyRoute(page.request, { house, stack });
     // The offline page asks for nothing; what is counted beside it is the page before.
     for (const { place } of routes.filter(({ place, status }) => status === 200 && place !== '/offline')) {
       const path = `/sports${place}`;
       const calls = await house.callsDuring(async () => {
-        await page.goto(path);
+        await page.goto(uncached(path));
         await connected(page);
       });
       const whole = await heading.allTextContents();
       for (const route of calls.filter((call) => !met.has(call))) {
-        met.add(route);
         await test.step(`${route} on ${path}`, async () => {
           await house.scenario(name, { route, once: false });
           const from = Date.now();
-          const answer = await page.goto(path);
-          expect(answer?.status()).toBe(200);
-          expect(Date.now() - from).toBeLessThan(DOCUMENT_MS);
-          await expect(heading).toHaveText(whole);
-          await expect(page.getByRole('main')).not.toBeEmpty();
-          await expect(page.getByRole('link', { name: 'Live', exact: false }).first()).toBeVisible();
+          let isMet = await meets(route, path, whole, CALLING_MS);
+          if (!isMet) {
+            await page.waitForTimeout(Math.max(0, from + SHARED_MS - Date.now()));
+            // A late call of the page before is none of this one, and waits for its own.
+            isMet = await meets(route, path, whole, 4 * CALLING_MS);
+          }
+          if (isMet) met.add(route);
           await house.scenario(name, 'off');
         });
       }

@@ -62,8 +62,10 @@ export interface House {
     name: string,
     faults: Readonly<Record<'speed' | 'seed' | 'drop' | 'repeat' | 'reorder' | 'delay' | 'delay_ms', number>>,
   ) => Promise<number>;
-  /** Does something and answers which calls reached the house in that time: `GET /book/matches/:id`. */
-  readonly callsDuring: (work: () => Promise<unknown>) => Promise<readonly string[]>;
+  /** Does something and answers which calls reached the house in that time: `GET /book/matches/:id`; `soFar` tells meanwhile. */
+  readonly callsDuring: (
+    work: (soFar: () => Promise<readonly string[]>) => Promise<unknown>,
+  ) => Promise<readonly string[]>;
   /** Makes a player with bets in every state, and with so many settled ones beside them. */
   readonly seed: (player: { email: string; password: string; further?: number }) => Promise<void>;
   /** What a trader says to a bet that waits for one. Units: the offered stake in minor units. */
@@ -132,9 +134,10 @@ export function houseAt(houseUrl: string): House {
       return (answer as { publications: number }).publications; // the house's own tests check this shape
     },
     callsDuring: async (work) => {
+      const soFar = async () => (await call('GET', 'calls')) as string[]; // the house's own tests check this shape
       await post('calls', {});
-      await work();
-      return (await call('GET', 'calls')) as string[]; // the house's own tests check this shape
+      await work(soFar);
+      return soFar();
     },
     seed: (player) => post('seed', player),
     decideVip: (bet_id, decision, stake) =>

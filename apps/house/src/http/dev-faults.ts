@@ -152,6 +152,7 @@ export function stageScenarios(
     const call = scenarioCall(c.req);
     if (switchboard.isIdle()) return next();
     const { method, path } = c.req;
+    switchboard.note(`${method} ${routePath(c, -1)}`);
     const scene = isAboutBets(c.req) || path === MAX_STAKE ? await sceneOf(c, house) : NO_SCENE;
     const player = await playerOf(c, house);
     const caller = {
@@ -172,7 +173,6 @@ export function stageScenarios(
       effect.kind === 'database' ? [effect.state] : [],
     )[0];
     await (broken === undefined ? next() : withBrokenDatabase(broken, next));
-    switchboard.note(`${method} ${routePath(c, -1)}`);
     if (path === MAX_STAKE) await limitStake(c, switchboard.met('placement', 'refusing', caller));
     for (const switched of met) await after(c, switched, scene);
     return undefined;

@@ -48,6 +48,9 @@ export interface BlockProps<S> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of queries of any data, which only the query client reads
 export type AnyQuery = UseQueryOptions<any, Error, any, any> & { queryKey: QueryKey };
 
+/** The `meta` of a reading that a block shows where it is there, and stands without where it is not. */
+export const BESIDE = { isBeside: true };
+
 /** What a block kind needs once its code is here. `queries` are ready before the view renders. */
 export interface BlockModule<S> {
   readonly View: ComponentType<BlockProps<S>>;

@@ -1,5 +1,6 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import type { paths } from '@touchline/contract/types';
+import { BESIDE } from './block.ts';
 import { type Services, servicesOf } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 
@@ -146,6 +147,7 @@ export const countersQuery = () =>
   queryOptions({
     queryKey: ['counters'],
     queryFn: read((from, services, signal) => from.readCounters(services, signal)),
+    meta: BESIDE,
     ...LIST,
   });
 

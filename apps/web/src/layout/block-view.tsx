@@ -8,7 +8,9 @@ import { useServices } from '#data/services.ts';
 import { useOfSession } from '#data/session-state.ts';
 import styles from './block-view.module.css';
 import { isForLocale, prepareBlock } from './load-page.ts';
+import { pageTitle } from './page-head.ts';
 import { bindingOf, moduleToShow } from './registry.ts';
+import { TITLED_BY } from './titled-by.ts';
 
 interface BoundaryProps {
   readonly blockId: string;
@@ -39,11 +41,14 @@ interface BlockViewProps {
 }
 
 /** What stands where a block could not be loaded. Menus and bars simply lack it. */
-function BlockFailed({ zone, onRetry }: { zone: Zone; onRetry: () => void }) {
+function BlockFailed({ block, zone, page, onRetry }: BlockViewProps & { onRetry: () => void }) {
+  const services = useServices();
   const text = useMessages();
   if (zone !== 'main' && zone !== 'right_sidebar') return null;
+  const isTitle = zone === 'main' && block.kind === TITLED_BY[page.page];
   return (
     <div className={styles.failed} role="status">
+      {isTitle && <h1>{pageTitle(services, page)}</h1>}
       <h2>{text('shell.block.failed')}</h2>
       <p>{text('shell.block.failedText')}</p>
       <button type="button" onClick={onRetry}>
@@ -81,7 +86,7 @@ export function BlockView({ block, zone, page }: BlockViewProps) {
 
   const retry = () => void prepareBlock(services, block, page).then(() => setAttempt(attempt + 1));
   const skeleton = binding.Skeleton ? <binding.Skeleton settings={block.settings} /> : null;
-  const failed = (again: () => void) => <BlockFailed zone={zone} onRetry={again} />;
+  const failed = (again: () => void) => <BlockFailed block={block} zone={zone} page={page} onRetry={again} />;
   return (
     <div
       className={styles.block}

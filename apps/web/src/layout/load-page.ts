@@ -1,6 +1,6 @@
 import type { Block, Layout } from '@touchline/contract/layout';
 import { expectBlocks } from '#data/awake.ts';
-import type { AnyQuery, PageContext } from '#data/block.ts';
+import { type AnyQuery, BESIDE, type PageContext } from '#data/block.ts';
 import { layoutQuery } from '#data/layout-query.ts';
 import { reportError } from '#data/report.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
@@ -30,7 +30,10 @@ async function prepare(services: Services, block: Block, page: PageContext) {
     setCurrentServices(services);
     const queries: readonly AnyQuery[] = module.queries?.(block.settings, page) ?? [];
     await Promise.all(
-      queries.map((query) => services.queryClient.ensureQueryData({ ...query, revalidateIfStale: true })),
+      queries.map((query) => {
+        const made = services.queryClient.ensureQueryData({ ...query, revalidateIfStale: true });
+        return query.meta === BESIDE ? made.catch(reportError) : made;
+      }),
     );
     services.failedBlocks.delete(block.id);
   } catch (error) {

@@ -103,6 +103,12 @@ function wordsOf(services: Services, page: PageContext, { values }: Subject) {
   };
 }
 
+/** What a page is called, without the brand; undefined where it is about nothing. */
+export function pageTitle(services: Services, page: PageContext): string | undefined {
+  const subject = subjectOf(services, page);
+  return subject && wordsOf(services, page, subject).title;
+}
+
 /** Title, description, keywords, canonical and alternate links, robots and social tags of a page. */
 export function pageHead(services: Services, given: PageContext) {
   const { localeSetup, locale, origin } = services;

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { localizeNumber } from '@touchline/i18n';
 import { Icon, Tabs } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
@@ -15,9 +15,9 @@ export function SportTabs({ settings, page }: { settings: ListSettings; page: Pa
   const messages = useMessages();
   const place = usePlace();
   const sports = useSuspenseQuery(sportsQuery()).data;
-  const counters = useSuspenseQuery(countersQuery()).data;
+  const counters = useQuery(countersQuery()).data;
   if (settings.sport_key !== null || page.sportKey !== undefined) return null;
-  const liveOf = (sportId: string) => counters.sports.find(({ id }) => id === sportId)?.live ?? 0;
+  const liveOf = (sportId: string) => counters?.sports.find(({ id }) => id === sportId)?.live ?? 0;
   const shown = sports.filter(({ id }) => liveOf(id) > 0).sort((a, b) => a.priority - b.priority);
   if (shown.length < 2) return null;
   const chosen = chosenSport(settings, page);
