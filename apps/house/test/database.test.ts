@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
+import { againWhenOvertaken } from '../src/db/overtaken.ts';
 import { newDataDir } from './support/data-template.ts';
 import { eventually, START_LIMIT_MS } from './support/house.ts';
 import { newTestDatabase } from './support/test-database.ts';
@@ -89,3 +90,28 @@ test.skipIf(!IS_SERVER)(
     }
   },
 );
+
+test.skipIf(!IS_SERVER)(`${TITLE}, of two transactions that wait for each other both are done`, async () => {
+  const { db } = database;
+  await db.execute(sql`insert into meta values ('first', '0'), ('second', '0')`);
+  const add = (tx: Pick<typeof db, 'execute'>, key: string) =>
+    tx.execute(sql`update meta set value = to_jsonb((value #>> '{}')::int + 1) where key = ${key}`);
+  const holds = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const inTurn = (keys: readonly [string, string], own: number) =>
+    againWhenOvertaken(() =>
+      db.transaction(async (tx) => {
+        await add(tx, keys[0]);
+        holds[own]?.resolve();
+        await Promise.all(holds.map(({ promise }) => promise));
+        await add(tx, keys[1]);
+      }),
+    );
+  await Promise.all([inTurn(['first', 'second'], 0), inTurn(['second', 'first'], 1)]);
+  const { rows } = await db.execute(
+    sql`select key, value from meta where key in ('first', 'second') order by key`,
+  );
+  expect(rows).toEqual([
+    { key: 'first', value: 2 },
+    { key: 'second', value: 2 },
+  ]);
+});
