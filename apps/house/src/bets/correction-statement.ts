@@ -23,7 +23,8 @@ const inList = (ids: readonly string[]) =>
 export async function betsDecidedBy(db: Executor, marketKey: string) {
   const { rows } = await db.execute<{ bet_id: string; outcome_id: string }>(sql`
     select s.bet_id, s.outcome_id from bet_selections s join bets b on b.id = s.bet_id
-    where s.market_key = ${marketKey} and s.status <> 'open' and b.status in ('waiting_results', 'cashout_in_progress', 'done')
+    where s.match_id = ${marketKey.slice(0, marketKey.indexOf('/'))} and s.market_key = ${marketKey} and s.status <> 'open'
+      and b.status in ('waiting_results', 'cashout_in_progress', 'done')
     order by s.bet_id`);
   return {
     betIds: [...new Set(rows.map((row) => row.bet_id))],
