@@ -47,6 +47,15 @@ test('a service that ends first says so and keeps its last words', async () => {
   expect(await service.ended).toBe('with code 1');
 });
 
+test('what a service compiled is kept for its next start', async () => {
+  const service = await serviceOf(
+    'compiled',
+    "import { getCompileCacheDir } from 'node:module';\nconsole.log(getCompileCacheDir());\nprocess.exit(1);\n",
+  );
+  expect(await service.ready(10_000)).toBe('ended');
+  expect(service.tail()).toContain(join('.cache', 'touchline-compiled'));
+});
+
 test('a service that ignores SIGTERM is killed', async () => {
   const service = await serviceOf('stubborn', `${serves}process.on('SIGTERM', () => {});\n`);
   expect(await service.ready(10_000)).toBe('ready');

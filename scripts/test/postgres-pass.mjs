@@ -11,6 +11,7 @@ export const FILES = [
   'backup',
   'cash-out-ledger',
   'cluster',
+  'correction-race',
   'crash',
   'database',
   'games',

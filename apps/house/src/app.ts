@@ -92,8 +92,12 @@ async function pushSenderOf(db: Database, options: HouseOptions, dataDir: string
   };
 }
 
-function startTidying({ tidy }: OpenDatabase, report: Report): () => void {
-  const tidying = setInterval(() => tidy().catch((error: unknown) => report('tidying', error)), TIDY_MS);
+function startTidying({ tidy, db }: OpenDatabase, { now, report }: House): () => void {
+  const tidyUp = async () => {
+    await forgetExpiredSessions(db, now());
+    await tidy();
+  };
+  const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);
   return () => clearInterval(tidying);
 }
 
@@ -205,7 +209,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   });
   closers.add(realtime.stop, pushes.stop, outbox.stop, delayedBets.stop, cashOuts.stop, ticker.stop);
   await open(house, ticker, shared.catchUp);
-  closers.add(startTidying(database, report));
+  closers.add(startTidying(database, house));
   return { house, hub: realtime.hub, ticker, failed: database.failed };
 }
 

@@ -156,7 +156,14 @@ test('a bet of which a part was sold while it was decided is not paid for that p
   const match = freshMatch();
   const id = await placeBet(house, player, [match]);
   await sell(player, id, 950, { part_percent: 50 });
-  const old = { id, result: 'win_entire', stake: 1_000, payout: 2_000, at: Date.now() } as const;
+  const old = {
+    id,
+    result: 'win_entire',
+    stake: 1_000,
+    corrections: 0,
+    payout: 2_000,
+    at: Date.now(),
+  } as const;
   await payBets(house.db, [old]);
   expect(await betOf(player, id)).toMatchObject({ status: 'waiting_results', open_stake: 500 });
   settle(match.id, 'won');

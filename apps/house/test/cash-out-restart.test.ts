@@ -50,7 +50,7 @@ async function beginUnwatched(house: TestHouse, betId: string, least: number, de
   if (!held) throw new Error('The bet was placed.');
   await house.livePrices.ensure(held.legs.map((leg) => leg.marketKey));
   const { seen } = offerNow(house.world, held);
-  const { playerId, stake } = held.bet;
+  const { playerId, stake, corrections } = held.bet;
   const sale = {
     id: randomId(),
     betId,
@@ -59,6 +59,7 @@ async function beginUnwatched(house: TestHouse, betId: string, least: number, de
     percent: 100,
     stake,
     openStake: stake,
+    corrections,
   };
   return startSale(house.db, { ...sale, asked: 600, least, seen, now: Date.now() }, decidedBy);
 }

@@ -69,6 +69,32 @@ test.skipIf(!IS_SERVER)(`${TITLE}, a house that stops gives the lead away`, asyn
   expect([second.isLeading(), began.mock.calls.length]).toEqual([true, 1]);
 });
 
+const cutLeader = () =>
+  database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.leader} and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+  );
+
+test.skipIf(!IS_SERVER)(
+  `${TITLE}, a house that comes back says that one came meanwhile that is run otherwise`,
+  async () => {
+    const otherwise = new Error('HOUSE_SPEED is 1 here and 2 for the houses.');
+    const report = vi.fn();
+    const setUp = async (isAlone: boolean) => {
+      if (!isAlone) throw otherwise;
+    };
+    clusters.push(
+      await openCluster({ url: server?.url ?? '', db: database.db, isShared: true, setUp, report }),
+    );
+    await cutLeader();
+    await eventually(
+      () => report.mock.calls,
+      (calls) => calls.length > 0,
+    );
+    expect(report.mock.calls).toEqual([['how the other houses on this database are run', otherwise]]);
+  },
+);
+
 test.skipIf(!IS_SERVER)(
   `${TITLE}, a house whose connection is cut does not lead, and comes back`,
   async () => {
@@ -76,10 +102,7 @@ test.skipIf(!IS_SERVER)(
     const second = await join();
     const rejoined = vi.fn();
     first.onRejoined(rejoined);
-    await database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.leader} and granted
-          and database = (select oid from pg_database where datname = current_database())`,
-    );
+    await cutLeader();
     await eventually(leaders, () => rejoined.mock.calls.length > 0);
     await eventually(leaders, (count) => count === 1);
     const heard = vi.fn();

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
+import { againWhenOvertaken } from '../src/db/overtaken.ts';
 import { newDataDir } from './support/data-template.ts';
 import { eventually, START_LIMIT_MS } from './support/house.ts';
 import { newTestDatabase } from './support/test-database.ts';
@@ -89,3 +90,60 @@ test.skipIf(!IS_SERVER)(
     }
   },
 );
+
+test.skipIf(!IS_SERVER)(`${TITLE}, of two transactions that wait for each other both are done`, async () => {
+  const { db } = database;
+  await db.execute(sql`insert into meta values ('first', '0'), ('second', '0')`);
+  const add = (tx: Pick<typeof db, 'execute'>, key: string) =>
+    tx.execute(sql`update meta set value = to_jsonb((value #>> '{}')::int + 1) where key = ${key}`);
+  const holds = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const inTurn = (keys: readonly [string, string], own: number) =>
+    againWhenOvertaken(() =>
+      db.transaction(async (tx) => {
+        await add(tx, keys[0]);
+        holds[own]?.resolve();
+        await Promise.all(holds.map(({ promise }) => promise));
+        await add(tx, keys[1]);
+      }),
+    );
+  await Promise.all([inTurn(['first', 'second'], 0), inTurn(['second', 'first'], 1)]);
+  const { rows } = await db.execute(
+    sql`select key, value from meta where key in ('first', 'second') order by key`,
+  );
+  expect(rows).toEqual([
+    { key: 'first', value: 2 },
+    { key: 'second', value: 2 },
+  ]);
+});
+
+test('what the house looks for again and again is found without reading every bet that there ever was', async () => {
+  const { db } = database;
+  await db.execute(sql`
+    insert into players (id, email, password_hash, country, currency, birth_date, locale, created_at)
+    values ('many', 'many@mail.example', '', 'DE', 'EUR', '1990-01-01', 'en', 0)`);
+  await db.execute(sql`
+    insert into bets (id, player_id, request_id, slip_bet_id, type, status, result, currency, stake, odds, potential_return, max_payout, created_at)
+    select 'many-' || n, 'many', 'many-' || n, 'b1', 'single', case when n % 1000 = 0 then 'waiting_results' else 'done' end, 'no_results',
+      'EUR', 100, 20000, 200, 1000, n
+    from generate_series(1, 20000) n`);
+  await db.execute(sql`
+    insert into bet_selections (bet_id, ordinal, match_id, market_key, market_id, specifier, outcome_id, odds, status)
+    select id, 0, id, id || '/1/', '1', '', '1', 20000, case when status = 'done' then 'won' else 'open' end from bets where player_id = 'many'`);
+  await db.execute(sql`analyze bets`);
+  await db.execute(sql`analyze bet_selections`);
+  const asked = {
+    'open bets': sql`select count(*) from bets where status in ('submitted', 'waiting_results')`,
+    'rules to sell': sql`select id from bets where auto_cash_out is not null and status = ${'waiting_results'}`,
+    'results that were missed': sql`
+      select b.id from bets b join bet_selections s on s.bet_id = b.id where b.status = ${'waiting_results'} group by b.id`,
+    'markets that are open': sql`
+      select distinct s.market_key from bet_selections s join bets b on b.id = s.bet_id
+      where s.status = 'open' and b.status in (${'waiting_results'}, ${'cashout_in_progress'})`,
+    'bets of a market': sql`
+      select bet_id from bet_selections where match_id = ${'many-5'} and market_key = ${'many-5/1/'} and status <> 'open'`,
+  };
+  for (const [what, statement] of Object.entries(asked)) {
+    const { rows } = await db.execute(sql`explain ${statement}`);
+    expect(JSON.stringify(rows), what).not.toContain('Seq Scan');
+  }
+});

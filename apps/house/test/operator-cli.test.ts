@@ -79,6 +79,7 @@ test('a command line that is none ends with code 2 before any house is asked', a
     [['new-secret', 'tom', 'owner'], 'new-secret takes a name and a role: trader, support, admin.'],
     [['suspend', '1', '2', ...WHY], 'suspend is used as: suspend <match|market>'],
     [['feature', 'video', ...WHY], 'feature takes a name and on or off.'],
+    [['feature', 'vidoe', 'off', ...WHY], 'There is no feature vidoe; there are share_bet, custom_bet,'],
     [['resettle', '1/1/', '1:won', ...WHY], '"1:won" is not <outcome>=<result>.'],
     [['resettle', '1/1/', '1=won', '--places', 'one', ...WHY], '"one" is not a number.'],
     [['void-game', 'horse_racing', ...WHY], '"horse_racing" is not <game>/<event>.'],

@@ -214,7 +214,8 @@ test.skipIf(!IS_SERVER)(
     const selection = await onSale(5);
     const cutAt = Date.now();
     await watcher.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.present} and granted`,
+      sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.present} and granted
+          and database = (select oid from pg_database where datname = current_database())`,
     );
     await ordered(follower, 'suspend', { target: keyOf(selection) });
     // What is shown asks nobody: it is each house's own world.

@@ -48,7 +48,7 @@ tom     support  sha256:b5d00f1594c604cf4815299a2e990fbb287b4cc6dcceb8ffb087f207
 const TAIL = `
 A match is named by its id, a market by its key, \`match/market/specifier\`: \`1042/18/total=2.5\`, and \`1042/1/\` where there is no
 specifier. Amounts are in main units. Results are \`won\`, \`lost\`, \`void\`, \`half_won\` and \`half_lost\`. The code of the command is 0
-when it is done, 1 when the house refused it, 2 when the command line was none.
+when it is done, 1 when the house refused it, 2 when the command line was none or no house answered.
 
 - **Suspend** shows the prices as suspended on every page within a second; bets in their delay are refused, offers to sell are withdrawn.
 - **Void** cannot be lifted. Selections that are decided stand; \`resettle\` changes those. A single is refunded, in a combo or system the

@@ -15,6 +15,8 @@ export interface NewSale {
   readonly stake: MinorUnits;
   /** Stake that was at risk when the offer was made; the sale fails where it is another. */
   readonly openStake: MinorUnits;
+  /** Corrections of the bet when the offer was made; likewise. */
+  readonly corrections: number;
   readonly asked: MinorUnits;
   readonly least: MinorUnits;
   readonly now: EpochMs;
@@ -83,12 +85,13 @@ const payout = (now: EpochMs, { amount, returnLeft }: Payment): SQL => sql`
       union all select player_id, null::text, currency, created_at, 2 from sold) t order by t.n
   ), ${notingBets(news)}`;
 
-const heldBet = ({ betId, playerId, requestId, openStake, seen }: NewSale): SQL => sql`
+const heldBet = ({ betId, playerId, requestId, openStake, corrections, seen }: NewSale): SQL => sql`
   moved as (${movedLegs(betId, seen)}),
   bet as (
     select b.id, b.player_id from bets b
     where b.id = ${betId} and b.player_id = ${playerId} and b.status = 'waiting_results'
-      and coalesce(b.open_stake, b.stake) = ${openStake}::bigint and not exists (select from moved)
+      and coalesce(b.open_stake, b.stake) = ${openStake}::bigint and b.corrections = ${corrections}::int
+      and not exists (select from moved)
       and not exists (select from cash_outs c where c.player_id = ${playerId} and c.request_id = ${requestId})
     for update
   )`;

@@ -6,7 +6,7 @@ import { AVAILABLE, bothSides, WRITE_OFFS } from '../wallet/ledger.ts';
 
 type Executor = Pick<Database, 'execute'>;
 
-/** A bet whose settlement was taken back, with what it had paid for the part that was not sold. */
+/** A bet whose settlement was taken back, with what it had paid for the part that was not sold: nothing where it was waiting. */
 export interface TakenBack {
   readonly bet_id: string;
   readonly player_id: string;
@@ -23,7 +23,8 @@ const inList = (ids: readonly string[]) =>
 export async function betsDecidedBy(db: Executor, marketKey: string) {
   const { rows } = await db.execute<{ bet_id: string; outcome_id: string }>(sql`
     select s.bet_id, s.outcome_id from bet_selections s join bets b on b.id = s.bet_id
-    where s.market_key = ${marketKey} and s.status <> 'open' and b.status in ('waiting_results', 'cashout_in_progress', 'done')
+    where s.match_id = ${marketKey.slice(0, marketKey.indexOf('/'))} and s.market_key = ${marketKey} and s.status <> 'open'
+      and b.status in ('waiting_results', 'cashout_in_progress', 'done')
     order by s.bet_id`);
   return {
     betIds: [...new Set(rows.map((row) => row.bet_id))],
@@ -31,12 +32,16 @@ export async function betsDecidedBy(db: Executor, marketKey: string) {
   };
 }
 
-/** Lets settled bets wait for their results again. No money moves yet. */
+/**
+ * Lets settled bets wait for their results again. No money moves yet. Those that wait already count the correction too: who
+ * worked something out of their selections before it finds another number when he writes.
+ */
 export async function reopenBets(db: Executor, betIds: readonly string[]): Promise<TakenBack[]> {
   const { rows } = await db.execute<{ [K in keyof TakenBack]: TakenBack[K] }>(sql`
     with old as (
-      select id, win_amount - coalesce((select sum(c.paid) from cash_outs c where c.bet_id = bets.id and c.status = 'done'), 0)::bigint as paid
-      from bets where id in ${inList(betIds)} and status = 'done' for update
+      select id, case when status = 'done' then win_amount - coalesce(
+        (select sum(c.paid) from cash_outs c where c.bet_id = bets.id and c.status = 'done'), 0)::bigint else 0 end as paid
+      from bets where id in ${inList(betIds)} and status in ('done', 'waiting_results') order by id for update
     )
     update bets b set status = 'waiting_results', result = 'no_results', win_amount = null, settled_at = null, corrections = b.corrections + 1
     from old where b.id = old.id

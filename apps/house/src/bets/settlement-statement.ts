@@ -22,6 +22,8 @@ export interface BetDecision {
   readonly result: BetResult;
   /** Stake that was at risk when it was decided; a bet of which a part is sold meanwhile is decided again. */
   readonly stake: MinorUnits;
+  /** Corrections of the bet when it was decided; one that an operator corrects meanwhile is decided again. */
+  readonly corrections: number;
   readonly payout: MinorUnits;
   readonly at: EpochMs;
 }
@@ -67,11 +69,12 @@ const news = sql`
 export async function payBets(db: Database, decisions: readonly BetDecision[]): Promise<void> {
   await db.execute(sql`
     with decision as (
-      select * from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d(id text, result text, stake bigint, payout bigint, at bigint)
+      select * from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d(id text, result text, stake bigint, corrections int, payout bigint, at bigint)
     ), settled as (
       update bets b set status = 'done', result = d.result, settled_at = d.at, auto_cash_out = null,
         win_amount = d.payout + coalesce((select sum(c.paid) from cash_outs c where c.bet_id = b.id and c.status = 'done'), 0)::bigint
       from decision d where b.id = d.id and b.status = 'waiting_results' and coalesce(b.open_stake, b.stake) = d.stake
+        and b.corrections = d.corrections
       returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.at as created_at,
         case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name
     ), paid as (select * from settled where amount > 0),

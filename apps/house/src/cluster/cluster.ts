@@ -119,6 +119,8 @@ export async function openCluster(options: {
     },
     rejoined: () => {
       for (const handler of rejoins) handler();
+      // One that came while this house was not heard of may have taken itself for the only one.
+      setUp(false).catch((error: unknown) => report('how the other houses on this database are run', error));
     },
     report,
   });

@@ -63,12 +63,13 @@ async function trySale(house: House, held: HeldBet, request: SaleRequest): Promi
   const terms = saleTerms(held, request);
   const payment = terms && paymentAt(held, terms, offer);
   if (!terms || !payment) return { kind: 'not_offered', reason: 'too_small' };
-  const { id: betId, playerId } = held.bet;
+  const { id: betId, playerId, corrections } = held.bet;
   const sale = {
     ...terms,
     id: randomId(),
     betId,
     playerId,
+    corrections,
     requestId: request.requestId,
     now: house.now(),
     seen,

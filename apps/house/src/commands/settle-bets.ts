@@ -87,7 +87,8 @@ function decide(
   const settlement = settleBet(input);
   if (!settlement.isSettled) return null;
   const at = Math.max(...rows.map(({ selection }) => selection.settledAt ?? first.bet.createdAt));
-  return { id: first.bet.id, result: settlement.result, stake, payout: settlement.payout, at };
+  const { id, corrections } = first.bet;
+  return { id, result: settlement.result, stake, corrections, payout: settlement.payout, at };
 }
 
 /** Pays those of the bets that are decided by now. */

@@ -9,9 +9,11 @@ import { settleMarkets } from './settle-bets.ts';
  */
 export async function settleVoided(db: Database, at: EpochMs): Promise<number> {
   const { rows } = await db.execute<{ market_key: string; outcome_id: string }>(sql`
-    select distinct s.market_key, s.outcome_id
-    from market_stops m join bet_selections s on s.status = 'open' and m.target in (s.match_id, s.market_key)
-    where m.stop = 'void'`);
+    select s.market_key, s.outcome_id from market_stops m join bet_selections s on s.match_id = m.target
+    where m.stop = 'void' and s.status = 'open'
+    union
+    select s.market_key, s.outcome_id from market_stops m join bet_selections s on s.market_key = m.target
+    where m.stop = 'void' and s.status = 'open'`);
   const byMarket = Map.groupBy(rows, (row) => row.market_key);
   return settleMarkets(
     db,

@@ -125,6 +125,9 @@ export const bets = pgTable(
   (table) => [
     index('bets_player').on(table.playerId, table.createdAt),
     index('bets_undecided').on(table.decidedBy).where(sql`${table.status} = 'submitted'`),
+    index('bets_open')
+      .on(table.id)
+      .where(sql`${table.status} in ('submitted', 'waiting_results', 'cashout_in_progress')`),
   ],
 );
 

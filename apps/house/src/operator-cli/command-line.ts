@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Operator } from '../operators/known-operators.ts';
 import { COMMANDS, isRole, MEANS, type OperatorCommand, ROLES } from '../operators/roles.ts';
+import { FEATURES } from '../options.ts';
 import { Sentence } from '../sentence.ts';
 import { gameOf, gameResultOf, numberOf } from './game-words.ts';
 
@@ -73,6 +74,8 @@ function limitOf(player: string | undefined, values: Values): Record<string, unk
 
 function switchOf([feature, state]: readonly string[]): Record<string, unknown> {
   if (state !== 'on' && state !== 'off') throw new Sentence('feature takes a name and on or off.');
+  if (!FEATURES.some((known) => known === feature))
+    throw new Sentence(`There is no feature ${feature}; there are ${FEATURES.join(', ')}.`);
   return { feature, on: state === 'on' };
 }
 

@@ -1,3 +1,4 @@
+import { againWhenOvertaken } from '#db/overtaken.ts';
 import type { House } from '../house.ts';
 import { canonicalJson } from './audit-chain.ts';
 import { append, holdHead } from './audit-log.ts';
@@ -68,23 +69,26 @@ const outcomeText = (outcome: Outcome): string =>
 /** Carries out an effect and writes its row and what the worlds are to follow, all or nothing. */
 async function write(house: House, { by, order }: Given, effect: Effect): Promise<Outcome> {
   const at = house.now();
-  return house.db.transaction(async (tx) => {
-    const head = await holdHead(tx);
-    const outcome = await effect.write(tx, at);
-    if (outcome.kind === 'done') await house.orders.write(tx, effect.orders ?? []);
-    const { command, reason } = order;
-    await append(tx, head, {
-      at,
-      operator: by.name,
-      role: by.role,
-      command,
-      subject: effect.subject,
-      arguments: canonicalJson(order.arguments),
-      reason,
-      outcome: outcomeText(outcome),
-    });
-    return outcome;
-  });
+  // Players go on while the accounts of many are corrected: who was overtaken by one of them starts anew.
+  return againWhenOvertaken(() =>
+    house.db.transaction(async (tx) => {
+      const head = await holdHead(tx);
+      const outcome = await effect.write(tx, at);
+      if (outcome.kind === 'done') await house.orders.write(tx, effect.orders ?? []);
+      const { command, reason } = order;
+      await append(tx, head, {
+        at,
+        operator: by.name,
+        role: by.role,
+        command,
+        subject: effect.subject,
+        arguments: canonicalJson(order.arguments),
+        reason,
+        outcome: outcomeText(outcome),
+      });
+      return outcome;
+    }),
+  );
 }
 
 const nothing = ({ subject, why }: Hindrance): Effect => ({ subject, write: async () => refused(why) });

@@ -82,17 +82,16 @@ async function beginSale(house: House, playerId: string, betId: string): Promise
   const now = house.now();
   const { seen } = offerOf(house, bet);
   const ids = { id: randomId(), betId, playerId, requestId: `seed-${randomId(20)}` };
-  await startSale(house.db, { ...terms, ...ids, now, seen }, now + HOUR_MS);
+  const { corrections } = bet.bet;
+  await startSale(house.db, { ...terms, ...ids, corrections, now, seen }, now + HOUR_MS);
 }
 
 /** The stake comes back through the house's own payment; the status is one that no command leads to. */
 async function takeBack(house: House, betId: string, status: 'cancelled' | 'withdrawn'): Promise<void> {
-  const { bet } = await held(house, betId);
+  const { stake, corrections } = (await held(house, betId)).bet.bet;
   const at = house.now();
   await markLegs(house, betId, ['void'], at);
-  await payBets(house.db, [
-    { id: betId, result: 'canceled', stake: bet.bet.stake, payout: bet.bet.stake, at },
-  ]);
+  await payBets(house.db, [{ id: betId, result: 'canceled', stake, corrections, payout: stake, at }]);
   await house.db.update(bets).set({ status }).where(eq(bets.id, betId));
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "bets_open" ON "bets" USING btree ("id") WHERE "bets"."status" in ('submitted', 'waiting_results', 'cashout_in_progress');
