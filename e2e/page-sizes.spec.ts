@@ -38,11 +38,19 @@ const IN_SMALL_WINDOWS: readonly Reading[] = [
   { text: 16, width: 720, height: 450 },
 ];
 
-/** A locale's words of the slip. */
-const wordsOf = (locale: string) =>
+type Word =
+  | 'slip.dock.open'
+  | 'slip.title'
+  | 'slip.signIn'
+  | 'slip.settings.title'
+  | 'shell.menu.open'
+  | 'shell.nav.menu';
+
+/** A locale's words of the slip, or of another catalog. */
+const wordsOf = (locale: string, catalog = 'slip') =>
   JSON.parse(
-    readFileSync(new URL(`../packages/i18n/src/locales/${locale}/slip.json`, import.meta.url), 'utf8'),
-  ) as Record<'slip.dock.open' | 'slip.title' | 'slip.signIn', string>; // the catalogs' own tests check this shape
+    readFileSync(new URL(`../packages/i18n/src/locales/${locale}/${catalog}.json`, import.meta.url), 'utf8'),
+  ) as Record<Word, string>; // the catalogs' own tests check this shape
 
 async function read(page: Page, { text, width, height }: Reading) {
   const cdp = await page.context().newCDPSession(page);
@@ -151,6 +159,58 @@ test('dialogs and the list of bets are read in any window and size of text', asy
   await open(page, '/sports/bets-history');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expectReadable(page, 'the list of bets');
+});
+
+test('what opens over a page is read in any window and size of text, from either side', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(LONG_MS);
+  await signInSeeded(page, house);
+  for (const locale of ['en', 'ar']) {
+    const place = locale === 'en' ? '/sports' : `/sports/${locale}`;
+    const { 'shell.menu.open': menu, 'shell.nav.menu': title } = wordsOf(locale, 'shell');
+    const { 'slip.dock.open': dock, 'slip.settings.title': settings } = wordsOf(locale, 'slip');
+    await read(page, USUAL);
+    await open(page, `${place}/football`);
+    await page.getByRole('button', { name: menu }).click();
+    await expect(page.getByRole('dialog', { name: title }).getByRole('link').first()).toBeVisible();
+    await expectReadable(page, `the side menu in ${locale}`);
+
+    await read(page, USUAL);
+    await open(page, `${place}?modal=notifications`);
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await expectReadable(page, `notifications in ${locale}`);
+
+    await read(page, USUAL);
+    await open(page, `${place}/football`);
+    await chooseAny(page);
+    await page.getByRole('button', { name: dock }).click();
+    await page.getByRole('button', { name: settings }).click();
+    await expect(page.getByRole('dialog', { name: settings })).toBeVisible();
+    await expectReadable(page, `the settings of the slip in ${locale}`);
+  }
+});
+
+test('the head of a page stands in its window in text of twice the size, signed in or not', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(LONG_MS);
+  const head = page.getByRole('banner');
+  const beyond = () => head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await signInSeeded(page, house);
+    for (const locale of ['en', 'de', 'fr', 'ar']) {
+      await read(page, USUAL);
+      await open(page, `/sports${locale === 'en' ? '' : `/${locale}`}`);
+      for (const reading of IN_LARGE_TEXT) {
+        await read(page, reading);
+        const message = `${locale}, signed in: ${isSignedIn}, ${JSON.stringify(reading)}`;
+        await expect.poll(beyond, { message }).toBeLessThanOrEqual(0);
+      }
+    }
+  }
 });
 
 test.describe('on a phone that lies on its side', () => {

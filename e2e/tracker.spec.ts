@@ -98,7 +98,7 @@ test.describe('with scripts off', () => {
       page
         .getByRole('listitem')
         .filter({ hasText: 'Yellow card' })
-        .or(page.getByRole('listitem').filter({ hasText: 'End of period' }))
+        .or(page.getByRole('listitem').filter({ hasText: /(?:Start|End) of period/ }))
         .first(),
     ).toBeVisible();
     await expect(tracker(page)).toHaveCount(0);

@@ -19,5 +19,5 @@ export function formatIncidentMinute(minute: number, stoppage: number, locale: s
 
 /** A score: `2–1`. */
 export function formatScore(home: number, away: number, locale: string): string {
-  return `${localizeNumber(String(home), locale)}–${localizeNumber(String(away), locale)}`;
+  return `${localizeNumber(home, locale)}–${localizeNumber(away, locale)}`;
 }

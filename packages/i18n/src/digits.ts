@@ -15,17 +15,16 @@ const cache = new Map<string, Numerals>();
 export function numerals(locale: string): Numerals {
   const known = cache.get(locale);
   if (known) return known;
-  const format = new Intl.NumberFormat(intlTag(locale), { useGrouping: true });
-  const parts = format.formatToParts(1_234_567.8);
-  const plain = new Intl.NumberFormat(intlTag(locale), { useGrouping: false });
-  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit));
+  const counts = new Intl.NumberFormat(intlTag(locale));
+  const parts = counts.formatToParts(1_234_567.8);
+  const digits = Array.from({ length: 10 }, (_, digit) => counts.format(digit));
   const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.';
   const found: Numerals = {
     digits,
     decimal,
     isPlain: digits[0] === '0' && decimal === '.',
     group: parts.find((part) => part.type === 'group')?.value ?? ',',
-    counts: new Intl.NumberFormat(intlTag(locale)),
+    counts,
   };
   cache.set(locale, found);
   return found;
@@ -36,9 +35,10 @@ export function numerals(locale: string): Numerals {
  * Shape:  digits, ".", "-" and "+" as arithmetic writes them; anything else stays.
  * Units:  the minus becomes U+2212 on screen.
  */
-export function localizeNumber(ascii: string, locale: string): string {
+export function localizeNumber(value: string | number, locale: string): string {
+  const ascii = String(value);
   const { digits, decimal, isPlain } = numerals(locale);
-  if (isPlain) return ascii.includes('-') ? ascii.replaceAll('-', '−') : ascii;
+  if (isPlain) return ascii.replaceAll('-', '−');
   return ascii.replace(/[0-9.-]/g, (mark) => {
     if (mark === '.') return decimal;
     return mark === '-' ? '−' : (digits[Number(mark)] ?? mark);

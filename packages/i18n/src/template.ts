@@ -26,7 +26,7 @@ const ARABIC_ORDINALS = [
 
 /** How an ordinal is written by language; English where it is not here. */
 const ORDINALS: Readonly<Record<string, (value: number, locale: string) => string>> = {
-  ar: (value, locale) => ARABIC_ORDINALS[value] ?? localizeNumber(String(value), locale),
+  ar: (value, locale) => ARABIC_ORDINALS[value] ?? localizeNumber(value, locale),
   de: (value) => `${value}.`,
   fi: (value) => `${value}.`,
   fr: (value) => (value === 1 ? '1er' : `${value}e`),

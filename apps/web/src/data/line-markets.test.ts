@@ -1,5 +1,6 @@
 import type { Market, Match } from '@touchline/contract';
 import { expect, test } from 'vitest';
+import { leftMarket } from './line-markets.ts';
 import { forList } from './views.ts';
 
 const market = (id: string, specifier: string, outcomes: readonly string[], most_balanced = false) =>
@@ -31,4 +32,21 @@ test('a list keeps the main market, one total and one handicap of a match, where
     '188 hcp=-1.5',
   ]);
   expect(kept.secondary_market).toBeNull();
+});
+
+test('a list keeps what is left of a match in the place of its main market, and no line there', () => {
+  const match = {
+    sport: { key: 'football' },
+    main_market: null,
+    secondary_market: null,
+    top_markets: [
+      market('18', 'total=2.5', ['12', '13']),
+      market('2', '', ['4', '5']),
+      market('10', '', ['9']),
+    ],
+  } as unknown as Match; // as above
+  const { top_markets } = forList(match);
+  expect(top_markets.map(({ id }) => id)).toEqual(['2', '18']);
+  expect(leftMarket(top_markets)?.id).toBe('2');
+  expect(leftMarket([market('18', 'total=2.5', [])])).toBeUndefined();
 });

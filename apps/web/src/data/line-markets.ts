@@ -33,3 +33,7 @@ export function lineMarketId(kind: LineKind, sportKey: string, markets: readonly
   }
   return first ?? preferred ?? null;
 }
+
+/** What a row without its main market offers there: the foremost market that is no line, such as who goes through. */
+export const leftMarket = <M extends { readonly specifier: string }>(markets: readonly M[]): M | undefined =>
+  markets.find(({ specifier }) => !specifier);

@@ -1,5 +1,5 @@
 import type { Market, Match, MatchDetail, Outcome } from '@touchline/contract';
-import { lineMarketId } from './line-markets.ts';
+import { leftMarket, lineMarketId } from './line-markets.ts';
 
 /** An outcome without its price: the live store has that. */
 export type OutcomeView = Omit<Outcome, 'odds' | 'active'>;
@@ -88,14 +88,14 @@ function foremost(markets: readonly Market[], id: string | null | undefined): Ma
 }
 
 /**
- * A match with no more markets than a row shows: the main one, a total and a handicap. A page of two hundred matches
- * would carry megabytes of others; the card of a match brings them when it is seen.
+ * A match with no more markets than a row shows: the main one or what is left in its place, a total and a handicap. A page
+ * of two hundred matches would carry megabytes of others; the card of a match brings them when it is seen.
  */
 export function forList(match: Match): Match {
   const markets = marketsOf(match);
   const { main_market: main, secondary_market: secondary, sport } = match;
   const ids = new Set([
-    main?.id,
+    main?.id ?? leftMarket(markets)?.id,
     lineMarketId('total', sport.key, markets),
     lineMarketId('handicap', sport.key, markets),
   ]);

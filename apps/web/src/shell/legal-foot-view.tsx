@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '@touchline/i18n';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, PLACES } from '#data/navigation.ts';
 import { systemQuery } from '#data/queries.ts';
@@ -14,7 +15,8 @@ export function LegalFootView() {
     <footer className={styles.foot}>
       <bdi className={styles.age}>{ageSign(text.locale, age)}</bdi>
       <p>
-        {age !== undefined && text('legal.ageText', { age })} {legal?.operator} {licence}
+        {age !== undefined && text('legal.ageText', { age: formatCount(age, text.locale) })} {legal?.operator}{' '}
+        {licence}
       </p>
       <nav className={styles.links} aria-label={text('legal.nav')}>
         <a href={hrefOf(PLACES.rules)}>{text('page.general_rules.title')}</a>

@@ -15,7 +15,7 @@ export function ResponsibleNote() {
   return (
     <p className={styles.responsible}>
       <b>
-        <bdi>{localizeNumber(String(age), t.locale)}+</bdi>
+        <bdi>{localizeNumber(age, t.locale)}+</bdi>
       </b>{' '}
       {t('signUp.age', { age })}{' '}
       {settings && (

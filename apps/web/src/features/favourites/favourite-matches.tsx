@@ -28,7 +28,7 @@ export function FavouriteMatches({
     <section aria-labelledby={id}>
       <div className="sec-head">
         <h2 id={id}>{title}</h2>
-        <span className="count">{localizeNumber(String(matches.length), locale)}</span>
+        <span className="count">{localizeNumber(matches.length, locale)}</span>
       </div>
       {isShort ? (
         <ul className={styles.short}>

@@ -21,7 +21,7 @@ export function BlockHead({
   return (
     <div className="sec-head">
       <Heading id={id}>{title}</Heading>
-      {count !== undefined && <span className="count">{localizeNumber(String(count), messages.locale)}</span>}
+      {count !== undefined && <span className="count">{localizeNumber(count, messages.locale)}</span>}
       {allHref !== undefined && (
         <a className="link end" href={allHref} aria-label={messages('book.list.allOf', { title })}>
           {messages('book.list.all')}

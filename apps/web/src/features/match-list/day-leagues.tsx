@@ -36,7 +36,7 @@ export function LeagueChips({
           key={id}
           {...choiceOf(base, page.search, { league: id })}
           title={place}
-          count={localizeNumber(String(counts.get(id) ?? 0), messages.locale)}
+          count={localizeNumber(counts.get(id) ?? 0, messages.locale)}
           current={id === chosen?.id}
         >
           <bdi>{name}</bdi>

@@ -31,7 +31,7 @@ export function DaySports({
   const { search } = page;
   const type = sportTypeOf(search);
   const countOf = (sportId: string) => counters.sports.find(({ id }) => id === sportId)?.total ?? 0;
-  const text = (count: number) => localizeNumber(String(count), messages.locale);
+  const text = (count: number) => localizeNumber(count, messages.locale);
   const chosen = sports.find(({ key }) => key === sportKey);
   const shown = sports
     .filter((sport) => type === undefined || sport.type === type)

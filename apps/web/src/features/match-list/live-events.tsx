@@ -68,7 +68,7 @@ export function LiveEvents({ settings, page, block }: BlockProps<LiveEventsSetti
         <Stretch key={sport.id} rows={count} bands={leagues.length} head={HEAD_ROWS} turn={turn}>
           {sports.length > 1 && (
             <SportHeading className={styles.sport}>
-              {sport.name} <span>{localizeNumber(String(count), messages.locale)}</span>
+              {sport.name} <span>{localizeNumber(count, messages.locale)}</span>
             </SportHeading>
           )}
           <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>

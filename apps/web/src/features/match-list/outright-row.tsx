@@ -88,7 +88,7 @@ export function OutrightRow({ match }: { match: MatchView }) {
             })}
             onClick={() => setOpen(!isOpen)}
           >
-            <bdi>+{localizeNumber(String(rest), messages.locale)}</bdi>
+            <bdi>+{localizeNumber(rest, messages.locale)}</bdi>
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
           </button>
         )}

@@ -69,7 +69,7 @@ export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSet
           {sports.length > 1 && (
             <h3 className={styles.sport}>
               <a href={hrefSport(sport.key)}>{sport.name}</a>{' '}
-              <span>{localizeNumber(String(count), messages.locale)}</span>
+              <span>{localizeNumber(count, messages.locale)}</span>
             </h3>
           )}
           <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>

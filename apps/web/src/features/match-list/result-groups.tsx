@@ -17,7 +17,7 @@ export function ResultGroups({ sports, level }: { sports: readonly SportGroup[];
     <div key={sport.id}>
       {!isAlone && (
         <Heading className={listStyles.sport}>
-          {sport.name} <span>{localizeNumber(String(count), locale)}</span>
+          {sport.name} <span>{localizeNumber(count, locale)}</span>
         </Heading>
       )}
       {leagues.map(({ key, league, matches }) => (

@@ -38,7 +38,7 @@ function Result({ match }: { match: MatchView }) {
   const messages = useMessages();
   const { locale } = messages;
   const state = useMatchState(match.id);
-  const text = (value: string | number) => localizeNumber(String(value), locale);
+  const text = (value: string | number) => localizeNumber(value, locale);
   const texts = state?.gameScore?.some((score) => score.includes('/')) ? state.gameScore : null;
   const periods = state?.periods.filter(({ key }) => stageOf(Number(key), match.sport.key)) ?? [];
   const penalties = state && penaltiesOf(state, match.sport.key);

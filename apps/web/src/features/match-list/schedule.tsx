@@ -90,7 +90,7 @@ function SportOfDay({
     <Stretch rows={count} bands={leagues.length} head={HEAD_ROWS} turn={turn}>
       {!isAlone && (
         <Heading className={styles.sport}>
-          <a href={hrefSport(sport.key)}>{sport.name}</a> <span>{localizeNumber(String(count), locale)}</span>
+          <a href={hrefSport(sport.key)}>{sport.name}</a> <span>{localizeNumber(count, locale)}</span>
         </Heading>
       )}
       <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>

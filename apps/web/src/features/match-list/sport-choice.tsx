@@ -22,7 +22,7 @@ export function SportTabs({ settings, page }: { settings: ListSettings; page: Pa
   if (shown.length < 2) return null;
   const chosen = chosenSport(settings, page);
   const base = hrefOf(place);
-  const text = (count: number) => localizeNumber(String(count), messages.locale);
+  const text = (count: number) => localizeNumber(count, messages.locale);
   const items = [
     {
       key: '',

@@ -110,7 +110,7 @@ function GroupTabs({
   });
   const items: TabLink[] = groups.map(({ key, count }) => ({
     ...item(key, groupName(messages, key)),
-    count: localizeNumber(String(count), messages.locale),
+    count: localizeNumber(count, messages.locale),
   }));
   if (tab) items.push(item(tab.key, tab.label));
   return <Tabs label={messages('book.markets.groups')} items={items} sticky />;

@@ -76,7 +76,7 @@ function SearchField({ messages, query, count }: { messages: Messages; query: st
       />
       {query.trim() !== '' && (
         <span className={styles.count} aria-hidden="true">
-          {localizeNumber(String(count), messages.locale)}
+          {localizeNumber(count, messages.locale)}
         </span>
       )}
       {query !== '' && <IconButton icon="x" size="s" label={messages('markets.clear')} onClick={clear} />}

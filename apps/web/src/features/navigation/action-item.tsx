@@ -36,7 +36,7 @@ function SlipBubble() {
   return (
     <b className={styles.bubble}>
       <span className="vh">{messages('book.nav.selections', { count: shown })}</span>
-      <span aria-hidden="true">{localizeNumber(String(shown), messages.locale)}</span>
+      <span aria-hidden="true">{localizeNumber(shown, messages.locale)}</span>
     </b>
   );
 }

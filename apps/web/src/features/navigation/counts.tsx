@@ -5,7 +5,7 @@ import styles from './navigation.module.css';
 /** How many events are live, and how many there are. */
 export function Counts({ live, total }: { live: number; total?: number }) {
   const messages = useMessages();
-  const text = (count: number) => localizeNumber(String(count), messages.locale);
+  const text = (count: number) => localizeNumber(count, messages.locale);
   return (
     <>
       {live > 0 && (

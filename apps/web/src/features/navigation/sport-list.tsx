@@ -34,7 +34,7 @@ export function SportList({ settings, block, page }: BlockProps<SportListSetting
         {shown.map((sport) => {
           const live = countOf(sport.id)?.live ?? 0;
           const href = hrefSport(sport.key);
-          const count = live > 0 ? localizeNumber(String(live), messages.locale) : undefined;
+          const count = live > 0 ? localizeNumber(live, messages.locale) : undefined;
           return (
             <ChipLink
               key={sport.id}

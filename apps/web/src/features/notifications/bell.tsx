@@ -58,7 +58,7 @@ function Count({ unread }: { unread: number }) {
     <b className={styles.count} aria-hidden="true">
       {unread > MOST_COUNTED
         ? t('notifications.many', { count: MOST_COUNTED })
-        : localizeNumber(String(unread), t.locale)}
+        : localizeNumber(unread, t.locale)}
     </b>
   );
 }

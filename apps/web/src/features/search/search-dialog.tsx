@@ -1,4 +1,5 @@
 import { MATCH_STATUS, SEARCH_LENGTH_MIN } from '@touchline/contract/constants';
+import { localizeNumber } from '@touchline/i18n';
 import { Segmented, Spinner } from '@touchline/ui';
 import { useId, useState } from 'react';
 import type { ModalProps } from '#data/block.ts';
@@ -18,7 +19,7 @@ const NO_GROUPS: ReturnType<typeof resultGroups> = [];
 
 /** What is left to type, that an answer is on its way, or how much was found. */
 function statusOf(t: Messages, typed: number, { isWaiting, answered }: SearchState, count: number): string {
-  if (typed === 0) return t('search.idle', { min: SEARCH_LENGTH_MIN });
+  if (typed === 0) return t('search.idle', { min: localizeNumber(SEARCH_LENGTH_MIN, t.locale) });
   if (typed < SEARCH_LENGTH_MIN) return t('search.short', { left: SEARCH_LENGTH_MIN - typed });
   if (isWaiting) return t('search.waiting');
   return answered?.results === 'failed' ? '' : t('search.count', { count });

@@ -1,3 +1,4 @@
+import { Icon } from '@touchline/ui';
 import { useId } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
@@ -27,17 +28,20 @@ export function AccountLine({ model }: { model: SlipModel }) {
   return (
     <div className={styles.account}>
       <label htmlFor={id}>{t('slip.payFrom')}</label>
-      <select
-        id={id}
-        value={currency}
-        onChange={({ currentTarget: { value } }) => changeSlipEntry({ account: value })}
-      >
-        {accounts.map(({ currency: code, balance }) => (
-          <option key={code} value={code}>
-            {t('slip.payFromOption', { currency: code, amount: money(balance.available, code) })}
-          </option>
-        ))}
-      </select>
+      <span>
+        <select
+          id={id}
+          value={currency}
+          onChange={({ currentTarget: { value } }) => changeSlipEntry({ account: value })}
+        >
+          {accounts.map(({ currency: code, balance }) => (
+            <option key={code} value={code}>
+              {t('slip.payFromOption', { currency: code, amount: money(balance.available, code) })}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="s" />
+      </span>
     </div>
   );
 }

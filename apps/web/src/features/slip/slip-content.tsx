@@ -47,7 +47,11 @@ export function SlipContent() {
     <div className={styles.content} ref={ref}>
       <div className={styles.body} aria-busy={isLocked || state.isRestoring || undefined}>
         {isReceiptShown && <Receipt placed={state.placedBets} />}
-        {isReceiptShown && <SlipExtras place="receipt" />}
+        {isReceiptShown && (
+          <div className={styles.receiptTools}>
+            <SlipExtras place="receipt" />
+          </div>
+        )}
         {!isReceiptShown && <SlipExtras place="quick" />}
         {isEmpty && (
           <SlipEmpty>

@@ -1,3 +1,4 @@
+import { createLiveStore } from '@touchline/client/live';
 import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,13 +7,44 @@ import { type Services, ServicesContext } from '#data/services.ts';
 import type { MatchView } from '#data/views.ts';
 import { MainCell } from './main-cell.tsx';
 
-test.each([2, 3])('a row without its main market keeps the %i places that its league names', (count) => {
-  const match = { id: '7', main_market: null, tournament: { main_market_outcome_count: count } };
-  const services = { messages: createMessages('en', book), locale: 'en' } as unknown as Services; // only what is read
-  const html = renderToString(
-    <ServicesContext value={services}>
+const written = (match: object) => {
+  const live = createLiveStore({ now: () => 5_000, setTimer: () => () => {}, schedule: () => {} });
+  const o: [string, number, 0 | 1][] = [
+    ['4', 17_700, 1],
+    ['5', 20_500, 1],
+  ];
+  const m = [{ id: '2', sp: '', st: 1 as const, o }];
+  live.seed({ id: '7', pr: 'betradar', v: 1, ts: 1, full: 0, state: null, m });
+  const services = {
+    live,
+    messages: createMessages('en', book),
+    locale: 'en',
+    oddsFormat: 'european',
+    renderedAt: 1,
+  };
+  return renderToString(
+    <ServicesContext value={services as unknown as Services}>
       <MainCell match={match as unknown as MatchView} />
     </ServicesContext>,
-  );
+  ); // only what is read
+};
+
+test.each([2, 3])('a row without its main market keeps the %i places that its league names', (count) => {
+  const tournament = { main_market_outcome_count: count };
+  const html = written({ id: '7', main_market: null, top_markets: [], tournament });
   expect(html.match(/–|—/g)).toHaveLength(count);
+});
+
+test('a cup match in extra time offers who goes through, by its name, where the result stood', () => {
+  const outcomes = [
+    { id: '4', name: 'Castel Rovere' },
+    { id: '5', name: 'Union Clairmont' },
+  ];
+  const top_markets = [{ id: '2', specifier: '', name: 'To qualify', outcomes }];
+  const tournament = { main_market_outcome_count: 3 };
+  const html = written({ id: '7', main_market: null, top_markets, tournament });
+  expect(html).toContain('>To qualify</span>');
+  expect(html).toContain('To qualify: Castel Rovere');
+  expect(html).toContain('>1.77</span>');
+  expect(html).not.toContain('–');
 });

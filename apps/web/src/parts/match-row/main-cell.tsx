@@ -1,4 +1,5 @@
 import { outcomeKey } from '@touchline/betting';
+import { leftMarket } from '#data/line-markets.ts';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
 import { priceName } from '../market/price-name.ts';
@@ -7,10 +8,13 @@ import { PriceStrip } from '../odds/price-strip.tsx';
 import { Strip } from '../odds/strip.tsx';
 import { outcomeShorts } from './outcome-shorts.ts';
 
-/** The main market of a match. Without one it keeps its place with the league's number of dashes. */
+/**
+ * The main market of a match, else what is left in its place, with its name. Without either it keeps the place with the
+ * league's number of dashes.
+ */
 export function MainCell({ match, withKeys = false }: { match: MatchView; withKeys?: boolean }) {
   const messages = useMessages();
-  const market = match.main_market;
+  const market = match.main_market ?? leftMarket(match.top_markets);
   const title = market?.name ?? messages('book.column.result');
   const count = match.tournament.main_market_outcome_count;
   const shorts = outcomeShorts(market?.outcomes.length ?? count, messages.locale);
@@ -27,8 +31,9 @@ export function MainCell({ match, withKeys = false }: { match: MatchView; withKe
   const prices = market.outcomes.map((outcome, place) => ({
     outcomeKey: outcomeKey({ matchId: match.id, marketId, specifier, outcomeId: outcome.id }),
     name: priceName(messages, market, outcome),
-    layout: withKeys ? ('beside' as const) : ('plain' as const),
+    layout: withKeys ? ('beside' as const) : undefined,
     sign: shorts[place] ?? outcome.name,
   }));
-  return <PriceStrip label={title} prices={prices} />;
+  const line = match.main_market ? undefined : title;
+  return <PriceStrip label={title} line={line} prices={prices} />;
 }

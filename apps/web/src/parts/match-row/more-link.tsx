@@ -6,11 +6,12 @@ import type { MatchView } from '#data/views.ts';
 import { matchName } from './match-name.ts';
 import styles from './more-link.module.css';
 
-/** How many more markets a match has, and the way to them. */
+/** How many more markets a match has, and the way to them; nothing where its row shows all. */
 export function MoreLink({ match, href }: { match: MatchView; href: string }) {
   const messages = useMessages();
   const state = useMatchState(match.id);
-  const more = Math.max(0, (state?.marketsCount ?? match.available_markets_count) - 1);
+  const more = (state?.marketsCount ?? match.available_markets_count) - 1;
+  if (more < 1) return null;
   return (
     <a
       className={styles.more}
@@ -20,7 +21,7 @@ export function MoreLink({ match, href }: { match: MatchView; href: string }) {
         match: matchName(match),
       })}
     >
-      <bdi>+{localizeNumber(String(more), messages.locale)}</bdi>
+      <bdi>+{localizeNumber(more, messages.locale)}</bdi>
       <Icon name="chevron-right" size="s" flip />
     </a>
   );

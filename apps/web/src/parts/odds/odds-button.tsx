@@ -15,7 +15,7 @@ export interface OddsButtonProps {
   readonly name: string;
   readonly label?: string | undefined;
   readonly sign?: string | undefined;
-  readonly layout?: PriceLayout;
+  readonly layout?: PriceLayout | undefined;
   readonly mark?: 'draw' | 'now' | undefined;
 }
 

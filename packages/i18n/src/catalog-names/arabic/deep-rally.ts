@@ -137,5 +137,5 @@ export const deepRallyArabic: DeepRallyWords = {
     nr: '{mapnr}',
   }),
   bothReach: (number) => `لكليهما ${number} أو أكثر`,
-  count: (count) => localizeNumber(String(count), 'ar'),
+  count: (count) => localizeNumber(count, 'ar'),
 };

@@ -104,9 +104,7 @@ function Player({ outcome, match }: { outcome: PlayerRow['outcome']; match: Matc
   const about = [team?.code ?? team?.name, key && messages(key)].filter(Boolean).join(' · ');
   return (
     <div className={playerStyles.player}>
-      <span className={playerStyles.shirt}>
-        {number ? localizeNumber(String(number), messages.locale) : ''}
-      </span>
+      <span className={playerStyles.shirt}>{number ? localizeNumber(number, messages.locale) : ''}</span>
       <span className="trunc">
         <bdi>{outcome.name}</bdi>
         <small className="trunc">{about}</small>

@@ -28,12 +28,12 @@ export function ScoresBody({
         <span />
         {grid.goals.map((goals) => (
           <span key={goals} className={styles.axis} aria-hidden="true">
-            {localizeNumber(String(goals), locale)}
+            {localizeNumber(goals, locale)}
           </span>
         ))}
         {grid.goals.map((home) => [
           <span key={`${home}`} className={styles.axis} aria-hidden="true">
-            {localizeNumber(String(home), locale)}
+            {localizeNumber(home, locale)}
           </span>,
           ...grid.goals.map((away) => (
             <OutcomePrice

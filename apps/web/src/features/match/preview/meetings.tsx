@@ -20,7 +20,7 @@ export function Meetings({
 }) {
   const messages = useMessages();
   const { matches, home_wins, draws, away_wins, scored } = headToHead;
-  const figure = (value: number) => localizeNumber(String(value), messages.locale);
+  const figure = (value: number) => localizeNumber(value, messages.locale);
   return (
     <div className={styles.part}>
       <h3>{messages('preview.meetings.title')}</h3>

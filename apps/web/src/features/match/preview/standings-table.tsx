@@ -36,7 +36,7 @@ export function StandingsTable({ match, rows }: { match: MatchView; rows: readon
           <tbody>
             {rows.map((row) => (
               <tr key={row.competitor.id} data-marked={sides.includes(row.competitor.id) || undefined}>
-                <td>{localizeNumber(String(row.position), messages.locale)}</td>
+                <td>{localizeNumber(row.position, messages.locale)}</td>
                 <th scope="row">
                   <span className={styles.team}>
                     <TeamMark team={row.competitor} />

@@ -16,7 +16,7 @@ function headOf(messages: Messages, { stage }: PeriodColumn, sportKey: string): 
     return messages(sportKey === 'football' ? 'book.stageShort.extraTime' : 'book.stageShort.overtime');
   }
   if (stage.kind === 'penalties') return messages('book.stageShort.penalties');
-  return localizeNumber(String(stage.number), messages.locale);
+  return localizeNumber(stage.number, messages.locale);
 }
 
 /** The score by sets, quarters, periods, maps or innings, with who serves and the points of the game in play. */
@@ -79,7 +79,7 @@ function Figures({ table, place, sportKey }: { table: PeriodTableView; place: 0 
           className={classNames(column.winner === side && styles.won)}
           data-running={column.isRunning || undefined}
         >
-          {localizeNumber(String(column[side]), messages.locale)}
+          {localizeNumber(column[side], messages.locale)}
         </td>
       ))}
       <td className={styles.total}>{localizeNumber(table.total[place], messages.locale)}</td>

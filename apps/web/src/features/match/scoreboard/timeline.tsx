@@ -1,8 +1,9 @@
 import type { MatchReport } from '@touchline/client/live';
 import { formatIncidentMinute } from '@touchline/i18n';
 import { useState } from 'react';
-import { messageOf, useMessages } from '#data/messages.ts';
+import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
+import { incidentName } from '#parts/score/incident-name.ts';
 import { Score } from '#parts/score/score.tsx';
 import { timeline } from './scorer-lines.ts';
 import styles from './timeline.module.css';
@@ -17,7 +18,7 @@ export function Timeline({
 }: { match: MatchView; isOver: boolean } & Pick<MatchReport, 'incidents'>) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(isOver);
-  const shown = timeline(incidents).filter(({ type }) => messageOf(messages, `book.incidentType.${type}`));
+  const shown = timeline(incidents).filter((incident) => incidentName(messages, match.sport.key, incident));
   if (shown.length === 0) return null;
   return (
     <details
@@ -58,7 +59,7 @@ function Entry({ match, incident }: { match: MatchView; incident: Incident }) {
       <span className={styles.minute}>
         {minute > 0 && <bdi>{formatIncidentMinute(minute, stoppage, messages.locale)}</bdi>}
       </span>
-      <b>{messageOf(messages, `book.incidentType.${type}`)}</b>
+      <b>{incidentName(messages, match.sport.key, incident)}</b>
       <span className="trunc">
         <bdi>{[player, team?.name].filter(Boolean).join(', ')}</bdi>
       </span>

@@ -1,19 +1,17 @@
 import type { MatchReport } from '@touchline/client/live';
 import { formatIncidentMinute, formatScore } from '@touchline/i18n';
-import { type Messages, messageOf, useMessages } from '#data/messages.ts';
+import { type Messages, useMessages } from '#data/messages.ts';
 import type { MatchDetailView } from '#data/views.ts';
+import { incidentName } from '#parts/score/incident-name.ts';
 import { lastNotable } from './facts.ts';
 import styles from './tracker.module.css';
 
 type Incident = MatchReport['incidents'][number];
 
 /** `67′ Corner, Harbour City`. */
-function told(
-  messages: Messages,
-  match: MatchDetailView,
-  { type, side, player, minute, stoppage }: Incident,
-) {
-  const what = messageOf(messages, `book.incidentType.${type}`) ?? '';
+function told(messages: Messages, match: MatchDetailView, incident: Incident) {
+  const { side, player, minute, stoppage } = incident;
+  const what = incidentName(messages, match.sport.key, incident) ?? '';
   const who = player ?? (side && match[side]?.name);
   const when = minute > 0 ? formatIncidentMinute(minute, stoppage, messages.locale) : '';
   return [when, [what, who].filter(Boolean).join(', ')].filter(Boolean).join(' ');
@@ -25,7 +23,7 @@ export function LastIncident({
   incidents,
 }: { match: MatchDetailView } & Pick<MatchReport, 'incidents'>) {
   const messages = useMessages();
-  const isNamed = ({ type }: Incident) => messageOf(messages, `book.incidentType.${type}`) !== undefined;
+  const isNamed = (incident: Incident) => incidentName(messages, match.sport.key, incident) !== undefined;
   const last = incidents.findLast(isNamed);
   const notable = lastNotable(incidents.filter(isNamed));
   const score = notable?.score && formatScore(notable.score[0], notable.score[1], messages.locale);
