@@ -34,13 +34,14 @@ test('a list keeps the main market, one total and one handicap of a match, where
   expect(kept.secondary_market).toBeNull();
 });
 
-test('a list keeps what is left of a match in the place of its main market, and no line there', () => {
+test('a list keeps which side is left to bet on in the place of the main market, and no other question there', () => {
   const match = {
     sport: { key: 'football' },
     main_market: null,
     secondary_market: null,
     top_markets: [
       market('18', 'total=2.5', ['12', '13']),
+      market('29', '', ['74', '76']),
       market('2', '', ['4', '5']),
       market('10', '', ['9']),
     ],
@@ -48,5 +49,5 @@ test('a list keeps what is left of a match in the place of its main market, and 
   const { top_markets } = forList(match);
   expect(top_markets.map(({ id }) => id)).toEqual(['2', '18']);
   expect(leftMarket(top_markets)?.id).toBe('2');
-  expect(leftMarket([market('18', 'total=2.5', [])])).toBeUndefined();
+  expect(leftMarket([market('18', 'total=2.5', []), market('29', '', ['74', '76'])])).toBeUndefined();
 });

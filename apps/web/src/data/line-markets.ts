@@ -34,6 +34,9 @@ export function lineMarketId(kind: LineKind, sportKey: string, markets: readonly
   return first ?? preferred ?? null;
 }
 
-/** What a row without its main market offers there: the foremost market that is no line, such as who goes through. */
-export const leftMarket = <M extends { readonly specifier: string }>(markets: readonly M[]): M | undefined =>
-  markets.find(({ specifier }) => !specifier);
+/** The home side, where a market asks which of two comes out ahead. Source: as above. */
+const HOME = '4';
+
+/** What a row without its main market offers in its two places, 1 and 2: the foremost market of the two sides, such as who goes through. */
+export const leftMarket = <M extends Priced>(markets: readonly M[]): M | undefined =>
+  markets.find(({ specifier, outcomes }) => !specifier && outcomes[0]?.id === HOME);
