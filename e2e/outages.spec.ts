@@ -72,7 +72,7 @@ for (const { name, title } of ONE_BY_ONE) {
     house,
     stack,
   }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(600_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await signUpQuietly(page);
