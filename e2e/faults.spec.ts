@@ -49,7 +49,8 @@ const met = new Set<string>();
 
 async function liveMatch(page: Page): Promise<BookMatch> {
   const running = (await liveMatches(page.request)).filter(
-    ({ stage, mainOutcomes }) => stage !== 31 && mainOutcomes.every(({ active }) => active),
+    ({ stage, mainOutcomes }) =>
+      stage !== 31 && mainOutcomes.length > 0 && mainOutcomes.every(({ active }) => active),
   );
   const match = running.find(({ id }) => !met.has(id)) ?? running[0];
   if (match === undefined) throw new Error('No football match is in play.');
