@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './support/console-errors.ts';
 import { houseAt } from './support/house.ts';
 import { legAt, placeQuietly, ticketOf } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';

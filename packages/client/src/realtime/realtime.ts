@@ -1,6 +1,7 @@
 import { TELL_METHOD } from '@touchline/contract/channels';
 import { Centrifuge, type Options as ClientOptions, type StreamPosition } from 'centrifuge';
 import { type ConnectionWatch, createConnectionWatch, type Stop } from './connection-state.ts';
+import { OpenSocket } from './open-socket.ts';
 import { type Authorize, createSubscriptionTokens } from './subscription-tokens.ts';
 import {
   DEFAULT_SUBSCRIPTION_TIMES,
@@ -79,7 +80,11 @@ class RealtimeConnection implements Realtime {
     this.#options = options;
     this.#state = createConnectionWatch(this.#report);
     this.connection = this.#state.watch;
-    this.#client = new Centrifuge(options.url, { ...options.client, getToken: this.#connectionToken });
+    this.#client = new Centrifuge(options.url, {
+      websocket: OpenSocket,
+      ...options.client,
+      getToken: this.#connectionToken,
+    });
     const subscriptionToken = createSubscriptionTokens(options.authorize);
     this.#subscriptions = new SubscriptionManager({
       client: this.#client,
