@@ -59,7 +59,9 @@ test('a page of an operator has his title and blocks in every language, and none
     .toBe(404);
 });
 
-test('a banner, a label, a picture and the leagues by category lead where they say', async ({ browser }) => {
+test('a banner, a label, a picture and the leagues by category lead where they say', {
+  tag: '@phone',
+}, async ({ browser }) => {
   const picture = { src: '/sports/icon.png', alt: { en: 'A ball' }, width: 400, height: 300 };
   const banner = { title: { en: 'The derby' }, text: { en: 'At five' }, target: section('results') };
   place('banners', [
@@ -76,9 +78,9 @@ test('a banner, a label, a picture and the leagues by category lead where they s
   await expect(main.getByRole('region', { name: 'Leagues' }).getByRole('link').first()).toBeVisible();
 });
 
-test('a dialog opens once by itself, later when its button is pressed, and gives the focus back', async ({
-  browser,
-}) => {
+test('a dialog opens once by itself, later when its button is pressed, and gives the focus back', {
+  tag: '@phone',
+}, async ({ browser }) => {
   const words = { label: { en: 'Terms' }, title: { en: 'Our terms' }, content: { en: 'Play fair' } };
   place('terms', [{ id: 'terms', kind: 'modal', settings: { ...words, opens: 'once' } }]);
   const page = await open(browser, '/sports/terms');

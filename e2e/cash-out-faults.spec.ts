@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cashOut, type Held, holdBet, pressUntil } from './support/held-bet.ts';
 import { balanceOf, openBetsOf } from './support/players.ts';
-import { isPhone } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the account holds while 20.00 are at stake, and once the bet was sold for 19.00. */
@@ -9,10 +8,6 @@ const STAKED = 98_000;
 const SOLD = 99_900;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'The house answers a phone in the same way.');
-});
 
 /** The question whether to sell, and the button that does. */
 async function asked({ ticket }: Held) {

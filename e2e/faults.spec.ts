@@ -6,7 +6,7 @@ import { errorText } from '@touchline/i18n/catalog-names';
 import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
 import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const text = (name: ErrorName, limit = '') => errorText('en', ERROR_CODES[name].key, { limit });
@@ -57,10 +57,6 @@ async function liveMatch(page: Page): Promise<BookMatch> {
   met.add(match.id);
   return match;
 }
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'The house answers a phone in the same way.');
-});
 
 test('every fault of the house is met by a test in the browser, under its name', async ({ house }) => {
   const names = (await house.scenarios()).map(({ name }) => name);

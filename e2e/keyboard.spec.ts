@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
 import { placesStake } from './support/faulted-slip.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_STEPS = 400;
@@ -30,7 +30,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('a bet is found, placed and read with the keyboard alone', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have no Tab key; the desktop run walks this path');
   await signUpQuietly(page);
   const match = await ownMatch(page.request);
   await open(page, match.path);

@@ -32,9 +32,7 @@ test.describe(() => {
   test('a bet placed at one house is settled by the feed of the other, and the player sees it, also when that one ends', async ({
     page,
     houses,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'what is behind the page is the same on a phone');
     test.setTimeout(START_LIMIT_MS);
     const [leading, following] = [houseAt(houses.leader.houseUrl), houseAt(houses.follower.houseUrl)];
     await signUpQuietly(page);

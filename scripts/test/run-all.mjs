@@ -9,7 +9,7 @@ import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
 import { TEST_STEPS, verify } from '../verify/verify.mjs';
-import { closingLine, countPlaywright, countVitest, nothing, sum } from './report.mjs';
+import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
 
 const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
 
@@ -90,10 +90,7 @@ export async function runAll() {
     const built = await build();
     const browser = built.failed > 0 ? built : await browserTests(folder);
     const all = sum([counts, browser, { ...nothing(), failed: failedChecks.length }]);
-    for (const line of all.skips) process.stdout.write(`skipped: ${line}\n`);
-    for (const what of all.failures) process.stdout.write(`failed: ${what}\n`);
-    for (const title of failedChecks) process.stdout.write(`failed check: ${title}\n`);
-    process.stdout.write(`\n${closingLine(all)}\n`);
+    for (const line of closingLines(all, failedChecks)) process.stdout.write(`${line}\n`);
     if (all.failed > 0) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
