@@ -7,6 +7,7 @@ import { createHtmlCache } from './html-cache.ts';
 import { dressPage } from './look/dress.ts';
 import type { Looks } from './look/house-look.ts';
 import { countryOf, createNamedCountries } from './named-countries.ts';
+import { collectErrors } from './page-errors.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
 import { SECRET_HEADERS } from './policy.ts';
 import { createRenderQueue, QueueFull } from './render-queue.ts';
@@ -106,9 +107,10 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     });
     const [locale] = splitLocale(config.setup, asked.path.slice(BASE_PATH.length));
     const dressing = { locale, isInstallable: !config.isDev, origin: config.publicOrigin };
-    return finishPage(await render(request), !config.isDev, config.frameOrigins, (html) =>
-      look ? dressPage(html, look, dressing) : html,
-    );
+    return finishPage(await render(request), !config.isDev, config.frameOrigins, (html) => {
+      const dressed = look ? dressPage(html, look, dressing) : html;
+      return config.collectsErrors ? collectErrors(dressed) : dressed;
+    });
   }
 
   /** A static page, in place of the page of an address (`isAgain`) or at its own. Where even it fails: the last word. */

@@ -198,7 +198,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'HOUSE_DEV',
     fallback: '0',
-    means: '1: the development API is on ([development](../development.md)); never in production',
+    means:
+      '1: the development API is on, and pages collect their errors ([development](../development.md)); never in production',
   },
   { name: 'WEB_DEV', fallback: '0', takes: '0 or 1', means: '1: hot reload; `npm run dev` sets it' },
 ];

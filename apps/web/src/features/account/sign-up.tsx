@@ -15,7 +15,6 @@ import { BirthDateField } from './birth-date-field.tsx';
 import { type FormErrors, formErrors } from './form-errors.ts';
 import { ResponsibleNote } from './responsible-note.tsx';
 import { missingFields, PASSWORD_MIN, SIGN_UP_FIELDS, type SignUpEntry } from './sign-up-checks.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 const NONE: FormErrors = { fields: {}, general: null };
 
@@ -40,7 +39,6 @@ export function View({ close }: ModalProps) {
   const [isShown, setShown] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
 
   const fail = (found: FormErrors) => {
     setErrors(found);
