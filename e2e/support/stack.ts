@@ -103,7 +103,7 @@ export async function startStack({
     },
     healthUrl: `${houseUrl}/health`,
   });
-  const web = webService(webPort, houseUrl, { ...shared, ...webSettings });
+  const web = webService(webPort, houseUrl, { HOUSE_DEV: dev ? '1' : '0', ...shared, ...webSettings });
   const stop = async () => {
     await Promise.all([web.stop(), house.stop()]);
     rmSync(dataDir, { recursive: true, force: true });
