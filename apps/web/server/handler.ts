@@ -20,6 +20,8 @@ export interface HandlerParts {
   readonly pages: ReturnType<typeof createPages>;
   /** What is neither built nor rendered: each answers for its own places and says whether it did. */
   readonly places?: readonly Place[];
+  /** With the development API on: fails the files that a browser names. */
+  readonly failFile?: Place;
   /** In development: Vite, which serves modules; it calls on when a request is not its own. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -52,7 +54,15 @@ function addressOf(request: IncomingMessage): URL | undefined {
 }
 
 /** Every request of the web server, in the order in which it is decided whose it is. */
-export function createHandler({ config, assets, forward, pages, places = [], middleware }: HandlerParts) {
+export function createHandler({
+  config,
+  assets,
+  forward,
+  pages,
+  places = [],
+  failFile,
+  middleware,
+}: HandlerParts) {
   function page(url: URL, request: IncomingMessage, response: ServerResponse) {
     // Before the canonical form: they are there in languages that the product does not have.
     const alone = staticPlace(config.setup, url.pathname);
@@ -67,6 +77,7 @@ export function createHandler({ config, assets, forward, pages, places = [], mid
   /** What only a reader asks for: built files, then pages. */
   function content(url: URL, request: IncomingMessage, response: ServerResponse): unknown {
     const { pathname } = url;
+    if (failFile?.(url, request, response)) return;
     if (serveAsset(assets, pathname, request, response)) return;
     if (places.some((place) => place(url, request, response))) return;
     if (!middleware)

@@ -109,7 +109,7 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     const dressing = { locale, isInstallable: !config.isDev, origin: config.publicOrigin };
     return finishPage(await render(request), !config.isDev, config.frameOrigins, (html) => {
       const dressed = look ? dressPage(html, look, dressing) : html;
-      return config.collectsErrors ? collectErrors(dressed) : dressed;
+      return config.hasDevApi ? collectErrors(dressed) : dressed;
     });
   }
 

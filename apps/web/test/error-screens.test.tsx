@@ -10,7 +10,7 @@ import { fullPath, innerPath, localeSetup, splitLocale } from '../src/data/local
 import { createMessages } from '../src/data/messages.ts';
 import { registerServices } from '../src/data/services.ts';
 import { routeTree } from '../src/route-tree.gen.ts';
-import { ErrorPage, NotFoundPage, provideErrorWords } from '../src/shell/error-page.tsx';
+import { ErrorPage, errorWords, NotFoundPage } from '../src/shell/error-page.tsx';
 import { ErrorView } from '../src/shell/error-view.tsx';
 import { NotFoundView } from '../src/shell/not-found-view.tsx';
 
@@ -20,7 +20,8 @@ const ORIGIN = 'http://book.example';
 const setup = localeSetup('en,ar', false);
 
 beforeAll(() => {
-  provideErrorWords({ error: ErrorView, notFound: NotFoundView });
+  errorWords.error.provide(ErrorView);
+  errorWords.notFound.provide(NotFoundView);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -1,8 +1,11 @@
 import type { Layout } from '@touchline/contract/layout';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { useServices } from '#data/services.ts';
+import { closeSideMenu, useSideMenuOpen } from '#data/side-menu.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import { AfterHydration } from '#shell/after-hydration.tsx';
 import { LegalFoot } from '#shell/legal-foot.tsx';
 import { MenuButton } from '#shell/menu-button.tsx';
@@ -12,8 +15,17 @@ import { anyLayout, loadedLayout } from './load-page.ts';
 import { usePage } from './page-view.tsx';
 import { ZoneView } from './zone-view.tsx';
 
-const OfflineStrip = lazy(async () => ({ default: (await import('#shell/offline-strip.tsx')).OfflineStrip }));
-const SideDrawer = lazy(async () => ({ default: (await import('#shell/side-drawer.tsx')).SideDrawer }));
+const OfflineStrip = deferred(
+  () => import('#shell/offline-strip.tsx').then((module) => module.OfflineStrip),
+  {
+    Failed: null,
+    needsTexts: false,
+  },
+);
+const SideDrawer = deferred(() => import('#shell/side-drawer.tsx').then((module) => module.SideDrawer), {
+  Failed: (failure) => (useSideMenuOpen() ? <LateFailedOver {...failure} onClose={closeSideMenu} /> : null),
+  needsTexts: false,
+});
 
 interface Composed {
   readonly layout: Layout;

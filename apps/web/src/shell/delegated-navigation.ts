@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { BASE_PATH } from '@touchline/contract/constants';
+import { lacksFiles } from '#data/late.ts';
 import { chosenOver } from '#data/list-address.ts';
 import { innerPath, type LocaleSetup, splitLocale } from '#data/locale.ts';
 
@@ -54,5 +55,14 @@ export function startNavigation(router: AnyRouter, setup: LocaleSetup): () => vo
     else void router.navigate({ ...target, viewTransition: isOtherPage && fades() });
   };
   document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (!pathChanged || !lacksFiles() || !navigator.onLine) return;
+    // A release may have removed the files of this document; the slip is in session storage.
+    router.history.flush();
+    window.location.reload();
+  });
+  return () => {
+    document.removeEventListener('click', follow);
+    stop();
+  };
 }
