@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BASE_PATH } from '@touchline/contract/constants';
 import { apiPath, type createApiProxy } from './api-proxy.ts';
 import { type readAssets, serveAsset } from './assets.ts';
-import { canonicalPath } from './canonical.ts';
+import { canonicalPath, isReadable } from './canonical.ts';
 import type { WebConfig } from './config.ts';
 import { hasSecret } from './page-request.ts';
 import { bareError, type createPages } from './pages.ts';
@@ -29,6 +29,12 @@ export interface HandlerParts {
 const HEALTH = `${BASE_PATH}/health`;
 const API = `${BASE_PATH}/api`;
 const ASSETS = `${BASE_PATH}/assets/`;
+
+const isBelowBase = (path: string) =>
+  path
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase()
+    .startsWith(`${BASE_PATH}/`);
 
 function sendHealth(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -64,6 +70,9 @@ export function createHandler({
   middleware,
 }: HandlerParts) {
   function page(url: URL, request: IncomingMessage, response: ServerResponse) {
+    // It has no canonical form either: nothing below could read it.
+    if (!isReadable(url.pathname) && isBelowBase(url.pathname))
+      return pages.serveStatic('notFound', url, request, response);
     // Before the canonical form: they are there in languages that the product does not have.
     const alone = staticPlace(config.setup, url.pathname);
     // The offline page is shown at the address that could not be reached.

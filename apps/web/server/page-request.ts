@@ -1,7 +1,7 @@
 import type { OddsFormat } from '@touchline/contract';
 import { ODDS_FORMATS } from '@touchline/contract/constants';
 import { innerPath, type LocaleSetup } from '#data/locale.ts';
-import { PAGE_PARAMETERS } from '#data/page-parameters.ts';
+import { knownParameters } from '#data/page-parameters.ts';
 import { STORAGE } from '#data/storage.ts';
 
 /** What distinguishes one rendered page from another, and nothing else. */
@@ -9,6 +9,8 @@ export interface PageRequest {
   readonly key: string;
   readonly path: string;
   readonly search: string;
+  /** The whole query as the visitor wrote it. */
+  readonly written: string;
   readonly oddsFormat: OddsFormat;
   /** Of the reader, where pages differ for it. */
   readonly country: string | undefined;
@@ -21,7 +23,6 @@ export interface PageRequest {
 }
 
 const DEFAULT_FORMAT: OddsFormat = 'european';
-const VALUE_MAX = 64;
 const LIVE_MS = 1_000;
 const OTHER_MS = 5_000;
 /** Pages without prices in play. */
@@ -44,12 +45,7 @@ export const hasSecret = (given: URLSearchParams): boolean =>
 
 /** The parameters that pages know, in their order; any other never enters key or HTML. */
 export function knownSearch(given: URLSearchParams): string {
-  const known = new URLSearchParams();
-  for (const name of PAGE_PARAMETERS) {
-    const value = given.get(name);
-    if (value && value.length <= VALUE_MAX) known.set(name, value);
-  }
-  const text = known.toString();
+  const text = new URLSearchParams({ ...knownParameters(given) }).toString();
   return text && `?${text}`;
 }
 
@@ -87,6 +83,7 @@ export function pageRequest(
     key: `${oddsFormat} ${countryClass ?? '-'} ${url.pathname}${search}`,
     path: url.pathname,
     search,
+    written: url.search,
     oddsFormat,
     country: countryClass,
     isPublic: oddsFormat === DEFAULT_FORMAT && named.length === 0,

@@ -63,12 +63,18 @@ function standIn({ status }: RenderedPage): StaticPage | undefined {
   return status >= 500 ? 'error' : undefined;
 }
 
+/** Keeps the visitor's own query on the way to the right address. */
+function redirectOf({ headers: { location } }: RenderedPage, { written }: PageRequest) {
+  return location !== undefined && { location: location.replace(/\?.*|$/, () => written) };
+}
+
 /** Sends what was made, in the encoding that the client accepts. */
 function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, response: ServerResponse) {
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = page.bodies[encoding];
   response.writeHead(page.status, {
     ...page.headers,
+    ...redirectOf(page, asked),
     'cache-control': cacheControl(page, asked),
     ...(asked.isSecret && SECRET_HEADERS),
     'content-length': body.length,
