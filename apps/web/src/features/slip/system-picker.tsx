@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { useSlipEntry } from '#data/slip-entry.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { systemName, systemSentence } from '#parts/system-lines/system-name.ts';
 import { fillStake } from './fill-stake.ts';
 import { linesCost, stakeForLines } from './line-cost.ts';
@@ -80,7 +80,7 @@ function Choice({
   onChoose: () => void;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const chosenLines = bet.systemType ? lineCount(bet.systemType) : 1;
   const lines = lineCount(type);
   const cost = linesCost(bet.stake, chosenLines, lines, isPerLine);

@@ -27,7 +27,10 @@ export function AutoForm({
   const [fault, setFault] = useState<AutoFault | 'failed' | 'unknown' | null>(null);
   const [isSending, setSending] = useState(false);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const unit = displayUnit(bet.potential_return, money.currency(bet.currency, bet.subunits));
+  // The unit stays as long as the form is open: a part that is cashed out makes the return smaller.
+  const [unit] = useState(() =>
+    displayUnit(bet.potential_return, money.currency(bet.currency, bet.subunits)),
+  );
   const focusField = (found: AutoFault | 'failed' | 'unknown') => {
     setFault(found);
     form.current?.querySelector('input')?.focus();
