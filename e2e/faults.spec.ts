@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'request-reused': text('default'),
   'code-unknown': text('default'),
   'too-many-requests': text('default'),
+  'house-unavailable': text('default'),
 };
 
 /** The text of every test in the browser. */
@@ -179,6 +180,7 @@ test('a slow answer: the slip says that it is placing, and takes no second press
 for (const [name, limitMs] of [
   ['answer-lost', 15_000],
   ['answer-never', 30_000],
+  ['answer-unreadable', 15_000],
 ] as const) {
   test(`${name}: the slip asks what became of the bet, and finds it placed`, async ({ page, house }) => {
     const all = await ready(page, house);
@@ -190,7 +192,7 @@ for (const [name, limitMs] of [
   });
 }
 
-for (const name of ['request-lost', 'house-fails', 'house-unavailable']) {
+for (const name of ['request-lost', 'house-fails']) {
   test(`${name}: the slip is in doubt, then says that nothing was placed`, async ({ page, house }) => {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email });

@@ -15,9 +15,11 @@ export {
   type CurrencyUnit,
   currency,
   displayUnit,
+  fieldText,
   fractionDigits,
   type MoneyParts,
   moneyParts,
+  unitOf,
 } from './currency.ts';
 export {
   type ExplainedLine,

@@ -98,3 +98,22 @@ test('days follow the zone, not the machine', () => {
   expect(formatClock(lateEvening, 'ar', 'Asia/Dubai', false)).toBe('٠٣:٣٠');
   expect(formatDay(lateEvening, 'de', 'Europe/London')).toBe('Fr., 20. Nov.');
 });
+
+test('amounts of one slip are written in one unit, however small or large they are', () => {
+  const btc = currency('BTC', 100_000_000, {
+    isFiat: false,
+    subcurrencies: [
+      { code: 'mBTC', subunits: 100_000 },
+      { code: 'µBTC', subunits: 100 },
+    ],
+  });
+  const inMilli = (amount: number) =>
+    formatMoney(amount, btc, 'en', { subunits: 100_000 }).replaceAll('\u00a0', ' ');
+  expect([100, 5_000, 500_000, 2_500_000_000].map(inMilli)).toEqual([
+    '0.001 mBTC',
+    '0.05 mBTC',
+    '5.00 mBTC',
+    '25,000.00 mBTC',
+  ]);
+  expect(formatMoney(1000, currency('EUR', 100), 'en', { subunits: 100 })).toBe('€10.00');
+});

@@ -60,7 +60,7 @@ export function betsApi(house: House) {
     );
     if (placed.kind === 'empty')
       throw new Refusal('invalid', { details: [{ key: 'error.request.invalid', field: 'bets' }] });
-    if (placed.kind === 'request_reused') throw new Refusal('request_reused');
+    if (placed.kind !== 'answered') throw new Refusal(placed.kind);
     const { result } = placed;
     if (result.bets.length === 0) throw new Refusal('default', { refusedBets: result.refused });
     return c.json(result, 200);

@@ -1,4 +1,4 @@
-import { displayUnit, fractionDigits, parseStake, type QuickBetState } from '@touchline/betting';
+import { fractionDigits, parseStake, type QuickBetState } from '@touchline/betting';
 import type { Account } from '@touchline/contract';
 import { NumberField } from '@touchline/ui';
 import { useId, useState } from 'react';
@@ -12,11 +12,11 @@ import { stakeFaultOf } from './stake-fault.ts';
 /** The stake of quick bets, and the player's word that it may be taken at each tap. */
 export function QuickStake({ quick, account }: { quick: QuickBetState; account: Account }) {
   const t = useMessages();
-  const money = useMoney();
   const settings = useHeldSettings();
   const id = useId();
-  const { stake, isApproved, currency } = quick;
-  const unit = displayUnit(account.balance.available, money.currency(currency, account.subunits));
+  const { stake, isApproved, currency, subunits } = quick;
+  const unit = { code: currency, subunits };
+  const money = useMoney(unit);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (stake === 0 ? '' : money.plain(stake, unit));
   const parsed = parseStake(text, unit);

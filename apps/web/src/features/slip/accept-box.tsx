@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
-import { useMoney, usePriceText } from '#data/slip-money.ts';
+import { usePriceText, useSlipMoney } from '#data/slip-money.ts';
 import styles from './foot.module.css';
 import { returnBefore } from './return-before.ts';
 import type { SlipModel } from './use-slip-model.ts';
@@ -8,7 +8,7 @@ import type { SlipModel } from './use-slip-model.ts';
 /** What changed, and what it means in money. The button below accepts it. */
 export function AcceptBox({ model }: { model: SlipModel }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const price = usePriceText();
   const { action, quoted, state } = model;
   if (action.kind !== 'accept') return null;

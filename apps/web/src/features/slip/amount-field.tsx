@@ -1,7 +1,7 @@
 import { type ParsedStake, parseStake, type SlipBet } from '@touchline/betting';
 import { NumberField } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 
 /** What surrounds an amount of a bet, whichever amount it is. */
 export interface AmountFrame {
@@ -31,7 +31,7 @@ export function AmountField({
   isLocked?: boolean;
   onAmount: (text: string, parsed: ParsedStake) => void;
 }) {
-  const money = useMoney();
+  const money = useSlipMoney();
   const unit = { code: bet.currency, subunits: bet.subunits };
   return (
     <NumberField

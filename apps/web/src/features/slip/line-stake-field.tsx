@@ -1,7 +1,7 @@
-import { amountText, MAX_MONEY, type ParsedStake, type SlipBet } from '@touchline/betting';
+import { fieldText, MAX_MONEY, type ParsedStake, type SlipBet } from '@touchline/betting';
 import { useEffect, useRef, useState } from 'react';
 import { dispatchSlip } from '#data/slip.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { AmountField, type AmountFrame } from './amount-field.tsx';
 import { fillStake } from './fill-stake.ts';
 import { stakeForLines } from './line-cost.ts';
@@ -9,7 +9,7 @@ import { stakeForLines } from './line-cost.ts';
 /** The stake of each line of a system. The bet itself knows only the total, which follows. */
 export function LineStakeField({ lines, label, ...frame }: AmountFrame & { lines: number; label: string }) {
   const { bet } = frame;
-  const money = useMoney();
+  const money = useSlipMoney();
   const unit = { code: bet.currency, subunits: bet.subunits };
   const [typed, setTyped] = useState<{ text: string; stake: number } | null>(null);
   useKeptLineStake(bet, lines);
@@ -24,7 +24,7 @@ export function LineStakeField({ lines, label, ...frame }: AmountFrame & { lines
         const total = totalOf(parsed, lines);
         const stake = total.kind === 'amount' ? total.amount : 0;
         setTyped({ text, stake });
-        const written = total.kind === 'amount' ? amountText(stake, unit) : text;
+        const written = total.kind === 'amount' ? fieldText(stake, unit) : text;
         dispatchSlip({ type: 'stake-typed', betId: bet.betId, text: written, parsed: total });
       }}
     />

@@ -5,7 +5,7 @@ import { useMaxStake } from '#data/max-stake.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { changeSlipEntry, useSlipEntry } from '#data/slip-entry.ts';
-import { type MoneyTexts, useMoney } from '#data/slip-money.ts';
+import { type MoneyTexts, useSlipMoney } from '#data/slip-money.ts';
 import type { StakeEditing } from './bet-list.tsx';
 import { type BetMessage, betMessages, highestStake } from './bet-messages.ts';
 import { fillStake } from './fill-stake.ts';
@@ -30,7 +30,7 @@ export function OneStake({
   panelId: string;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const { perLine } = useSlipEntry();
   const { isWanted, swap } = useWanted(bet, model);
   const { state, problems } = model;
@@ -43,6 +43,7 @@ export function OneStake({
   const lines = bet.betType === 'SYSTEM' && bet.systemType ? lineCount(bet.systemType) : 1;
   const isPerLine = perLine && lines > 1 && !isWanted;
   if (state.inProgress || state.isUnconfirmed) return null;
+  const unitKey = `${bet.currency} ${bet.subunits}`;
   const field = {
     bet,
     className: styles.amount,
@@ -54,8 +55,8 @@ export function OneStake({
   return (
     <>
       {lines > 1 && !isWanted && <StakeUnit isPerLine={isPerLine} />}
-      {isWanted && <WantedField {...field} />}
-      {isPerLine && <LineStakeField {...field} lines={lines} label={t('slip.stake.perLine')} />}
+      {isWanted && <WantedField key={unitKey} {...field} />}
+      {isPerLine && <LineStakeField key={unitKey} {...field} lines={lines} label={t('slip.stake.perLine')} />}
       {!isWanted && !isPerLine && <StakeField {...field} label={t('slip.stake')} isLocked={false} />}
       <MessageList id={messagesId} messages={messages} onSuggestion={(stake) => fillStake(bet, stake)} />
       {isWanted ? (
@@ -112,7 +113,7 @@ function StakeUnit({ isPerLine }: { isPerLine: boolean }) {
 
 function NeededStake({ bet }: { bet: SlipBet }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   if (bet.wantedReturn === null) return <p className={styles.hintLine}>{t('slip.wanted.hint')}</p>;
   return (
     <div className={styles.sum}>

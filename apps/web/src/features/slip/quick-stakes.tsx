@@ -1,7 +1,7 @@
 import type { MinorUnits, SlipBet } from '@touchline/betting';
 import { useMessages } from '#data/messages.ts';
 import { useQuickStakes } from '#data/slip-choices.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { fillStake } from './fill-stake.ts';
 import styles from './foot.module.css';
 
@@ -17,11 +17,10 @@ export function QuickStakes({
   highest: MinorUnits | null;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const stakes = useQuickStakes(bet.currency);
   const unit = { code: bet.currency, subunits: bet.subunits };
-  const short = (amount: MinorUnits) =>
-    money.plain(amount, unit).replace(/[.٫,]?[0٠]*$/, (tail) => (/[.٫,]/.test(tail) ? '' : tail));
+  const short = (amount: MinorUnits) => money.plain(amount, unit).replace(/[.٫,][0٠]+$/, '');
   return (
     <div className={styles.quick}>
       {stakes.map((amount) => (

@@ -2,14 +2,14 @@ import { parseStake } from '@touchline/betting';
 import { classNames, NumberField } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import styles from './foot.module.css';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** One field that fills the stake of every bet. */
 export function SameStake({ model }: { model: SlipModel }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const { state } = model;
   const { currency, subunits } = state.rules;
   const unit = { code: currency, subunits };

@@ -1,6 +1,6 @@
 import type { BetQuote } from '@touchline/betting';
 import { useMessages } from '#data/messages.ts';
-import { useMoney, usePriceText } from '#data/slip-money.ts';
+import { usePriceText, useSlipMoney } from '#data/slip-money.ts';
 import { labelText } from './bet-label.ts';
 import styles from './foot.module.css';
 import type { SlipModel } from './use-slip-model.ts';
@@ -8,7 +8,7 @@ import type { SlipModel } from './use-slip-model.ts';
 /** What the slip costs and what it returns. */
 export function SlipSums({ model }: { model: SlipModel }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const { quoted, state } = model;
   const [bet, ...others] = quoted.bets;
   if (!bet) return null;
@@ -51,7 +51,7 @@ function OddsLine({ bet, count }: { bet: BetQuote; count: number }) {
 /** Both amounts of a system in words, and what it returns at the least and at the most. */
 function SystemAmounts({ bet, currency }: { bet: BetQuote; currency: string }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const isExact = bet.stake % bet.lineCount === 0;
   const each = money(bet.stakePerLine, currency);
   return (

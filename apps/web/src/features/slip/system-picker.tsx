@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { useSlipEntry } from '#data/slip-entry.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { deferred } from '#parts/deferred/deferred.tsx';
 import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import { systemName, systemSentence } from '#parts/system-lines/system-name.ts';
@@ -83,7 +83,7 @@ function Choice({
   onChoose: () => void;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const chosenLines = bet.systemType ? lineCount(bet.systemType) : 1;
   const lines = lineCount(type);
   const cost = linesCost(bet.stake, chosenLines, lines, isPerLine);

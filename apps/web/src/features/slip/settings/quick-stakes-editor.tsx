@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type MessageKey, useMessages } from '#data/messages.ts';
 import { useQuickStakes } from '#data/slip-choices.ts';
 import { useSlipContext } from '#data/slip-context.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { changeSlipSettings } from '#data/slip-settings.ts';
 import {
   QUICK_STAKES_MAX,
@@ -28,7 +28,7 @@ const FAULTS = {
 /** Three to five amounts that the slip offers with one tap. They are kept as soon as all of them are right. */
 export function QuickStakesEditor({ unit }: { unit: CurrencyUnit }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const saved = useQuickStakes(unit.code);
   const limits = useSlipContext().limits[unit.code] ?? { minStake: 1, maxStake: null };
   const [typed, setTyped] = useState<readonly string[] | null>(null);

@@ -24,11 +24,14 @@ export function AutoForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<AutoFault | 'failed' | null>(null);
+  const [fault, setFault] = useState<AutoFault | 'failed' | 'unknown' | null>(null);
   const [isSending, setSending] = useState(false);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const unit = displayUnit(bet.potential_return, money.currency(bet.currency, bet.subunits));
-  const focusField = (found: AutoFault | 'failed') => {
+  // The unit stays as long as the form is open: a part that is cashed out makes the return smaller.
+  const [unit] = useState(() =>
+    displayUnit(bet.potential_return, money.currency(bet.currency, bet.subunits)),
+  );
+  const focusField = (found: AutoFault | 'failed' | 'unknown') => {
     setFault(found);
     form.current?.querySelector('input')?.focus();
   };
@@ -101,4 +104,8 @@ const FAULTS = {
   'too-high': 'tooHigh',
   'not-offered': 'failed',
   failed: 'failed',
-} as const satisfies Record<Exclude<AutoCashOutOutcome['kind'], 'set' | 'sold'>, AutoFault | 'failed'>;
+  unknown: 'unknown',
+} as const satisfies Record<
+  Exclude<AutoCashOutOutcome['kind'], 'set' | 'sold'>,
+  AutoFault | 'failed' | 'unknown'
+>;
