@@ -18,6 +18,7 @@ export function startLater(router: AnyRouter, services: Services): () => void {
     ({ startFeatures }) => stops.push(startFeatures(services)),
     reportError,
   );
+  import('./keyboard.ts').then(({ startKeyboard }) => stops.push(startKeyboard()), reportError);
   import('./keep-place.ts').then(({ startKeepPlace }) => stops.push(startKeepPlace(router)), reportError);
   import('#data/worker.ts').then(({ startWorker }) => startWorker()).catch(reportError);
   return () => {
