@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { laterMessages } from '#data/later-messages.ts';
 import { useMessages } from '#data/messages.ts';
@@ -19,12 +19,11 @@ const ROWS = 4;
 /** What the player marked. Whose favourites these are is only known in the browser: the server shows the frame. */
 export function View({ settings, page, zone, block }: BlockProps<{ limit: number; title: boolean }>) {
   const messages = useMessages();
-  const ref = useRef<HTMLElement>(null);
   const isPage = page.page === 'favorites' && zone === 'main';
   const Heading = isPage ? 'h1' : 'h2';
   const id = `${block.id}-title`;
   return (
-    <section ref={ref} aria-labelledby={settings.title ? id : undefined}>
+    <section aria-labelledby={settings.title ? id : undefined} data-focus-next="h1, h2">
       {settings.title && (
         <div className="sec-head">
           <Heading id={id} tabIndex={-1}>
@@ -38,7 +37,6 @@ export function View({ settings, page, zone, block }: BlockProps<{ limit: number
           limit={settings.limit}
           isNarrow={zone !== 'main'}
           scope={zone === 'main' ? page : {}}
-          root={ref}
         />
       </Whose>
     </section>
