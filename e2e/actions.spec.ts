@@ -39,6 +39,8 @@ async function fail({ page, action, prepared, headings }: Begun, fault: ActionFa
 async function succeed({ page, prepared, errors }: Begun): Promise<void> {
   await prepared.again();
   await prepared.done();
+  // The control may be gone with its action; the focus stays on the page.
+  await expect(page.locator('body :focus')).toHaveCount(1);
   expect(errors).toEqual([]);
   await page.context().close();
 }

@@ -10,6 +10,7 @@ import { AfterHydration } from '#shell/after-hydration.tsx';
 import { LegalFoot } from '#shell/legal-foot.tsx';
 import { MenuButton } from '#shell/menu-button.tsx';
 import { RailToggle } from '#shell/rail-toggle.tsx';
+import { SlipSkipLink } from '#shell/skip-link.tsx';
 import styles from './frame.module.css';
 import { anyLayout, loadedLayout } from './load-page.ts';
 import { usePage } from './page-view.tsx';
@@ -74,6 +75,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const panes = [zones.left_sidebar.length > 0 && 'start', zones.right_sidebar.length > 0 && 'end'];
   return (
     <>
+      {zones.right_sidebar.some(({ kind }) => kind === 'bet_slip') && <SlipSkipLink />}
       <Header {...composed} />
       <div className={styles.app} data-panes={panes.filter(Boolean).join(' ')}>
         {zones.left_sidebar.length > 0 && (

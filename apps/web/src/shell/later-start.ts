@@ -21,6 +21,7 @@ export function startLater(router: AnyRouter, services: Services): () => void {
     ({ startFeatures }) => stops.push(startFeatures(services)),
     reportError,
   );
+  late(() => import('./keyboard.ts')).then(({ startKeyboard }) => stops.push(startKeyboard()), reportError);
   late(() => import('./keep-place.ts')).then(
     ({ startKeepPlace }) => stops.push(startKeepPlace(router)),
     reportError,

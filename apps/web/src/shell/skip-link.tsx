@@ -10,3 +10,13 @@ export function SkipLink() {
     </a>
   );
 }
+
+/** Leads the keyboard to the bet slip. */
+export function SlipSkipLink() {
+  const text = useMessages();
+  return (
+    <a href="#docked-slip" className={styles.skip} data-to-slip="">
+      {text('shell.skip.slip')}
+    </a>
+  );
+}

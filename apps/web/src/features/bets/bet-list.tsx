@@ -1,20 +1,16 @@
 import type { Bet } from '@touchline/contract';
 import { classNames } from '@touchline/ui';
-import { useRef } from 'react';
 import { useCashOutWatch } from '#data/cash-out-offers.ts';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import styles from './bets.module.css';
 import { Ticket } from './ticket/ticket.tsx';
 import { isOpen } from './ticket/ticket-view.ts';
 
 /** Bets side by side. While one of them can be sold, their offers are followed. */
 export function BetList({ bets, isCompact = false }: { bets: readonly Bet[]; isCompact?: boolean }) {
-  const list = useRef<HTMLDivElement>(null);
   useCashOutWatch(bets.some(isOpen));
   // A ticket that leaves hands the focus to the first that is left.
-  useKeptFocus(list, () => list.current?.querySelector<HTMLElement>('h2') ?? null);
   return (
-    <div ref={list} className={classNames(styles.tickets, isCompact && styles.compact)}>
+    <div className={classNames(styles.tickets, isCompact && styles.compact)} data-focus-next="h2">
       {bets.map((bet) => (
         <Ticket key={bet.id} bet={bet} />
       ))}

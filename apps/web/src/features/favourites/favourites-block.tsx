@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
@@ -18,12 +18,11 @@ const SignedOut = deferred(() => import('./notices.tsx').then((module) => module
 /** What the player marked. Whose favourites these are is only known in the browser: the server shows the frame. */
 export function View({ settings, page, zone, block }: BlockProps<{ limit: number; title: boolean }>) {
   const messages = useMessages();
-  const ref = useRef<HTMLElement>(null);
   const isPage = page.page === 'favorites' && zone === 'main';
   const Heading = isPage ? 'h1' : 'h2';
   const id = `${block.id}-title`;
   return (
-    <section ref={ref} aria-labelledby={settings.title ? id : undefined}>
+    <section aria-labelledby={settings.title ? id : undefined} data-focus-next="h1, h2">
       {settings.title && (
         <div className="sec-head">
           <Heading id={id} tabIndex={-1}>
@@ -37,7 +36,6 @@ export function View({ settings, page, zone, block }: BlockProps<{ limit: number
           limit={settings.limit}
           isNarrow={zone !== 'main'}
           scope={zone === 'main' ? page : {}}
-          root={ref}
         />
       </Whose>
     </section>

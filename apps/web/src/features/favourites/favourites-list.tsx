@@ -1,8 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
-import type { RefObject } from 'react';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import { MatchListSkeleton } from '#parts/match-row/match-row-skeleton.tsx';
 import { FavouriteLeagues } from './favourite-leagues.tsx';
 import { FavouriteMatches } from './favourite-matches.tsx';
@@ -22,18 +20,14 @@ export function FavouritesList({
   limit,
   isNarrow,
   scope,
-  root,
 }: {
   id: string;
   limit: number;
   isNarrow: boolean;
   scope: FavouritesScope;
-  root: RefObject<HTMLElement | null>;
 }) {
   const t = useMessages();
   const state = useFavouriteLists(limit);
-  // A row leaves with its star, and the focus would leave with it.
-  useKeptFocus(root, () => root.current?.querySelector<HTMLElement>('h1, h2') ?? null);
   if (state.kind === 'waiting') return <MatchListSkeleton rows={ROWS} />;
   if (state.kind === 'failed')
     return (

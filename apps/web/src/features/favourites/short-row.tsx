@@ -16,7 +16,7 @@ export function ShortRow({ match }: { match: MatchView }) {
   const hasStarted = state !== undefined && state.status !== MATCH_STATUS.prematch;
   const at = match.end_time ?? match.start_time;
   return (
-    <li ref={ref}>
+    <li ref={ref} data-row="">
       <a href={hrefMatch(match)}>
         <bdi className="trunc">{matchName(match)}</bdi>
         <small>

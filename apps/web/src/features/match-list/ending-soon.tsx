@@ -11,6 +11,7 @@ import type { MarketView, MatchView } from '#data/views.ts';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import { priceName } from '#parts/market/price-name.ts';
 import { seedOf } from '#parts/market/seed-of.ts';
+import { spokenMatch } from '#parts/match-row/match-name.ts';
 import { PriceArea } from '#parts/odds/price-area.tsx';
 import { PriceStrip } from '#parts/odds/price-strip.tsx';
 import { Score } from '#parts/score/score.tsx';
@@ -77,10 +78,12 @@ function EndingRow({ match, market, onEnd }: Ending & { onEnd: () => unknown }) 
     if (isOver) onEnd();
   }, [isOver, onEnd]);
   const isStale = useFreshness(match.id) === 'stale';
+  const name = spokenMatch(messages, match);
   return (
     <PriceArea
       as="article"
       ref={ref}
+      label={`${market.name}, ${name}`}
       className={styles.ending}
       data-stale={isStale || undefined}
       resolve={(key) => seedOf(match, [market], key)}
@@ -90,7 +93,7 @@ function EndingRow({ match, market, onEnd }: Ending & { onEnd: () => unknown }) 
         <span className={styles.endingMatch}>
           {state?.status === MATCH_STATUS.live && <MatchClock state={state} sportKey={match.sport.key} />}
           <a className="trunc" href={hrefMatch(match)}>
-            {messages('book.versus', { home: match.home?.name ?? '', away: match.away?.name ?? '' })}
+            {name}
           </a>
           {state?.score && <Score score={state.score} />}
         </span>
@@ -99,7 +102,7 @@ function EndingRow({ match, market, onEnd }: Ending & { onEnd: () => unknown }) 
         label={market.name}
         prices={market.outcomes.map((outcome) => ({
           outcomeKey: outcomeKey({ ...place, outcomeId: outcome.id }),
-          name: priceName(messages, market, outcome, true),
+          name: priceName(messages, market, outcome, true, name),
           layout: 'above',
           label: outcome.name,
         }))}

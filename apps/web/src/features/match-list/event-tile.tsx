@@ -9,7 +9,7 @@ import { KickOff } from '#parts/clock/kick-off.tsx';
 import { MatchClock } from '#parts/clock/match-clock.tsx';
 import { seedOf } from '#parts/market/seed-of.ts';
 import { MainCell } from '#parts/match-row/main-cell.tsx';
-import { matchName } from '#parts/match-row/match-name.ts';
+import { matchName, spokenMatch } from '#parts/match-row/match-name.ts';
 import { namedMarkets } from '#parts/match-row/row-markets.ts';
 import { PriceArea } from '#parts/odds/price-area.tsx';
 import { Score } from '#parts/score/score.tsx';
@@ -25,11 +25,13 @@ export function EventTile({ match }: { match: MatchView }) {
   useWatchVisible(ref, match.id, 'card');
   const state = useMatchState(match.id);
   const isStale = useFreshness(match.id) === 'stale';
+  const label = spokenMatch(messages, match);
   const isRunning = state !== undefined && state.status !== MATCH_STATUS.prematch;
   return (
     <PriceArea
       as="article"
       ref={ref}
+      label={label}
       className={styles.tile}
       data-stale={isStale || undefined}
       resolve={(key) => seedOf(match, namedMarkets(match), key)}
@@ -64,7 +66,7 @@ export function EventTile({ match }: { match: MatchView }) {
           <bdi>{match.away?.name}</bdi>
         </span>
       </a>
-      <MainCell match={match} withKeys />
+      <MainCell match={match} label={label} withKeys />
     </PriceArea>
   );
 }

@@ -42,20 +42,21 @@ export function OutrightRow({ match }: { match: MatchView }) {
   const market = match.main_market ?? match.top_markets[0];
   const [ordered] = useState(() => (market ? byPrice(live, match, market) : []));
   if (!market) return null;
+  const name = match.name ?? market.name;
   const codeOf = (outcome: OutcomeView) =>
     match.competitors.find(({ id }) => id === outcome.id)?.code ?? outcome.name;
   const priceOf = (outcome: OutcomeView, layout: 'above' | 'beside') => ({
     outcomeKey: keyOf(match, market, outcome),
-    name: priceName(messages, market, outcome, true),
+    name: priceName(messages, market, outcome, true, name),
     layout,
     ...(layout === 'above' ? { sign: codeOf(outcome) } : { label: outcome.name }),
   });
-  const name = match.name ?? market.name;
   const rest = ordered.length - FOREMOST;
   return (
     <PriceArea
       as="article"
       ref={ref}
+      label={name}
       className={styles.outright}
       data-stale={isStale || undefined}
       resolve={(key) => seedOf(match, [market], key)}

@@ -26,7 +26,7 @@ const isEnd = ({ status, stage }: MatchState) =>
 /** A finished match, which leads to its page, and its star. */
 export function ResultRow({ match }: { match: MatchView }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-row="">
       <Result match={match} />
       <Star of={`matches/${match.id}`} name={matchName(match)} size="s" className={styles.star} />
     </div>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { localizeNumber } from '@touchline/i18n';
 import { Empty, type TabLink, Tabs } from '@touchline/ui';
-import { Suspense, use, useRef, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { useFreshness, useMatchState, useWatch } from '#data/live.ts';
 import { type MatchTab, useMatchTab } from '#data/match-tab.ts';
@@ -31,7 +31,6 @@ import place from './market/tools-place.module.css';
 import nextStyles from './next/next.module.css';
 import { nextCode } from './next/next-code.ts';
 import { isOver } from './next/next-query.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useOpenMarketViews } from './use-open-market-views.ts';
 
 export interface EventMarketsSettings {
@@ -127,11 +126,9 @@ function Cards({
   match: MatchDetailView;
   columns: 'one' | 'two';
 }) {
-  const ref = useRef<HTMLDivElement>(null);
   const [sides] = useState(createCardColumns);
   const [isFresh] = useState(() => currentTools() !== null);
   const tools = useTools();
-  useKeptFocus(ref);
   const sportKey = match.sport.key;
   const shown =
     tools?.arrange({ cards, group, sportKey, place: sides }) ?? plainCards(cardsOf(cards, group), sides);
@@ -143,7 +140,7 @@ function Cards({
           {tools && <tools.Bar sportKey={sportKey} shown={shown} isFresh={isFresh} />}
         </div>
       )}
-      <div ref={ref} className={styles.cards} data-columns={columns}>
+      <div className={styles.cards} data-columns={columns}>
         {shown.flatMap(({ title, ...view }) => [
           title !== null && (
             <h2 key={title} className={place.title}>

@@ -1,10 +1,9 @@
 import { Button, Empty, IconButton } from '@touchline/ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { readNotifications } from '#data/notifications.ts';
 import { canBeTold } from '#data/push.ts';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
 import { PanelSkeleton } from './panel-skeleton.tsx';
@@ -25,12 +24,9 @@ export function Panel({ hasTitle = false, onLeave }: PanelProps) {
   const pages = useNotificationPages();
   const hasSettings = useCapability('web_push') && canBeTold();
   const [isSetting, setSetting] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   // A button that has done its work goes away.
-  useKeptFocus(root, () => list.current);
   return (
-    <div ref={root} className={styles.panel}>
+    <div className={styles.panel} data-focus-next="ul">
       <div className={styles.head}>
         {hasTitle && <h2 id={titleId}>{t('notifications.title')}</h2>}
         {pages.rows.some(({ read }) => !read) && (
@@ -55,7 +51,7 @@ export function Panel({ hasTitle = false, onLeave }: PanelProps) {
       )}
       <State pages={pages} />
       {pages.rows.length > 0 && (
-        <ul ref={list} className={styles.list} tabIndex={-1} aria-label={t('notifications.title')}>
+        <ul className={styles.list} tabIndex={-1} aria-label={t('notifications.title')}>
           {pages.rows.map((one) => (
             <NotificationRow key={one.id} notification={one} onLeave={onLeave} />
           ))}

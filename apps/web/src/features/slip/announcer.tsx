@@ -1,3 +1,4 @@
+import { emptySlip } from '@touchline/betting';
 import { useEffect, useRef } from 'react';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { slipState, subscribeSlip } from '#data/slip.ts';
@@ -21,9 +22,11 @@ export function Announcer({ isFootShown }: { isFootShown: boolean }) {
         .join(' ');
   });
   useEffect(() => {
-    let said = slipState();
+    // The first selection brings this component: it was added before there was anything to say it.
+    const isFirst = isOnPrice();
+    let said = isFirst ? emptySlip() : slipState();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribeSlip(() => {
+    const announce = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const now = slipState();
@@ -31,7 +34,9 @@ export function Announcer({ isFootShown }: { isFootShown: boolean }) {
         said = now;
         if (text && ref.current) ref.current.textContent = text;
       }, PAUSE_MS);
-    });
+    };
+    const stop = subscribeSlip(announce);
+    if (isFirst) announce();
     return () => {
       stop();
       clearTimeout(timer);
@@ -43,7 +48,7 @@ export function Announcer({ isFootShown }: { isFootShown: boolean }) {
 function newsText(news: SlipNews, t: Messages, isolate: (text: string) => string): string {
   switch (news.kind) {
     case 'added':
-      return t('slip.say.added', { name: isolate(news.name), count: news.count });
+      return withWay(t('slip.say.added', { name: isolate(news.name), count: news.count }), t);
     case 'removed':
       return withUndo(t('slip.say.removed', { name: isolate(news.name), count: news.count }), news, t);
     case 'cleared':
@@ -68,6 +73,11 @@ function newsText(news: SlipNews, t: Messages, isolate: (text: string) => string
       return `${t('slip.unconfirmed.title')}. ${t('slip.unconfirmed.text')}`;
   }
 }
+
+/** Whether a chosen price has the focus: a link to the slip stands behind it. */
+const isOnPrice = (): boolean => document.activeElement?.matches('[data-price][aria-pressed=true]') ?? false;
+
+const withWay = (text: string, t: Messages): string => (isOnPrice() ? `${text} ${t('slip.say.way')}` : text);
 
 const withUndo = (text: string, { canUndo }: { canUndo: boolean }, t: Messages): string =>
   canUndo ? `${text} ${t('slip.say.undo')}` : text;

@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import { Announcer } from './announcer.tsx';
 import { BetList } from './bet-list.tsx';
 import { Receipt } from './receipt.tsx';
@@ -34,17 +33,11 @@ export function SlipContent() {
   // A tap shows its selection in the very next frame; a foot that was not there comes one later.
   const hasAction = action.kind !== 'none';
   const isFootShown = useDeferredValue(hasAction) && hasAction;
-  useKeptFocus(
-    ref,
-    () =>
-      ref.current?.querySelector<HTMLElement>('[data-slip-action], [data-undo]') ??
-      document.getElementById(ref.current?.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? ''),
-  );
   const isReceiptShown = !isLocked && state.placedBets.length > 0;
   const [only, ...others] = state.bets;
   const isEmpty = only === undefined && !isReceiptShown;
   return (
-    <div className={styles.content} ref={ref}>
+    <div className={styles.content} ref={ref} data-focus-next="[data-slip-action], [data-undo]">
       <div className={styles.body} aria-busy={isLocked || state.isRestoring || undefined}>
         {isReceiptShown && <Receipt placed={state.placedBets} />}
         {isReceiptShown && (

@@ -25,7 +25,7 @@ export function LeagueBand({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-row="">
       <Icon name={icon} />
       <Heading>
         <a className="trunc" href={href}>

@@ -1,11 +1,13 @@
 import type { Messages } from '#data/messages.ts';
 import type { MarketView, OutcomeView } from '#data/views.ts';
+import { priceWords } from '../odds/price-words.ts';
 import { AWAY_WINS, HOME_WINS, WINNER_MARKETS } from './outcome-ids.ts';
 
 interface KnownName {
   readonly messages: Messages;
   readonly market: string;
   readonly isLabelled: boolean;
+  readonly match: string | undefined;
   readonly name: string;
 }
 
@@ -13,7 +15,8 @@ interface KnownName {
 const knownNames = new WeakMap<object, KnownName>();
 
 /**
- * What a price is for, in full: `Harbour City to win`, else market and outcome: `Total goals: Over 2.5`.
+ * What a price is for, in full: `Harbour City to win`, else market and outcome: `Total goals: Over 2.5`. In a list with
+ * its match: `Draw, Harbour City v Nordvik, Match result`.
  * Where the outcome's name is written on the button (`isLabelled`) it comes last, right before the price.
  */
 export function priceName(
@@ -21,13 +24,22 @@ export function priceName(
   market: Pick<MarketView, 'id' | 'name'>,
   outcome: Pick<OutcomeView, 'id' | 'name'>,
   isLabelled = false,
+  match?: string,
 ): string {
   const known = knownNames.get(outcome);
-  if (known?.messages === messages && known.market === market.name && known.isLabelled === isLabelled) {
+  if (
+    known?.messages === messages &&
+    known.market === market.name &&
+    known.isLabelled === isLabelled &&
+    known.match === match
+  ) {
     return known.name;
   }
-  const name = newName(messages, market, outcome, isLabelled);
-  knownNames.set(outcome, { messages, market: market.name, isLabelled, name });
+  const name =
+    match === undefined
+      ? newName(messages, market, outcome, isLabelled)
+      : priceWords(messages).ofMatch(outcome.name, market.name, match, isLabelled);
+  knownNames.set(outcome, { messages, market: market.name, isLabelled, match, name });
   return name;
 }
 

@@ -5,6 +5,7 @@ import { handicapText, totalText } from '../market/line-text.ts';
 import { priceName } from '../market/price-name.ts';
 import { NoPrice } from '../odds/odds-button.tsx';
 import { PriceStrip } from '../odds/price-strip.tsx';
+import { priceWords } from '../odds/price-words.ts';
 import { Strip } from '../odds/strip.tsx';
 import type { LineColumn } from './row-columns.ts';
 import type { RowLine } from './row-markets.ts';
@@ -12,10 +13,12 @@ import type { RowLine } from './row-markets.ts';
 /** The line of a row: its value in a quiet cell, and the two prices. */
 export function LineCell({
   match,
+  label,
   column,
   line,
 }: {
   match: MatchView;
+  label: string;
   column: LineColumn;
   line: RowLine | null;
 }) {
@@ -40,8 +43,8 @@ export function LineCell({
     const outcome = view?.outcomes.find((known) => known.id === id);
     const name =
       view && outcome
-        ? priceName(messages, view, outcome)
-        : `${title}: ${plainName(column.sides[place] ?? 'over')}`;
+        ? priceName(messages, view, outcome, false, label)
+        : priceWords(messages).ofMatch(plainName(column.sides[place] ?? 'over'), title, label, false);
     const key = outcomeKey({ matchId: match.id, marketId, specifier, outcomeId: id });
     return { outcomeKey: key, name };
   });

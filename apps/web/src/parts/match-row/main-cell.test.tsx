@@ -24,7 +24,7 @@ const written = (match: object) => {
   };
   return renderToString(
     <ServicesContext value={services as unknown as Services}>
-      <MainCell match={match as unknown as MatchView} />
+      <MainCell match={match as unknown as MatchView} label="Castel Rovere v Union Clairmont" />
     </ServicesContext>,
   ); // only what is read
 };
@@ -44,7 +44,7 @@ test('a cup match in extra time offers who goes through, by its name, where the 
   const tournament = { main_market_outcome_count: 3 };
   const html = written({ id: '7', main_market: null, top_markets, tournament });
   expect(html).toContain('>To qualify</span>');
-  expect(html).toContain('To qualify: Castel Rovere');
+  expect(html).toContain('aria-label="Castel Rovere, Castel Rovere v Union Clairmont, To qualify, 1.77"');
   expect(html).toContain('>1.77</span>');
   expect(html).not.toContain('–');
 });

@@ -12,7 +12,15 @@ import { outcomeShorts } from './outcome-shorts.ts';
  * The main market of a match, else what is left in its place, with its name. Without either it keeps the place with the
  * league's number of dashes.
  */
-export function MainCell({ match, withKeys = false }: { match: MatchView; withKeys?: boolean }) {
+export function MainCell({
+  match,
+  label,
+  withKeys = false,
+}: {
+  match: MatchView;
+  label: string;
+  withKeys?: boolean;
+}) {
   const messages = useMessages();
   const market = match.main_market ?? leftMarket(match.top_markets);
   const title = market?.name ?? messages('book.column.result');
@@ -30,7 +38,7 @@ export function MainCell({ match, withKeys = false }: { match: MatchView; withKe
   const { id: marketId, specifier } = market;
   const prices = market.outcomes.map((outcome, place) => ({
     outcomeKey: outcomeKey({ matchId: match.id, marketId, specifier, outcomeId: outcome.id }),
-    name: priceName(messages, market, outcome),
+    name: priceName(messages, market, outcome, false, label),
     layout: withKeys ? ('beside' as const) : undefined,
     sign: shorts[place] ?? outcome.name,
   }));

@@ -1,6 +1,7 @@
 import { parseOutcomeKey } from '@touchline/betting';
 import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { useFreshness, useWatchVisible } from '#data/live.ts';
+import { useMessages } from '#data/messages.ts';
 import { hrefMatch } from '#data/navigation.ts';
 import type { MarketView, MatchView } from '#data/views.ts';
 import { seedOf } from '../market/seed-of.ts';
@@ -10,7 +11,7 @@ import { Star } from '../star/star.tsx';
 import { LineCells } from './line-cells.tsx';
 import { MainCell } from './main-cell.tsx';
 import { MatchMeta } from './match-meta.tsx';
-import { matchName } from './match-name.ts';
+import { matchName, spokenMatch } from './match-name.ts';
 import styles from './match-row.module.css';
 import { MoreLink } from './more-link.tsx';
 import { lineColumns } from './row-columns.ts';
@@ -26,12 +27,13 @@ import { TeamLines } from './team-line.tsx';
 export const MatchRow = memo(function MatchRow({ match }: { match: MatchView }) {
   const ref = useRef<HTMLElement>(null);
   useWatchVisible(ref, match.id, 'card');
+  const label = spokenMatch(useMessages(), match);
   const named = namedMarkets(match);
   const href = hrefMatch(match);
   const columns = lineColumns(match, named);
 
   return (
-    <RowArea ref={ref} match={match} named={named}>
+    <RowArea ref={ref} match={match} label={label} named={named}>
       <div className={styles.meta}>
         <MatchMeta match={match} />
       </div>
@@ -39,9 +41,9 @@ export const MatchRow = memo(function MatchRow({ match }: { match: MatchView }) 
         <TeamLines match={match} />
       </a>
       <div className={styles.m1}>
-        <MainCell match={match} />
+        <MainCell match={match} label={label} />
       </div>
-      <LineCells match={match} columns={columns} named={named} />
+      <LineCells match={match} label={label} columns={columns} named={named} />
       <MoreLink match={match} href={href} />
       <Star of={`matches/${match.id}`} name={matchName(match)} size="s" className={starStyles.star} />
     </RowArea>
@@ -54,11 +56,13 @@ const rowClass = `${styles.row} ${styles.columns2}`;
 function RowArea({
   ref,
   match,
+  label,
   named,
   children,
 }: {
   ref: RefObject<HTMLElement | null>;
   match: MatchView;
+  label: string;
   named: readonly MarketView[];
   children: ReactNode;
 }) {
@@ -68,6 +72,7 @@ function RowArea({
     <PriceArea
       as="article"
       ref={ref}
+      label={label}
       className={rowClass}
       data-stale={isStale || undefined}
       resolve={(key) => seedOf(match, named, key) ?? lateNames(parseOutcomeKey(key), named)}

@@ -45,24 +45,31 @@ export function OddsButton({ outcomeKey, name, label, sign, layout = 'plain', ma
   }
   const isSuspended = status === 'suspended';
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={look}
-      data-price={outcomeKey}
-      data-fit={isSuspended ? undefined : face.fit}
-      data-move={isSuspended ? undefined : face.move}
-      aria-pressed={isSelected}
-      aria-disabled={isSuspended || undefined}
-      aria-label={isSuspended ? words.suspended(name) : face.label}
-    >
-      {key}
-      {isSuspended ? (
-        <Icon key="lock" name="lock" size="s" />
-      ) : (
-        <span className={styles.value}>{face.text}</span>
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={look}
+        data-price={outcomeKey}
+        data-fit={isSuspended ? undefined : face.fit}
+        data-move={isSuspended ? undefined : face.move}
+        aria-pressed={isSelected}
+        aria-disabled={isSuspended || undefined}
+        aria-label={isSuspended ? words.suspended(name) : face.label}
+      >
+        {key}
+        {isSuspended ? (
+          <Icon key="lock" name="lock" size="s" />
+        ) : (
+          <span className={styles.value}>{face.text}</span>
+        )}
+      </button>
+      {isSelected && (
+        <a href="#docked-slip" className={styles.toSlip} data-to-slip="">
+          {messages('shell.skip.slip')}
+        </a>
       )}
-    </button>
+    </>
   );
 }
 

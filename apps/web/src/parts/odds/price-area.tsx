@@ -17,6 +17,7 @@ export function PriceArea({
   resolve,
   as: Tag = 'div',
   ref,
+  label,
   children,
   ...rest
 }: {
@@ -26,6 +27,8 @@ export function PriceArea({
   className?: string | undefined;
   id?: string;
   'aria-labelledby'?: string;
+  /** Names a row of a list, which is then one Tab stop. */
+  label?: string;
   'data-stale'?: boolean | undefined;
   children: ReactNode;
 }) {
@@ -47,7 +50,7 @@ export function PriceArea({
     else if (seed) toggleSelection(seed);
   };
   return (
-    <Tag {...rest} ref={ref as Ref<never>} onClick={onClick}>
+    <Tag {...rest} aria-label={label} data-row={label && ''} ref={ref as Ref<never>} onClick={onClick}>
       {children}
     </Tag>
   );

@@ -32,6 +32,7 @@ export function ServedPriceStrip(props: PriceStripProps) {
       className={stripClass(line !== undefined, tall)}
       role="group"
       aria-label={label}
+      data-row=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: every value in it is escaped
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -8,6 +8,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'book.price.down': '{name}, {price}, price down',
   'book.price.suspended': '{name}, suspended',
   'book.price.none': 'no price for {name}',
+  'book.price.ofMatch': '{outcome}, {match}, {market}',
+  'book.price.ofMatchLast': '{match}, {market}: {outcome}',
 };
 const fill = (key: string, values: Record<string, string | number | Date> = {}) =>
   (TEXTS[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -20,6 +22,16 @@ test('names of prices follow the sentences of the catalog, in whatever order the
   expect(words.open('Harbour City to win', '1.72', 'down')).toBe('Harbour City to win, 1.72, price down');
   expect(words.suspended('Draw')).toBe('Draw, suspended');
   expect(words.missing('Draw')).toBe('no price for Draw');
+});
+
+test('in a list the name of a price carries its match, and ends with what stands on its button', () => {
+  const { ofMatch } = priceWords(messages);
+  expect(ofMatch('Draw', 'Match result', 'Harbour City v Nordvik', false)).toBe(
+    'Draw, Harbour City v Nordvik, Match result',
+  );
+  expect(ofMatch('Over 2.5', 'Total', 'Harbour City v Nordvik', true)).toBe(
+    'Harbour City v Nordvik, Total: Over 2.5',
+  );
 });
 
 test('a name that looks like a pattern stays as it is', () => {

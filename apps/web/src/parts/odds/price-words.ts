@@ -5,18 +5,22 @@ export interface PriceWords {
   readonly open: (name: string, price: string, move: 'up' | 'down' | undefined) => string;
   readonly suspended: (name: string) => string;
   readonly missing: (name: string) => string;
+  /** Name of a price in a list. `isLabelled`: the outcome stands on the button, and comes last in the name. */
+  readonly ofMatch: (outcome: string, market: string, match: string, isLabelled: boolean) => string;
 }
 
 const NAME = '\ue000';
 const PRICE = '\ue001';
+const MATCH = '\ue002';
 const known = new WeakMap<Messages, PriceWords>();
 
 // A price changes often: each sentence is formatted once with marks in place of its values, which are then put in.
-function sentence(pattern: string): (name: string, price: string) => string {
-  const pieces = pattern.split(/([\ue000\ue001])/);
-  return (name, price) => {
+function sentence(pattern: string): (name: string, price: string, match?: string) => string {
+  const pieces = pattern.split(/([\ue000\ue001\ue002])/);
+  return (name, price, match = '') => {
     let text = '';
-    for (const piece of pieces) text += piece === NAME ? name : piece === PRICE ? price : piece;
+    for (const piece of pieces)
+      text += piece === NAME ? name : piece === PRICE ? price : piece === MATCH ? match : piece;
     return text;
   };
 }
@@ -30,10 +34,15 @@ export function priceWords(messages: Messages): PriceWords {
   const down = sentence(messages('book.price.down', { name: NAME, price: PRICE }));
   const suspended = sentence(messages('book.price.suspended', { name: NAME }));
   const missing = sentence(messages('book.price.none', { name: NAME }));
+  const parts = { outcome: NAME, market: PRICE, match: MATCH };
+  const ofMatch = sentence(messages('book.price.ofMatch', parts));
+  const ofMatchLast = sentence(messages('book.price.ofMatchLast', parts));
   const words: PriceWords = {
     open: (name, price, move) => (move === 'up' ? up : move === 'down' ? down : still)(name, price),
     suspended: (name) => suspended(name, ''),
     missing: (name) => missing(name, ''),
+    ofMatch: (outcome, market, match, isLabelled) =>
+      (isLabelled ? ofMatchLast : ofMatch)(outcome, market, match),
   };
   known.set(messages, words);
   return words;

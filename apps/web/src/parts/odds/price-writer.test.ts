@@ -15,6 +15,7 @@ const subject: PriceSubject = {
     open: (name, price, move) => `${name}, ${price}${move ? `, price ${move}` : ''}`,
     suspended: (name) => `${name}, suspended`,
     missing: (name) => `${name}, no price`,
+    ofMatch: (outcome, market, match) => `${outcome}, ${match}, ${market}`,
   },
 };
 

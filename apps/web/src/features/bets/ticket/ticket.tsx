@@ -22,7 +22,7 @@ export function Ticket({ bet }: { bet: Bet }) {
   const isLive = useIsLive(bet);
   const tag = ticketTag(bet, isLive);
   return (
-    <article className={styles.ticket} aria-labelledby={headId}>
+    <article className={styles.ticket} aria-labelledby={headId} data-focus-next="h2">
       <header className={styles.head}>
         <h2 id={headId} tabIndex={-1}>
           {useBetName(bet)}

@@ -25,7 +25,7 @@ export function HalvesBody({
         <span>{messages('book.halves.rows')}</span>
         <span>{messages('book.halves.columns')}</span>
       </div>
-      <div className={styles.halves}>
+      <div className={styles.halves} data-row="">
         <span />
         {names.map((name) => (
           <bdi key={name} className={`trunc ${styles.axisName}`} aria-hidden="true">

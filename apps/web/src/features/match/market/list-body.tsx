@@ -9,7 +9,7 @@ export function ListBody({
   },
 }: BodyProps) {
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-row="">
       {market.outcomes.map((outcome) => (
         <OutcomePrice key={outcome.id} market={market} outcome={outcome} layout="beside" />
       ))}

@@ -24,7 +24,7 @@ export function ScoresBody({
         <span className="trunc">{messages('book.scores.rows', { team: match.home?.name ?? '' })}</span>
         <span className="trunc">{messages('book.scores.columns', { team: match.away?.name ?? '' })}</span>
       </div>
-      <div className={styles.scores} data-size={grid.goals.length}>
+      <div className={styles.scores} data-row="" data-size={grid.goals.length}>
         <span />
         {grid.goals.map((goals) => (
           <span key={goals} className={styles.axis} aria-hidden="true">
@@ -61,7 +61,7 @@ export function ScoresBody({
         </span>
       </div>
       {grid.others.length > 0 && (
-        <div className={styles.list}>
+        <div className={styles.list} data-row="">
           {grid.others.map((outcome) => (
             <OutcomePrice key={outcome.id} market={market} outcome={outcome} layout="beside" />
           ))}

@@ -1,13 +1,12 @@
 import type { MinorUnits } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
 import { Button, Icon } from '@touchline/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showAnsweredBet } from '#data/bets-lists.ts';
 import { setAutoCashOut } from '#data/cash-out.ts';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import { AutoForm } from './auto-form.tsx';
 import styles from './cash-out.module.css';
 
@@ -27,8 +26,6 @@ export function AutoRule({
   const money = useMoney();
   const [isRemoving, setRemoving] = useState(false);
   const [news, setNews] = useState('');
-  const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, () => root.current?.querySelector('button') ?? null);
   const rule = bet.auto_cash_out;
   const remove = async () => {
     setRemoving(true);
@@ -39,7 +36,7 @@ export function AutoRule({
     if (outcome.kind === 'unknown') notify({ kind: 'warning', titleKey: 'bets.auto.unknown' });
   };
   return (
-    <div ref={root}>
+    <div data-focus-next="button">
       {rule && !isOpen && (
         <div className={styles.rule}>
           <span>

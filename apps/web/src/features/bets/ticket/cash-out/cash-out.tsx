@@ -1,7 +1,6 @@
 import type { Bet } from '@touchline/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCapability } from '#data/capability.ts';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import { usePressGuard } from '#parts/press-guard.ts';
 import { AutoRule } from './auto-rule.tsx';
 import styles from './cash-out.module.css';
@@ -23,14 +22,6 @@ const meaningOf = (face: CashOutFace): string =>
 export function CashOut({ bet }: { bet: Bet }) {
   const model = useCashOut(bet);
   const { face, step } = model;
-  const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(
-    area,
-    () =>
-      area.current?.querySelector<HTMLElement>('[data-face]') ??
-      area.current?.closest('article')?.querySelector<HTMLElement>('h2') ??
-      null,
-  );
   const hasAuto = useCapability('auto_cash_out');
   const [isAutoOpen, setAutoOpen] = useState(false);
   const openAuto = () => {
@@ -39,7 +30,7 @@ export function CashOut({ bet }: { bet: Bet }) {
   };
   const isEmpty = face.kind === 'none' && step.kind === 'idle';
   return (
-    <div className={styles.area} ref={area} hidden={isEmpty}>
+    <div className={styles.area} hidden={isEmpty} data-focus-next="[data-face]">
       <CashOutNews step={step} currency={bet.currency} />
       <Face bet={bet} model={model} onAuto={hasAuto ? openAuto : null} />
       {hasAuto && (face.kind === 'offer' || face.kind === 'paused') && (
