@@ -132,6 +132,7 @@ export {
   type StakeSource,
 } from './slip-bet.ts';
 export { needsBetFlow } from './slip-bonus.ts';
+export { atAgreedPrices } from './slip-core.ts';
 export { reduceDraft } from './slip-draft.ts';
 export type {
   BonusEvent,

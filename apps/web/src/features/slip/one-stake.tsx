@@ -60,7 +60,7 @@ export function OneStake({
       {!isWanted && !isPerLine && <StakeField {...field} label={t('slip.stake')} isLocked={false} />}
       <MessageList id={messagesId} messages={messages} onSuggestion={(stake) => fillStake(bet, stake)} />
       {isWanted ? (
-        <NeededStake bet={bet} />
+        <NeededStake bet={bet} isOffered={model.quoted.bets[0]?.totalOdds != null} />
       ) : (
         <QuickStakes bet={bet} lines={isPerLine ? lines : 1} highest={bounds.highest} />
       )}
@@ -111,14 +111,14 @@ function StakeUnit({ isPerLine }: { isPerLine: boolean }) {
   );
 }
 
-function NeededStake({ bet }: { bet: SlipBet }) {
+function NeededStake({ bet, isOffered }: { bet: SlipBet; isOffered: boolean }) {
   const t = useMessages();
   const money = useSlipMoney();
   if (bet.wantedReturn === null) return <p className={styles.hintLine}>{t('slip.wanted.hint')}</p>;
   return (
     <div className={styles.sum}>
       <span>{t('slip.wanted.needs')}</span>
-      <b>{bet.stake > 0 ? money(bet.stake, bet.currency) : '–'}</b>
+      <b>{isOffered && bet.stake > 0 ? money(bet.stake, bet.currency) : '–'}</b>
     </div>
   );
 }

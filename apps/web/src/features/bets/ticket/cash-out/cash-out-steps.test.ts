@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type CashOutStep,
   cashOutFace,
+  fairValueOf,
   offerMove,
   saleOf,
   soldStep,
@@ -148,4 +149,15 @@ test('a sale that fails after its delay asks again, one that is done says so, an
   expect(stepOfChange(waiting, inProgress, sold, 'done')).toEqual({ kind: 'sold', paid: 2460, stays: 0 });
   expect(stepOfChange(IDLE, back, sold, null)).toEqual({ kind: 'sold', paid: 2460, stays: 0 });
   expect(stepOfChange(IDLE, back, { ...back, status: 'waiting_results' }, null)).toBe(IDLE);
+});
+
+test('fair value and margin are those of the part that is sold', () => {
+  expect(fairValueOf(3000, 2850, null)).toEqual({ fair: 3000, margin: 150 });
+  expect(fairValueOf(3000, 2850, 50)).toEqual({ fair: 1500, margin: 75 });
+  expect(fairValueOf(1501, 1425, 30)).toEqual({ fair: 450, margin: 23 });
+});
+
+test('without a fair value, or with one below the offer, none is named', () => {
+  expect(fairValueOf(null, 2850, 50)).toBeNull();
+  expect(fairValueOf(2849, 2850, 50)).toBeNull();
 });

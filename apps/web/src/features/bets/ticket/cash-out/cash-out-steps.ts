@@ -71,9 +71,22 @@ export function cashOutFace(
     : { kind: 'confirm', amount };
 }
 
-/** What a sale pays. */
-const paidBy = ({ toCashout, partPercent }: SentSale): MinorUnits =>
-  partPercent === undefined ? toCashout : partOfOffer(toCashout, partPercent);
+/** What an offer pays for the whole bet, or for a part of it. */
+export const paidFor = (offer: MinorUnits, partPercent: number | null): MinorUnits =>
+  partPercent === null ? offer : partOfOffer(offer, partPercent);
+
+/** Fair value and margin of what is sold; null without a fair value, or with one below the offer. Units: minor units. */
+export function fairValueOf(
+  fair: MinorUnits | null,
+  offer: MinorUnits,
+  partPercent: number | null,
+): { readonly fair: MinorUnits; readonly margin: MinorUnits } | null {
+  if (fair === null || fair < offer) return null;
+  const ofPart = paidFor(fair, partPercent);
+  return { fair: ofPart, margin: ofPart - paidFor(offer, partPercent) };
+}
+
+const paidBy = ({ toCashout, partPercent }: SentSale): MinorUnits => paidFor(toCashout, partPercent ?? null);
 
 function withoutOffer(reason: CashOutReason | null, wasOffered: boolean): CashOutFace {
   if (reason === null) return wasOffered ? { kind: 'paused', reason } : { kind: 'none' };
