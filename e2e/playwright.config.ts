@@ -10,6 +10,7 @@ const AT_DESKTOP_WIDTH = [
   'crawl',
   'displays',
   'faults',
+  'files',
   'install',
   'layouts',
   'locales',

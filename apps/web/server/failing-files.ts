@@ -24,7 +24,8 @@ export function createFailingFiles(assets: ReturnType<typeof readAssets>) {
   ): boolean {
     const [, how, name] = COOKIE.exec(headers.cookie ?? '') ?? [];
     const asset = assets.get(pathname);
-    if (!asset || !how || !new RegExp(`^${BASE_PATH}/assets/${name}(?:-.{8})?\\.js$`).test(pathname)) return false;
+    if (!asset || !how || !new RegExp(`^${BASE_PATH}/assets/${name}(?:-.{8})?\\.js$`).test(pathname))
+      return false;
     const isBroken = how === 'broken';
     response.writeHead(isBroken ? 200 : 404, {
       'content-type': asset.type,
