@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
-// Code is loaded late in three ways, which have a retry: see docs/decisions/0034-code-that-is-loaded-late.md.
+// Code is loaded late in three ways, which have a retry: see docs/decisions/0034-how-code-is-loaded-late.md.
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 const WAYS = new Set(['deferred', 'late', 'latePatiently']);
