@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeIntl } from './support/changed-intl.ts';
 import { axeFaults, layoutFaults, noteFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { everyRoute, type Route } from './support/routes.ts';
@@ -98,6 +99,8 @@ for (const asked of WALKS) {
     );
     const startedAt = Date.now();
     const noted = await noteFaults(page);
+    // What the server wrote holds whatever the browser knows of languages.
+    await changeIntl(page);
     await walk(page, routes, noted, asked);
     await signInSeeded(page, house);
     await walk(page, [{ place: '/bets-history', status: 200 }], noted, asked);
