@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
+import { changeIntl } from './support/changed-intl.ts';
 import { layoutFaults, noteFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { everyRoute, type Route } from './support/routes.ts';
@@ -101,6 +102,8 @@ for (const asked of WALKS) {
     );
     const startedAt = Date.now();
     const noted = await noteFaults(page);
+    // What the server wrote holds whatever the browser knows of languages.
+    await changeIntl(page);
     await walk(page, routes, noted, asked);
     await signInSeeded(page, house);
     await walk(page, [{ place: '/bets-history', status: 200 }], noted, asked);

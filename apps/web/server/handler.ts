@@ -76,7 +76,7 @@ export function createHandler({
     // Before the canonical form: they are there in languages that the product does not have.
     const alone = staticPlace(config.setup, url.pathname);
     // The offline page is shown at the address that could not be reached.
-    if (alone) return pages.serveStatic(alone, url, request, response, alone === 'offline');
+    if (alone) return pages.serveStatic(alone, url, request, response, alone === 'offline' && 'broken');
     const canonical = canonicalPath(url.pathname, config.setup);
     if (canonical === undefined) return bareError(response, 404);
     if (canonical !== url.pathname) return redirect(response, canonical, url);

@@ -14,7 +14,7 @@ import { createRenderQueue, QueueFull } from './render-queue.ts';
 import { encodingOf, finishPage, type RenderedPage } from './rendered-page.ts';
 import { createReport } from './report.ts';
 import { fetchNamed, requestIdHeader } from './request-id.ts';
-import { createStaticPages, type RenderStaticPage } from './static-pages.ts';
+import { createStaticPages, type Failed, type RenderStaticPage } from './static-pages.ts';
 
 /** Renders a request of the web server's own making. */
 export type Render = (request: Request) => Promise<Response>;
@@ -27,6 +27,8 @@ export interface Renderer {
   readonly takeSprite?: (url: string | undefined) => void;
 }
 
+/** When to ask again for a page that could not be made for now. */
+const RETRY_AFTER_S = 5;
 const CACHE_BYTES = 64 * 1024 * 1024;
 const RENDERS = { active: 2, waiting: 64 };
 /** A CDN may show an older page for this long when it cannot get a new one. */
@@ -63,6 +65,12 @@ function standIn({ status }: RenderedPage): StaticPage | undefined {
   return status >= 500 ? 'error' : undefined;
 }
 
+/** Whether a page failed, and whether that passes by itself. */
+function failureOf({ status }: RenderedPage): Failed {
+  if (status < 500) return false;
+  return status === 503 ? 'away' : 'broken';
+}
+
 /** Keeps the visitor's own query on the way to the right address. */
 function redirectOf({ headers: { location } }: RenderedPage, { written }: PageRequest) {
   return location !== undefined && { location: location.replace(/\?.*|$/, () => written) };
@@ -77,6 +85,7 @@ function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, 
     ...redirectOf(page, asked),
     'cache-control': cacheControl(page, asked),
     ...(asked.isSecret && SECRET_HEADERS),
+    ...(page.status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
     'content-length': body.length,
     // The clock of this moment: the page itself may have waited in a cache.
     'server-timing': `now;dur=${Date.now()}`,
@@ -119,16 +128,16 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     });
   }
 
-  /** A static page, in place of the page of an address (`isAgain`) or at its own. Where even it fails: the last word. */
+  /** A static page, in place of the page of an address (`failed`) or at its own. Where even it fails: the last word. */
   async function serveStatic(
     page: StaticPage,
     url: URL,
     request: IncomingMessage,
     response: ServerResponse,
-    isAgain = false,
+    failed: Failed = false,
   ): Promise<void> {
     try {
-      const made = await staticPage(page, url.pathname, request, isAgain);
+      const made = await staticPage(page, url.pathname, request, failed);
       send(made, pageRequest(url, request.headers.cookie, config.setup), request, response);
     } catch (error) {
       report(error);
@@ -148,12 +157,12 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
       // A page that is here goes out in the same turn.
       const page = found instanceof Promise ? await found : found;
       const stead = standIn(page);
-      if (stead) return await serveStatic(stead, url, request, response, stead === 'error');
+      if (stead) return await serveStatic(stead, url, request, response, failureOf(page));
       send(page, asked, request, response);
     } catch (error) {
-      if (error instanceof QueueFull) return bareError(response, 503, { 'retry-after': '1' });
-      report(error);
-      await serveStatic('error', url, request, response, true);
+      const isBusy = error instanceof QueueFull;
+      if (!isBusy) report(error);
+      await serveStatic('error', url, request, response, isBusy ? 'away' : 'broken');
     }
   }
 

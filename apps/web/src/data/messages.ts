@@ -1,5 +1,4 @@
-import { type Messages as I18nMessages, setupI18n } from '@lingui/core';
-import { intlTag, languageTag } from '@touchline/i18n';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type account from '@touchline/i18n/locales/en/account.json';
 import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
@@ -23,6 +22,7 @@ import type shell from '@touchline/i18n/locales/en/shell.json';
 import type slip from '@touchline/i18n/locales/en/slip.json';
 import type tracker from '@touchline/i18n/locales/en/tracker.json';
 import type video from '@touchline/i18n/locales/en/video.json';
+import { type MessageValues, messageText } from './message-text.ts';
 import { reportError } from './report.ts';
 import { useServices } from './services.ts';
 
@@ -52,11 +52,10 @@ export type MessageKey =
   | keyof typeof tracker
   | keyof typeof video;
 
-/** Values of a message's arguments by name. */
-export type MessageValues = Record<string, string | number | Date>;
+export type { MessageValues } from './message-text.ts';
 
 /** A catalog as the build compiles it. */
-export type Catalog = I18nMessages;
+export type Catalog = Record<string, string | CompiledMessage>;
 
 export interface Messages {
   readonly locale: string;
@@ -94,24 +93,20 @@ function textName(key: string, values: MessageValues): string | undefined {
 
 /** The messages of one locale. */
 export function createMessages(locale: string, catalog: Catalog): Messages {
-  const i18n = setupI18n({
-    locale: languageTag(locale),
-    locales: intlTag(locale),
-    messages: { [languageTag(locale)]: catalog },
-    missing: (_, key) => noteMissing(locale, key),
-  });
+  let all = catalog;
   let texts = new Map<string, string>();
   let own: Catalog = {};
   const add = (more: Catalog, isOwn?: boolean) => {
     if (isOwn) own = more;
-    i18n.load(languageTag(locale), { ...more, ...own });
+    all = { ...all, ...more, ...own };
     texts = new Map();
   };
   const say = (key: MessageKey, values?: MessageValues) => {
     const name = values ? textName(key, values) : key;
     const known = name === undefined ? undefined : texts.get(name);
     if (known !== undefined) return known;
-    const text = i18n._(key, values);
+    const message = Object.hasOwn(all, key) ? all[key] : noteMissing(locale, key);
+    const text = typeof message === 'object' ? messageText(message, values ?? {}, locale) : (message ?? key);
     if (texts.size >= MOST_TEXTS) texts = new Map();
     if (name !== undefined) texts.set(name, text);
     return text;

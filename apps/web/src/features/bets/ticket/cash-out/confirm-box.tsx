@@ -1,5 +1,6 @@
 import { type MinorUnits, stakeOfPart } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
+import { formatPercent } from '@touchline/i18n';
 import { Button, Segmented, Switch } from '@touchline/ui';
 import { useId } from 'react';
 import { useCapability } from '#data/capability.ts';
@@ -8,7 +9,6 @@ import { useMoney } from '#data/slip-money.ts';
 import styles from './cash-out.module.css';
 import { fairValueOf, paidFor } from './cash-out-steps.ts';
 import { PartSlider } from './part-slider.tsx';
-import { percentText } from './percent-text.ts';
 import { type CashOutModel, TOLERANCE_PERCENT } from './use-cash-out.ts';
 
 const HALF_PERCENT = 50;
@@ -49,7 +49,7 @@ export function ConfirmBox({
       <p id={titleId} className={styles.question}>
         {partPercent === null
           ? t('bets.cashOut.ask', { amount: text })
-          : t('bets.cashOut.askPart', { percent: percentText(partPercent, t.locale), amount: text })}
+          : t('bets.cashOut.askPart', { percent: formatPercent(partPercent, t.locale), amount: text })}
       </p>
       {hasParts && (
         <Segmented
@@ -79,7 +79,7 @@ export function ConfirmBox({
       </p>
       {hasTolerance && (
         <Switch
-          label={t('bets.cashOut.tolerance', { percent: percentText(TOLERANCE_PERCENT, t.locale) })}
+          label={t('bets.cashOut.tolerance', { percent: formatPercent(TOLERANCE_PERCENT, t.locale) })}
           checked={choice.isTolerant}
           onChange={(isTolerant) => choose({ ...choice, isTolerant })}
         />
