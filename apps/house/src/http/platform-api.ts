@@ -14,7 +14,7 @@ import { createOwnMessages } from '../queries/own-messages.ts';
 import { findAccounts, presentUser } from '../queries/player.ts';
 import { readSystem } from '../queries/system.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie, setSessionCookie } from './cookies.ts';
-import { acceptsPlatform, neverCached } from './guards.ts';
+import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 import { addressOf, playerOf, requirePlayer, withinRate } from './visitor.ts';
@@ -71,6 +71,7 @@ export function platformApi(house: House) {
   const brand = createBrand(house.options);
   const pages = createCustomPages(house.options.dataDir);
   const ownMessages = createOwnMessages(house.options.dataDir);
+  for (const path of ['/player/accounts', '/player/update_locale']) api.use(path, signedIn(house));
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionApi(house));
 
