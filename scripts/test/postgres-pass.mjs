@@ -30,6 +30,7 @@ export const FILES = [
   'request-guards',
   'rolling-restart',
   'settlement',
+  'sign-in-lock',
   'several-houses',
   'several-houses-operators',
   'several-houses-realtime',

@@ -31,6 +31,7 @@ import { readOperators } from './operators/known-operators.ts';
 import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
+import { forgetSignIns } from './players/sign-in-limit.ts';
 import { createMatchPublisher } from './publishing/match-publisher.ts';
 import { createOutbox } from './publishing/outbox.ts';
 import { createPublicPublisher } from './publishing/public-publisher.ts';
@@ -95,6 +96,7 @@ async function pushSenderOf(db: Database, options: HouseOptions, dataDir: string
 function startTidying({ tidy, db }: OpenDatabase, { now, report }: House): () => void {
   const tidyUp = async () => {
     await forgetExpiredSessions(db, now());
+    await forgetSignIns(db, now());
     await tidy();
   };
   const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);

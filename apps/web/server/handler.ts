@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BASE_PATH } from '@touchline/contract/constants';
+import { hasSeveralHosts, NO_SNIFF, STRICT_TRANSPORT } from '@touchline/contract/headers';
 import { apiPath, type createApiProxy } from './api-proxy.ts';
 import { type readAssets, serveAsset } from './assets.ts';
 import { canonicalPath, isReadable } from './canonical.ts';
@@ -59,6 +60,8 @@ function addressOf(request: IncomingMessage): URL | undefined {
   return URL.canParse(path, 'http://web') ? new URL(path, 'http://web') : undefined;
 }
 
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /** Every request of the web server, in the order in which it is decided whose it is. */
 export function createHandler({
   config,
@@ -96,15 +99,19 @@ export function createHandler({
     return middleware(request, response, () => void page(url, request, response));
   }
 
+  const isEncrypted = config.publicOrigin.startsWith('https:');
+  const everywhere = Object.entries({ ...NO_SNIFF, ...(isEncrypted && STRICT_TRANSPORT) });
+
   return function handle(request: IncomingMessage, response: ServerResponse): unknown {
+    for (const [name, value] of everywhere) response.setHeader(name, value);
+    if (hasSeveralHosts(request.rawHeaders)) return bareError(response, 400, { connection: 'close' });
     const url = addressOf(request);
     if (!url) return bareError(response, 400);
-    if (url.pathname === HEALTH) return sendHealth(response);
     const api = apiPath(url.pathname);
     if (api !== undefined) return forward(request, response, `${api}${url.search}`);
     if (url.pathname.startsWith(API)) return bareError(response, 404);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return bareError(response, 405, { allow: 'GET, HEAD' });
+    if (!isRead(request)) return bareError(response, 405, { allow: 'GET, HEAD' });
+    if (url.pathname === HEALTH) return sendHealth(response);
     return content(url, request, response);
   };
 }

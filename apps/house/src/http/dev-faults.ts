@@ -137,7 +137,10 @@ export function stageScenarios(
       return c.body(null, 503);
     }
     const session = sessionCookie(c);
-    if (effect.kind === 'signed_out' && session) await closeSession(house.db, session);
+    if (effect.kind === 'signed_out' && session) {
+      await closeSession(house.db, session);
+      c.set('player', null);
+    }
     return null;
   };
 

@@ -8,9 +8,9 @@ const RETRY_S = '1';
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-function answer(response: ServerResponse, status: number, body: object): void {
-  const again = status === 503 ? { 'retry-after': RETRY_S } : {};
-  response.writeHead(status, { ...JSON_HEADERS, ...again }).end(JSON.stringify(body));
+function answer(response: ServerResponse, status: 200 | 405 | 503, body: object): void {
+  const more = { 200: {}, 405: { allow: 'GET, HEAD' }, 503: { 'retry-after': RETRY_S } }[status];
+  response.writeHead(status, { ...JSON_HEADERS, ...more }).end(JSON.stringify(body));
 }
 
 /** What stands between the port and the house: it answers for the process before the house is there, and while it ends. */
@@ -60,8 +60,10 @@ export function createFrontDoor(): FrontDoor {
   return {
     listener(request, response) {
       const path = request.url?.split('?')[0];
-      if (path === '/healthz') return answer(response, 200, { ok: true });
-      if (path === '/readyz') return void probe(response);
+      if (path === '/healthz' || path === '/readyz') {
+        if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, {});
+        return path === '/healthz' ? answer(response, 200, { ok: true }) : void probe(response);
+      }
       if (house === null) return answer(response, 503, { ok: true, ready: false });
       answering += 1;
       response.once('close', () => {

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { ticketKey } from '../cluster/ticket-key.ts';
 import type { House } from '../house.ts';
 import { negotiateLocale } from '../locales.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { betsApi } from './bets-api.ts';
 import { cashOutApi } from './cash-out-api.ts';
 import { catalogueApi } from './catalogue-api.ts';
@@ -66,7 +67,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   });
   app.notFound((c) => answerRefusal(c, new Refusal('not_found'), locales));
 
-  app.use(measureRequests(house), smallBodies(locales));
+  app.use(measureRequests(house), allowedMethods(app, locales), smallBodies(locales));
   app.get('/health', (c) => c.json({ ok: true, ready: true }, 200, { 'cache-control': 'no-store' }));
   app.route('/media', media(house));
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
