@@ -13,14 +13,19 @@ export interface ServerLimits {
 /** A slip takes milliseconds. */
 const LIMITS: ServerLimits = { keepAlive: 65_000, head: 10_000, request: 30_000, check: 2_000 };
 
+/** Also listens for errors: Node would end the process if a connection cannot be accepted, for want of file descriptors. */
+const surviveErrors = (server: Server): Server => server.on('error', () => undefined);
+
 /** A server that answers 408 to whoever sends the head of a request, or all of it, too slowly, and closes the connection. */
 export const createLimitedServer = (listener: RequestListener, limits: ServerLimits = LIMITS): Server =>
-  createServer(
-    {
-      keepAliveTimeout: limits.keepAlive,
-      headersTimeout: limits.head,
-      requestTimeout: limits.request,
-      connectionsCheckingInterval: limits.check,
-    },
-    listener,
+  surviveErrors(
+    createServer(
+      {
+        keepAliveTimeout: limits.keepAlive,
+        headersTimeout: limits.head,
+        requestTimeout: limits.request,
+        connectionsCheckingInterval: limits.check,
+      },
+      listener,
+    ),
   );
