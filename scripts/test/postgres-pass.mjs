@@ -14,6 +14,7 @@ export const FILES = [
   'correction-race',
   'crash',
   'database',
+  'database-away',
   'games',
   'ledger',
   'notifications',

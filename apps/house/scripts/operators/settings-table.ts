@@ -36,6 +36,12 @@ export const SETTINGS: readonly Setting[] = [
       'PostgreSQL instead of the database in the data folder; several houses may share one ([deploy](../../deploy/README.md))',
   },
   {
+    name: 'DATABASE_POOL_SIZE',
+    fallback: '10',
+    means:
+      'connections of one backend to PostgreSQL for calls and for the feed; three more are for probes, metrics and leadership ([deploy](../../deploy/README.md#under-load))',
+  },
+  {
     name: 'REALTIME',
     fallback: 'hub',
     takes: '`hub` or `centrifugo`',

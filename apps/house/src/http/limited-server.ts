@@ -29,6 +29,9 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400), () => socket.destroy());
 }
 
+/** Keeps the process: Node ends it if a connection cannot be accepted, for want of file descriptors. */
+const keepRunning = () => undefined;
+
 /** A server that answers 408 to whoever sends the head of a request, or all of it, too slowly, and closes the connection. */
 export const createLimitedServer = (listener: RequestListener, limits: ServerLimits = LIMITS): Server =>
   createServer(
@@ -39,4 +42,6 @@ export const createLimitedServer = (listener: RequestListener, limits: ServerLim
       connectionsCheckingInterval: limits.check,
     },
     secured(listener),
-  ).on('clientError', refuseUnreadable);
+  )
+    .on('clientError', refuseUnreadable)
+    .on('error', keepRunning);

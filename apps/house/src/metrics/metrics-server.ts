@@ -21,9 +21,8 @@ export async function serveMetrics(
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
-      reject(new Sentence(`Port ${port} is taken. Set METRICS_PORT to a free one.`)),
-    );
+    // Stays, so that a connection that cannot be accepted later does not end the process.
+    server.on('error', () => reject(new Sentence(`Port ${port} is taken. Set METRICS_PORT to a free one.`)));
     server.listen(port, host, resolve);
   });
   return async () => {
