@@ -45,6 +45,9 @@ export function localizeNumber(value: string | number, locale: string): string {
   });
 }
 
+/** The mark between the whole units and the fraction of a number. */
+export const decimalMark = (locale: string): string => numerals(locale).decimal;
+
 /** A whole number with group marks. */
 export function formatCount(value: number, locale: string): string {
   return numerals(locale).counts.format(value);

@@ -1,5 +1,5 @@
 export { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
-export { formatCount, localizeNumber } from './digits.ts';
+export { decimalMark, formatCount, localizeNumber } from './digits.ts';
 export {
   CATALOG_LANGUAGES,
   type CatalogLanguage,
@@ -9,6 +9,7 @@ export {
   intlTag,
   languageTag,
 } from './locale.ts';
+export type { MessageValueNames } from './message-value-names.ts';
 export { currencySymbol, formatMoney, type MoneyStyle } from './money.ts';
 export { formatOdds, NO_PRICE } from './odds.ts';
 export { fillTemplate, ordinal, type TemplateValues } from './template.ts';
