@@ -170,7 +170,7 @@ export {
   type SlipUndo,
 } from './slip-state.ts';
 export { parseSpecifier, printSpecifier, type Specifier } from './specifier.ts';
-export { type ParsedStake, parseStake, type StakeFault } from './stake-input.ts';
+export { type ParsedStake, parseStake, type StakeFault, withoutGroups } from './stake-input.ts';
 export {
   chooseSystemType,
   combinations,

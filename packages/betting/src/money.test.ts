@@ -20,9 +20,12 @@ const currencies = {
 };
 
 describe('stakes are read as the vectors say', () => {
-  test.each(stakeVectors.stakes)('$name: "$text"', ({ text, subunits, name: _name, ...expected }) => {
-    expect(parseStake(text, { code: 'X', subunits })).toEqual(expected);
-  });
+  test.each(stakeVectors.stakes)(
+    '$name: "$text"',
+    ({ text, subunits, decimal, name: _name, ...expected }) => {
+      expect(parseStake(text, { code: 'X', subunits }, decimal)).toEqual(expected);
+    },
+  );
 });
 
 describe('amounts are shown in the unit the vectors say', () => {

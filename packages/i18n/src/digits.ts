@@ -43,6 +43,9 @@ export function localizeNumber(value: string | number, locale: string): string {
   });
 }
 
+/** The mark between the whole units and the fraction of a number. */
+export const decimalMark = (locale: string): string => numerals(locale).decimal;
+
 /** A number with group marks and three fraction digits at most. */
 export function formatCount(value: number, locale: string): string {
   const [whole = '', fraction] = String(Math.round(Math.abs(value) * 1_000) / 1_000).split('.');

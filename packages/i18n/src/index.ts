@@ -1,5 +1,5 @@
 export { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
-export { formatCount, formatList, formatPercent, localizeNumber } from './digits.ts';
+export { decimalMark, formatCount, formatList, formatPercent, localizeNumber } from './digits.ts';
 export { formatsOf, type LocaleFormats, takeFormats } from './formats/locale-formats.ts';
 export {
   CATALOG_LANGUAGES,
@@ -10,6 +10,7 @@ export {
   intlTag,
   languageTag,
 } from './locale.ts';
+export type { MessageValueNames } from './message-value-names.ts';
 export { currencySymbol, formatMoney, type MoneyStyle } from './money.ts';
 export { formatOdds, NO_PRICE } from './odds.ts';
 export { pluralOf } from './plurals.ts';

@@ -1,4 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { MessageValueNames } from '@touchline/i18n';
 import type account from '@touchline/i18n/locales/en/account.json';
 import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
@@ -54,6 +55,32 @@ export type MessageKey =
 
 export type { MessageValues } from './message-text.ts';
 
+/** Names of the values that a message takes; of several keys, those of all. */
+export type NamesOf<K extends MessageKey> = K extends keyof MessageValueNames ? MessageValueNames[K] : never;
+
+/** A message without values, which its key says alone. */
+export type PlainKey = Exclude<MessageKey, keyof MessageValueNames>;
+
+/** Keys of messages that take no other values than these. */
+export type KeyTaking<Names extends string> = {
+  [K in MessageKey]: [NamesOf<K>] extends [Names] ? K : never;
+}[MessageKey];
+
+/** A message with all values that it takes. */
+export type Message =
+  | { readonly key: PlainKey; readonly values?: undefined }
+  | {
+      [K in keyof MessageValueNames & MessageKey]: {
+        readonly key: K;
+        readonly values: Record<MessageValueNames[K], string | number | Date>;
+      };
+    }[keyof MessageValueNames & MessageKey];
+
+/** What a call gives beside the key: all values that the message takes. */
+type ValuesOf<K extends MessageKey> = [NamesOf<K>] extends [never]
+  ? [values?: MessageValues]
+  : [values: Record<NamesOf<K>, string | number | Date>];
+
 /** A catalog as the build compiles it. */
 export type Catalog = Record<string, string | CompiledMessage>;
 
@@ -61,7 +88,7 @@ export interface Messages {
   readonly locale: string;
   /** Adds messages to those that are there; `isOwn` marks those that no later part replaces. */
   readonly add: (catalog: Catalog, isOwn?: boolean) => void;
-  (key: MessageKey, values?: MessageValues): string;
+  <K extends MessageKey>(key: K, ...values: ValuesOf<K>): string;
 }
 
 const missing = new Set<string>();
@@ -117,8 +144,12 @@ export function createMessages(locale: string, catalog: Catalog): Messages {
 /** Text of a key in the locale of the page. */
 export const useMessages = (): Messages => useServices().messages;
 
+/** Text of a message that was made with its values. */
+export const textOf = (messages: Messages, { key, values }: Message): string =>
+  messages(key as PlainKey, values); // the pair was checked where it was made
+
 /** Text of a key that came from outside the code, or undefined where no catalog has it. */
 export function messageOf(messages: Messages, key: string, values?: MessageValues): string | undefined {
-  const text = messages(key as MessageKey, values); // asking is the check
+  const text = messages(key as PlainKey, values); // asking is the check
   return text === key ? undefined : text;
 }

@@ -67,11 +67,9 @@ export function View({ close }: ModalProps) {
     const account = answer.user.accounts.find(({ active }) => active) ?? answer.user.accounts[0];
     const amount =
       account && account.balance.available > 0 && money(account.balance.available, account.currency);
-    notify({
-      kind: 'success',
-      titleKey: 'signUp.welcome',
-      ...(amount && { descriptionKey: 'signUp.welcomeBalance', values: { amount } }),
-    });
+    const welcome = { kind: 'success', titleKey: 'signUp.welcome' } as const;
+    if (amount) notify({ ...welcome, descriptionKey: 'signUp.welcomeBalance', values: { amount } });
+    else notify(welcome);
   };
   const clear = () => errors !== NONE && setErrors(NONE);
   const wrong = Object.keys(errors.fields).length;

@@ -114,7 +114,7 @@ export function BetList({
             {...place}
             selection={selection}
             messages={messages}
-            onSuggestion={(stake) => fillStake(bet, stake)}
+            onSuggestion={(stake) => fillStake(bet, stake, money)}
             stake={<OwnStake {...part} />}
             onRemove={(button) => remove(selection.id, button)}
           />

@@ -58,7 +58,11 @@ export function OneStake({
       {isWanted && <WantedField key={unitKey} {...field} />}
       {isPerLine && <LineStakeField key={unitKey} {...field} lines={lines} label={t('slip.stake.perLine')} />}
       {!isWanted && !isPerLine && <StakeField {...field} label={t('slip.stake')} isLocked={false} />}
-      <MessageList id={messagesId} messages={messages} onSuggestion={(stake) => fillStake(bet, stake)} />
+      <MessageList
+        id={messagesId}
+        messages={messages}
+        onSuggestion={(stake) => fillStake(bet, stake, money)}
+      />
       {isWanted ? (
         <NeededStake bet={bet} isOffered={model.quoted.bets[0]?.totalOdds != null} />
       ) : (
@@ -70,12 +74,13 @@ export function OneStake({
 
 /** Whether the player says what the bet is to return instead of its stake. What stood in the field becomes the other. */
 function useWanted(bet: SlipBet, { quoted }: SlipModel) {
+  const money = useSlipMoney();
   const [asked, setAsked] = useState<string | null>(null);
   const { betId } = bet;
   const isWanted = bet.stakeSource === 'potential_win' || asked === betId;
   const swap = () => {
     setAsked(isWanted ? null : betId);
-    if (isWanted && bet.stake > 0) return fillStake(bet, bet.stake);
+    if (isWanted && bet.stake > 0) return fillStake(bet, bet.stake, money);
     if (isWanted) return dispatchSlip({ type: 'stake-typed', betId, text: '', parsed: { kind: 'empty' } });
     const amount = quoted.bets.find((one) => one.betId === betId)?.potentialReturn ?? 0;
     if (amount > 0) dispatchSlip({ type: 'wanted-return-typed', betId, parsed: { kind: 'amount', amount } });

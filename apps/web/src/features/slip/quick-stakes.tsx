@@ -28,7 +28,7 @@ export function QuickStakes({
           key={amount}
           type="button"
           aria-label={t('slip.quick.add', { amount: money(amount, bet.currency) })}
-          onClick={() => fillStake(bet, bet.stake + amount * lines)}
+          onClick={() => fillStake(bet, bet.stake + amount * lines, money)}
         >
           <bdi dir="ltr">+{short(amount)}</bdi>
         </button>
@@ -37,7 +37,7 @@ export function QuickStakes({
         <button
           type="button"
           aria-label={t('slip.quick.maxLabel', { amount: money(highest, bet.currency) })}
-          onClick={() => fillStake(bet, lines > 1 ? highest - (highest % lines) : highest)}
+          onClick={() => fillStake(bet, lines > 1 ? highest - (highest % lines) : highest, money)}
         >
           {t('slip.quick.max')}
         </button>

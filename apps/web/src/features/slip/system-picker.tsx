@@ -28,6 +28,7 @@ export function SystemPicker({
   isLocked: boolean;
 }) {
   const t = useMessages();
+  const money = useSlipMoney();
   const name = useId();
   const { perLine } = useSlipEntry();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +39,7 @@ export function SystemPicker({
     if (isLocked || type.id === systemType.id) return;
     dispatchSlip({ type: 'system-type-changed', betId: bet.betId, systemTypeId: type.id });
     const stake = perLine ? stakeForLines(bet, lineCount(systemType), lineCount(type)) : null;
-    if (stake !== null) fillStake(bet, stake);
+    if (stake !== null) fillStake(bet, stake, money);
   };
   return (
     <div className={styles.picker}>

@@ -1,4 +1,4 @@
-import { displayUnit, type MinorUnits, parseStake } from '@touchline/betting';
+import { displayUnit, type MinorUnits } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
 import { Button, Icon, NumberField } from '@touchline/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { showAnsweredBet } from '#data/bets-lists.ts';
 import { type AutoCashOutOutcome, setAutoCashOut } from '#data/cash-out.ts';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
+import { useStakeReader } from '#data/stake-reader.ts';
 import { type AutoFault, autoAmount } from './auto-amount.ts';
 import styles from './cash-out.module.css';
 
@@ -21,6 +22,7 @@ export function AutoForm({
 }) {
   const t = useMessages();
   const money = useMoney();
+  const read = useStakeReader();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
@@ -38,7 +40,7 @@ export function AutoForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const amount = autoAmount(parseStake(text, unit), { offer, most: bet.potential_return });
+    const amount = autoAmount(read(text, unit), { offer, most: bet.potential_return });
     if (typeof amount === 'string') return focusField(amount);
     setSending(true);
     const outcome = await setAutoCashOut(bet, amount);
