@@ -160,6 +160,68 @@ test('the side menu shows what an operator placed in it', async ({ browser }) =>
   await context.close();
 });
 
+/** A layout with much in every zone around the content. */
+function crowded(page: PageName) {
+  const { zones } = DEFAULT_LAYOUTS[page];
+  const text = (id: string) => ({
+    id,
+    kind: 'text',
+    settings: { content: { en: `# Notice\n\n${'Our promotion of the week. '.repeat(40)}` } },
+  });
+  const item = (place: string) => (section: string) => ({
+    id: `${place}-${section.replaceAll('_', '-')}`,
+    kind: 'menu_item',
+    settings: { target: { kind: 'section', section }, icon: 'star' },
+  });
+  const button = (id: string) => ({
+    id,
+    kind: 'button',
+    settings: { label: { en: 'A button with long words' }, target: { kind: 'section', section: 'results' } },
+  });
+  const sections = ['sports', 'in_play', 'schedule', 'results', 'promotions', 'favorites', 'bets_history'];
+  return {
+    page,
+    version: 1,
+    zones: {
+      ...zones,
+      header: [
+        ...sections.map(item('head')),
+        ...['one', 'two', 'three'].map((id) => button(`head-${id}`)),
+        { id: 'head-search', kind: 'search', settings: {} },
+        { id: 'head-profile', kind: 'profile', settings: {} },
+      ],
+      left_sidebar: [...zones.left_sidebar, text('left-one'), button('left-two')],
+      tab_bar: [...zones.tab_bar, ...sections.map(item('tab'))],
+      right_sidebar: [text('above'), text('above-two'), ...zones.right_sidebar, text('below')],
+    },
+  };
+}
+
+test('however much a zone holds, the page keeps its width, the header its line and the slip its room', async ({
+  browser,
+}) => {
+  place('schedule', crowded('schedule'));
+  const page = await browser.newPage({ baseURL: stack.webUrl, viewport: { width: 1440, height: 900 } });
+  await page.goto('/sports/schedule');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  for (const width of [1440, 960, 834, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(56);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up' })).toBeInViewport({ ratio: 1 });
+    if (width < 960) continue;
+    const slip = page.getByRole('region', { name: 'Bet slip' });
+    expect((await slip.boundingBox())?.height).toBeGreaterThan(500);
+    // Nothing lies over the tabs.
+    await slip.getByRole('tab', { name: 'My bets' }).click();
+    await slip.getByRole('tab', { name: 'Bet slip' }).click();
+  }
+  for (const item of await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link').all())
+    expect((await item.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await page.close();
+});
+
 test('a file that is placed, changed, broken and taken away is what the next pages show', async ({
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { BASE_PATH } from '@touchline/contract/constants';
-import type { NamedAction, Section } from '@touchline/contract/layout';
+import type { Section } from '@touchline/contract/layout';
 import { fullPath, innerPath, splitLocale } from './locale.ts';
 import { currentServices, type Services, useServices } from './services.ts';
 import { buildSlug } from './slugs.ts';
@@ -106,12 +106,3 @@ export function useIsActive(): (target: string) => boolean {
   const place = usePlace();
   return (target) => isActivePath(localeSetup, place, target);
 }
-
-/** Actions that this product has. */
-export const AVAILABLE_ACTIONS: readonly NamedAction[] = [
-  'sign_in',
-  'sign_up',
-  'sports_menu',
-  'my_bets',
-  'bet_slip',
-];

@@ -1,4 +1,4 @@
-import type { Layout } from '@touchline/contract/layout';
+import type { Block, Layout } from '@touchline/contract/layout';
 import type { ReactNode } from 'react';
 import type { PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
@@ -66,6 +66,29 @@ function Header({ layout, page }: Composed) {
   );
 }
 
+const PANEL: readonly string[] = ['bet_slip', 'my_bets'];
+
+/** The ticket panel keeps most of its side; what an operator put before and behind it scrolls in what is left. */
+function RightSidebar({ layout, page }: Composed) {
+  const blocks = layout.zones.right_sidebar;
+  const panel = blocks.findIndex(({ kind }) => PANEL.includes(kind));
+  const before = new Set(blocks.slice(0, Math.max(panel, 0)).map(({ id }) => id));
+  const isPanel = (block: Block) => PANEL.includes(block.kind);
+  const parts = {
+    before: (block: Block) => before.has(block.id),
+    panel: isPanel,
+    after: (block: Block) => !before.has(block.id) && !isPanel(block),
+  };
+  return Object.entries(parts).map(
+    ([part, only]) =>
+      blocks.some(only) && (
+        <div key={part} className={part === 'panel' ? styles.panel : styles.beside}>
+          <ZoneView layout={layout} zone="right_sidebar" page={page} only={only} />
+        </div>
+      ),
+  );
+}
+
 /** The panes around the main zone. They stay when the page changes. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const text = useMessages();
@@ -93,7 +116,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
         {zones.right_sidebar.length > 0 && (
           <aside className={styles.aside} data-zone="right_sidebar" aria-label={text('shell.panel')}>
-            <ZoneView {...composed} zone="right_sidebar" />
+            <RightSidebar {...composed} />
           </aside>
         )}
       </div>

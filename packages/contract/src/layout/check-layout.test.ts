@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { checkLayout } from './check-layout.ts';
 import { DEFAULT_LAYOUTS } from './default-layouts.ts';
 import { BLOCK_KINDS } from './kinds.ts';
-import { NAMED_ACTIONS, PAGES, SECTIONS, ZONES } from './zones.ts';
+import { AVAILABLE_ACTIONS, NAMED_ACTIONS, PAGES, SECTIONS, ZONES } from './zones.ts';
 
 const EMPTY = { page: 'home', version: 1, zones: Object.fromEntries(ZONES.map((zone) => [zone, []])) };
-const withBlock = (zone: string, block: object) =>
-  checkLayout({ ...EMPTY, zones: { ...EMPTY.zones, [zone]: [{ id: 'one', settings: {}, ...block }] } });
+const withBlock = (zone: string, block: object, ...beside: object[]) =>
+  checkLayout({
+    ...EMPTY,
+    zones: { ...EMPTY.zones, [zone]: [{ id: 'one', settings: {}, ...block }, ...beside] },
+  });
+/** The panel that bets of the right sidebar show in. */
+const SLIP = { id: 'slip', kind: 'bet_slip', settings: {} };
 const item = (target: object) =>
   withBlock('header', { kind: 'menu_item', settings: { target } }).layout?.zones.header;
 
@@ -46,19 +51,39 @@ test.each(Object.entries(BLOCK_KINDS))(
   (kind, rule) => {
     const settings = NEEDED[kind] ?? {};
     for (const zone of ZONES) {
-      const { layout, faults } = withBlock(zone, { kind, settings });
+      const beside = zone === 'right_sidebar' ? [SLIP] : [];
+      const { layout, faults } = withBlock(zone, { kind, settings }, ...beside);
       const mayStand = (rule.zones as readonly string[]).includes(zone);
       expect([zone, faults.length === 0]).toEqual([zone, mayStand]);
       expect(layout?.zones[zone]).toEqual(
-        mayStand ? [{ id: 'one', kind, settings: rule.settings.parse(settings) }] : [],
+        mayStand ? [{ id: 'one', kind, settings: rule.settings.parse(settings) }, ...beside] : beside,
       );
     }
   },
 );
 
+test('what cannot be shown is left out and reported: an action, an item, bets without a slip', () => {
+  const deposit = { kind: 'action', action: 'deposit' };
+  const reason = 'the action "deposit" is not available';
+  const alone = withBlock('header', { kind: 'menu_item', settings: { target: deposit } });
+  expect(alone.layout?.zones.header).toEqual([]);
+  expect(alone.faults).toEqual([{ path: 'header/one', reason }]);
+
+  const items = [{ target: deposit }, { target: { kind: 'section', section: 'results' } }];
+  const among = withBlock('main', { kind: 'speed_dial', settings: { title: { en: 'More' }, items } });
+  expect(among.layout?.zones.main[0]?.settings.items).toHaveLength(1);
+  expect(among.faults).toEqual([{ path: 'main/one/0', reason }]);
+
+  const bets = withBlock('right_sidebar', { kind: 'my_bets' });
+  expect(bets.layout?.zones.right_sidebar).toEqual([]);
+  expect(bets.faults).toEqual([
+    { path: 'right_sidebar/one', reason: 'shows in the panel of "bet_slip", which is missing' },
+  ]);
+});
+
 test('a menu item leads to each section and each named action of the specification, and to no other', () => {
   for (const section of SECTIONS) expect(item({ kind: 'section', section })).toHaveLength(1);
-  for (const action of NAMED_ACTIONS) expect(item({ kind: 'action', action })).toHaveLength(1);
+  for (const action of AVAILABLE_ACTIONS) expect(item({ kind: 'action', action })).toHaveLength(1);
   expect(SECTIONS.toSorted()).toEqual(
     [
       'sports',

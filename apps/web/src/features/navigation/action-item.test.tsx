@@ -54,6 +54,6 @@ test('my bets and the bet slip open the sheet on their tab', () => {
   expect([useSheetOpen(), ticketPanel().tab]).toEqual([true, 'BET_SLIP']);
 });
 
-test('what the product cannot do is not shown', () => {
+test('an action that the product does not have is not shown', () => {
   expect(NAMED_ACTIONS.filter((action) => itemOf(action) === null)).toEqual(['deposit']);
 });

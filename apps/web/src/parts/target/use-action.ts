@@ -1,6 +1,5 @@
 import type { NamedAction } from '@touchline/contract/layout';
 import { openModal } from '#data/modal.ts';
-import { AVAILABLE_ACTIONS } from '#data/navigation.ts';
 import { useSession } from '#data/session.ts';
 import { openSideMenu } from '#data/side-menu.ts';
 import { toggleSheet } from '#data/ticket-panel.ts';
@@ -16,7 +15,6 @@ const ACTIONS: Partial<Record<NamedAction, () => void>> = {
 /** What a named action does, or undefined where the product cannot do it or there is nothing to do. */
 export function useAction(action: NamedAction): (() => void) | undefined {
   const { status } = useSession();
-  if (!AVAILABLE_ACTIONS.includes(action)) return undefined;
   if ((action === 'sign_in' || action === 'sign_up') && status === 'LOGGED_IN') return undefined;
   return ACTIONS[action];
 }
