@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
 import { placesStake } from './support/faulted-slip.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open } from './support/screen.ts';
+import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_STEPS = 400;
@@ -61,7 +61,6 @@ test('a bet is found, placed and read with the keyboard alone', async ({ page })
 });
 
 test('each row of a list is one Tab stop, with arrow keys inside', async ({ page }) => {
-  test.skip(isPhone(page), 'as above');
   await open(page, '/sports/football');
   const rows = page.getByRole('main').getByRole('article');
   const inRow = (place: number) => rows.nth(place).locator(':focus');
@@ -79,7 +78,9 @@ test('each row of a list is one Tab stop, with arrow keys inside', async ({ page
   await expect(inRow(0)).toHaveAttribute('href', /./);
 });
 
-test('the skip link leads to the bet slip, and to the sheet of a phone', async ({ page }) => {
+test('the skip link leads to the bet slip, and to the sheet of a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/sports');
   const link = page.getByRole('link', { name: 'Go to bet slip' });
   await link.focus();

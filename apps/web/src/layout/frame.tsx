@@ -1,4 +1,4 @@
-import type { Block, Layout } from '@touchline/contract/layout';
+import type { Layout } from '@touchline/contract/layout';
 import type { ReactNode } from 'react';
 import type { PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
@@ -73,11 +73,12 @@ function RightSidebar({ layout, page }: Composed) {
   const blocks = layout.zones.right_sidebar;
   const panel = blocks.findIndex(({ kind }) => PANEL.includes(kind));
   const before = new Set(blocks.slice(0, Math.max(panel, 0)).map(({ id }) => id));
-  const isPanel = (block: Block) => PANEL.includes(block.kind);
+  const isPanel = ({ kind }: { readonly kind: string }) => PANEL.includes(kind);
   const parts = {
-    before: (block: Block) => before.has(block.id),
+    before: ({ id }: { readonly id: string }) => before.has(id),
     panel: isPanel,
-    after: (block: Block) => !before.has(block.id) && !isPanel(block),
+    after: (block: { readonly id: string; readonly kind: string }) =>
+      !before.has(block.id) && !isPanel(block),
   };
   return Object.entries(parts).map(
     ([part, only]) =>

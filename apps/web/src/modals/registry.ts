@@ -1,5 +1,5 @@
 import type { ModalBinding, ModalProps } from '#data/block.ts';
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 import type { ModalKind } from '#data/modal.ts';
 import { modals as account } from '#features/account/modals.ts';
 import { modals as builder } from '#features/builder/modals.ts';
@@ -10,7 +10,7 @@ import { type Deferred, deferred } from '#parts/deferred/deferred.tsx';
 import { ModalLoading } from './modal-loading.tsx';
 
 interface Modal {
-  readonly titleKey: MessageKey;
+  readonly titleKey: PlainKey;
   readonly View: Deferred<ModalProps>;
 }
 
