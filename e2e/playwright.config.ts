@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Engine } from './other-browsers/driver.ts';
 import { withBrowser } from './support/browser.ts';
 
 /**
@@ -28,7 +29,10 @@ const AT_DESKTOP_WIDTH = [
   'targets',
 ].map((name) => `**/${name}.spec.ts`);
 
-export default defineConfig({
+/** Journeys in browsers that Playwright does not drive. */
+const OTHER_BROWSERS = '**/other-browsers/*.spec.ts';
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -52,6 +56,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: OTHER_BROWSERS,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
@@ -61,7 +66,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: AT_DESKTOP_WIDTH,
+      testIgnore: [...AT_DESKTOP_WIDTH, OTHER_BROWSERS],
       use: {
         ...devices['Pixel 5'],
         viewport: { width: 390, height: 844 },
@@ -70,5 +75,10 @@ export default defineConfig({
         isMobile: true,
       },
     },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: OTHER_BROWSERS,
+      use: { engine },
+    })),
   ],
 });
