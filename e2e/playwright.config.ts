@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Engine } from './other-browsers/driver.ts';
 import { withBrowser } from './support/browser.ts';
 
 /**
@@ -8,7 +9,10 @@ import { withBrowser } from './support/browser.ts';
 const ON_PHONE = /@phone/;
 const NOT_ON_DESKTOP = /@phone-only/;
 
-export default defineConfig({
+/** Journeys in browsers that Playwright does not drive. */
+const OTHER_BROWSERS = '**/other-browsers/*.spec.ts';
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -34,6 +38,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: NOT_ON_DESKTOP,
+      testIgnore: OTHER_BROWSERS,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
@@ -44,6 +49,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: ON_PHONE,
+      testIgnore: OTHER_BROWSERS,
       use: {
         ...devices['Pixel 5'],
         viewport: { width: 390, height: 844 },
@@ -52,5 +58,10 @@ export default defineConfig({
         isMobile: true,
       },
     },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: OTHER_BROWSERS,
+      use: { engine },
+    })),
   ],
 });

@@ -33,18 +33,18 @@ test('a page in development collects its errors before any other script runs, an
     listeners[type] = listener;
   };
   const console = { error: log };
-  runInNewContext(collector, { window, addEventListener, console });
+  runInNewContext(collector, { window, addEventListener, console, location: { pathname: '/sports' } });
   console.error('React error', 418);
   listeners.error?.({ message: 'x is not defined', target: {} });
   listeners.error?.({ target: { src: '/missing.js' } });
   listeners.unhandledrejection?.({ reason: new Error('lost') });
   listeners.securitypolicyviolation?.({ violatedDirective: 'img-src', blockedURI: 'https://a.example' });
   expect(window.touchlineErrors).toEqual([
-    'React error 418',
-    'x is not defined',
-    'did not load: /missing.js',
-    'not handled: Error: lost',
-    'blocked: img-src https://a.example',
+    '/sports: React error 418',
+    '/sports: x is not defined',
+    '/sports: did not load: /missing.js',
+    '/sports: not handled: Error: lost',
+    '/sports: blocked: img-src https://a.example',
   ]);
   expect(log).toHaveBeenCalledExactlyOnceWith('React error', 418);
 });

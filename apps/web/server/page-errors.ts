@@ -4,7 +4,7 @@
  */
 const COLLECTOR = `(() => {
   const errors = (window.touchlineErrors = []);
-  const add = (...parts) => errors.push(parts.map(String).join(' '));
+  const add = (...parts) => errors.push(location.pathname + ': ' + parts.map(String).join(' '));
   addEventListener('error', ({ message, target }) => add(message ?? 'did not load: ' + (target.src || target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => add('not handled:', reason));
   addEventListener('securitypolicyviolation', (event) => add('blocked:', event.violatedDirective, event.blockedURI));
