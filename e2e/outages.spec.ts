@@ -34,8 +34,8 @@ const CALLS = [
 /** What every call of a page meets. */
 const EVERYWHERE = ['call-fails', 'call-refused-busy', 'call-times-out', 'call-cut'];
 
-/** A list that nobody has seen before: of others the web app shows what it has kept. An unknown order is the usual one. */
-const unseen = (name: string) => `/sports/football?sortBy=${name}`;
+/** A list that nobody has seen before: of others the web app shows what it has kept. A list does not read the group. */
+const unseen = (name: string) => `/sports/football?group=${name}`;
 
 /** What asks again for a part of a page, or for all of it. */
 const AGAIN = /^(Load|Try) again$/;

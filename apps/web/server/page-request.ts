@@ -1,7 +1,7 @@
 import type { OddsFormat } from '@touchline/contract';
 import { ODDS_FORMATS } from '@touchline/contract/constants';
 import { innerPath, type LocaleSetup } from '#data/locale.ts';
-import { knownParameters } from '#data/page-parameters.ts';
+import { knownParameters, withKnownSport } from '#data/page-parameters.ts';
 import { STORAGE } from '#data/storage.ts';
 
 /** What distinguishes one rendered page from another, and nothing else. */
@@ -43,9 +43,12 @@ const SECRET = /token|^betcode$/i;
 export const hasSecret = (given: URLSearchParams): boolean =>
   [...given.keys()].some((name) => SECRET.test(name));
 
-/** The parameters that pages know, in their order; any other never enters key or HTML. */
-export function knownSearch(given: URLSearchParams): string {
-  const text = new URLSearchParams({ ...knownParameters(given) }).toString();
+/**
+ * The parameters that pages know, in their order, with values that they know; any other never enters key or HTML.
+ * `sports`: keys of the sports that there are; none where they are not known.
+ */
+export function knownSearch(given: URLSearchParams, sports: readonly string[] = []): string {
+  const text = new URLSearchParams({ ...withKnownSport(knownParameters(given), sports) }).toString();
   return text && `?${text}`;
 }
 
@@ -59,12 +62,13 @@ function maxAgeOf(place: string): number {
   return QUIET_PLACES.has(place) ? OTHER_MS : LIVE_MS;
 }
 
-/** Where a reader is, and for which countries pages differ. */
-interface CountryFacts {
+/** Where a reader is, for which countries pages differ, and which sports there are. */
+interface PageFacts {
   readonly country: string | undefined;
   readonly named: readonly string[];
+  readonly sports?: readonly string[];
 }
-const ANYWHERE: CountryFacts = { country: undefined, named: [] };
+const ANYWHERE: PageFacts = { country: undefined, named: [] };
 
 /**
  * Reads a request for a canonical path. Of the visitor's cookies only the odds format counts, of his country only whether
@@ -74,10 +78,10 @@ export function pageRequest(
   url: URL,
   cookies: string | undefined,
   setup: LocaleSetup,
-  { country, named }: CountryFacts = ANYWHERE,
+  { country, named, sports }: PageFacts = ANYWHERE,
 ): PageRequest {
   const countryClass = country !== undefined && named.includes(country) ? country : undefined;
-  const search = knownSearch(url.searchParams);
+  const search = knownSearch(url.searchParams, sports);
   const oddsFormat = formatOf(cookies);
   return {
     key: `${oddsFormat} ${countryClass ?? '-'} ${url.pathname}${search}`,

@@ -31,3 +31,43 @@ test('a page that is broken does not come back by itself', async () => {
   expect(answer.headers.has('retry-after')).toBe(false);
   expect(await answer.text()).not.toContain('location.reload');
 });
+
+test('values that there are not share the page of an address without them', async () => {
+  const rendered: string[] = [];
+  const read = await serve({
+    page: async ({ url }) => {
+      rendered.push(url);
+      return new Response('<p>page</p>');
+    },
+  });
+  for (let day = 0; day < 50; day++)
+    await read(`/sports/schedule?date=none-${day}&tab=${day}&sortBy=x${day}`);
+  expect(rendered).toHaveLength(1);
+});
+
+test('an address with many pages that are not there leaves room for others', async () => {
+  const ends: (() => void)[] = [];
+  const read = await serve({
+    page: async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return new Response('<p>page</p>');
+    },
+  });
+  const from = (address: string, path: string) => read(path, { 'x-forwarded-for': address });
+  const many = Array.from({ length: 40 }, (_, nth) => from('203.0.113.7', `/sports/football?league=${nth}`));
+  // Two are rendered and 32 wait.
+  const refused = await Promise.race(many);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  const other = from('203.0.113.8', '/sports/tennis');
+  let isServed = false;
+  void other.then(() => (isServed = true));
+  while (!isServed) {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await other).status).toBe(200);
+  const timer = setInterval(() => ends.shift()?.(), 1);
+  await Promise.all(many);
+  clearInterval(timer);
+});

@@ -3,10 +3,11 @@ import { BASE_PATH } from '@touchline/contract/constants';
 import type { StaticPage } from '@touchline/i18n/static-texts';
 import { splitLocale } from '#data/locale.ts';
 import type { WebConfig } from './config.ts';
+import { clientAddress } from './forwarded.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { dressPage } from './look/dress.ts';
 import type { Looks } from './look/house-look.ts';
-import { countryOf, createNamedCountries } from './named-countries.ts';
+import { countryOf, createNamedCountries, createSportKeys } from './named-countries.ts';
 import { collectErrors } from './page-errors.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
 import { SECRET_HEADERS } from './policy.ts';
@@ -30,7 +31,8 @@ export interface Renderer {
 /** When to ask again for a page that could not be made for now. */
 const RETRY_AFTER_S = 5;
 const CACHE_BYTES = 64 * 1024 * 1024;
-const RENDERS = { active: 2, waiting: 64 };
+/** One address may hold half of the queue: many visitors may share it. */
+const RENDERS = { active: 2, waiting: 64, waitingEach: 32 };
 /** A CDN may show an older page for this long when it cannot get a new one. */
 const STALE_IF_ERROR_S = 86_400;
 /** Five seconds fresh, ten while it is renewed. */
@@ -100,11 +102,9 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
   const report = createReport(config.logsRequests, Date.now);
   const cache = createHtmlCache({ maxBytes: CACHE_BYTES, now: Date.now, report });
   const inTurn = createRenderQueue(RENDERS);
-  const namedCountries = createNamedCountries({
-    houseUrl: config.houseUrl,
-    now: Date.now,
-    fetch: fetchNamed,
-  });
+  const asking = { houseUrl: config.houseUrl, now: Date.now, fetch: fetchNamed };
+  const namedCountries = createNamedCountries(asking);
+  const sportKeys = createSportKeys(asking);
   const staticPage = createStaticPages(config, async () => (await renderer()).staticPage, looks);
 
   async function make(asked: PageRequest): Promise<RenderedPage> {
@@ -146,14 +146,15 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
   }
 
   async function serve(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const known = namedCountries();
-    const named = known instanceof Promise ? await known : known;
+    const countries = namedCountries();
+    const named = countries instanceof Promise ? await countries : countries;
+    const keys = url.searchParams.has('sport') ? sportKeys() : [];
+    const sports = keys instanceof Promise ? await keys : keys;
     const country = countryOf(request.headers['cf-ipcountry']);
-    const asked = pageRequest(url, request.headers.cookie, config.setup, { country, named });
+    const asked = pageRequest(url, request.headers.cookie, config.setup, { country, named, sports });
+    const render = () => inTurn(clientAddress(request), () => make(asked));
     try {
-      const found = config.isDev
-        ? inTurn(() => make(asked))
-        : cache.get(asked.key, asked.maxAgeMs, () => inTurn(() => make(asked)));
+      const found = config.isDev ? render() : cache.get(asked.key, asked.maxAgeMs, render);
       // A page that is here goes out in the same turn.
       const page = found instanceof Promise ? await found : found;
       const stead = standIn(page);
