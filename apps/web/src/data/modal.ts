@@ -11,6 +11,7 @@ export const MODAL_KINDS = [
   'custom_bet',
   'notifications',
   'search',
+  'sessions',
 ] as const;
 export type ModalKind = (typeof MODAL_KINDS)[number];
 
