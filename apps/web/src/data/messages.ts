@@ -18,6 +18,7 @@ import type preview from '@touchline/i18n/locales/en/preview.json';
 import type push from '@touchline/i18n/locales/en/push.json';
 import type quick from '@touchline/i18n/locales/en/quick.json';
 import type search from '@touchline/i18n/locales/en/search.json';
+import type sessions from '@touchline/i18n/locales/en/sessions.json';
 import type share from '@touchline/i18n/locales/en/share.json';
 import type shell from '@touchline/i18n/locales/en/shell.json';
 import type slip from '@touchline/i18n/locales/en/slip.json';
@@ -47,6 +48,7 @@ export type MessageKey =
   | keyof typeof push
   | keyof typeof quick
   | keyof typeof search
+  | keyof typeof sessions
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof slip

@@ -11,6 +11,7 @@ export const MODALS = {
   custom_bet: { opensByAddress: false },
   notifications: { opensByAddress: true },
   search: { opensByAddress: true },
+  sessions: { opensByAddress: true },
 } satisfies Readonly<Record<string, { readonly opensByAddress: boolean }>>;
 export type ModalKind = keyof typeof MODALS;
 

@@ -53,6 +53,8 @@ const RESTART_MS = 1_000;
 /** Codes of the client's own `disconnected`: asked for, and a failure inside a handler. */
 const ASKED = 0;
 const FAILED = 2;
+/** The server ends a connection that shall come back. Source: Centrifugo's disconnect codes. */
+const FORCED = 3011;
 
 /**
  * A thin frame around the official client: its defaults are those of the specification.
@@ -154,7 +156,11 @@ class RealtimeConnection implements Realtime {
     const client = this.#client;
     client.on(
       'connecting',
-      this.#guard(() => this.#state.set('connecting')),
+      this.#guard(({ code }) => {
+        this.#state.set('connecting');
+        // Sent away to come back: perhaps as somebody else, which the old token does not know.
+        if (code === FORCED) client.setToken('');
+      }),
     );
     client.on(
       'connected',
