@@ -25,6 +25,7 @@ export const FILES = [
   'operator-markets',
   'operator-players',
   'operator-resettle',
+  'outbox',
   'outbox-restart',
   'placement',
   'placement-race',

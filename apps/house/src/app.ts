@@ -172,7 +172,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   });
   const tapes = options.dev ? openTapes(realtime.port, { folder: folder.path, world, now }) : null;
   const port = tapes?.port ?? realtime.port;
-  const outbox = createOutbox(() => house);
+  const outbox = createOutbox(() => house, realtime.reportLost);
   const pushes = createPushes(() => house, await pushSenderOf(db, options, folder.path));
   const delayedBets = createDelayedBets({ db, world, livePrices, now, onDecided: outbox.wake, report });
   const cashOuts = createCashOuts({
