@@ -33,9 +33,14 @@ export function clearSessionCookie(c: HttpContext): void {
   deleteCookie(c, SESSION_COOKIE, attributes(c));
 }
 
+/** The device as its cookie names it; null where it has none of ours. */
+export function deviceCookie(c: HttpContext): string | null {
+  const id = getCookie(c, DEVICE_COOKIE);
+  return id !== undefined && DEVICE_ID.test(id) ? id : null;
+}
+
 /** Names the device, anew for one that has no name, and prolongs it. */
 export function renewDeviceCookie(c: HttpContext): void {
-  const held = getCookie(c, DEVICE_COOKIE);
-  const id = held !== undefined && DEVICE_ID.test(held) ? held : randomUUID();
+  const id = deviceCookie(c) ?? randomUUID();
   c.header('set-cookie', longLivedCookie(c, DEVICE_COOKIE, id, DEVICE_COOKIE_S), { append: true });
 }
