@@ -89,7 +89,8 @@ export async function placeBets(
   const limits = await findPlayerLimits(house.db, playerId);
   for (const bet of placement.bets)
     for (const { match_id } of bet.selections) house.world.ensureBook(match_id);
-  const request = { playerId, requestId: requestId ?? `own-${randomId(20)}`, fingerprint, now };
+  const { device_id: deviceId } = placement.meta;
+  const request = { playerId, requestId: requestId ?? `own-${randomId(20)}`, fingerprint, deviceId, now };
   const faults = placement.bets.map((bet) => house.faults.placementRefusal(faultyBet(playerId, bet)));
   const written = await placeAtWritten(house, request, (prices) =>
     placement.bets.map((bet, index) => {

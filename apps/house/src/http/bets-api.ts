@@ -10,6 +10,7 @@ import { findBetStatistics } from '../queries/bet-statistics.ts';
 import { findBet, findBets } from '../queries/bets.ts';
 import { maxStake } from '../queries/max-stake.ts';
 import { findRequest } from '../queries/placement-result.ts';
+import { deviceIdOf } from './cookies.ts';
 import { acceptsBets, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { textList } from './query.ts';
@@ -53,7 +54,8 @@ export function betsApi(house: House) {
   api.openapi(createRoute(routes.postBets), async (c) => {
     const player = await requirePlayer(c, house);
     withinRate(placements.take(player.id, house.now()));
-    const placement = c.req.valid('json');
+    const sent = c.req.valid('json');
+    const placement = { ...sent, meta: { ...sent.meta, device_id: sent.meta.device_id ?? deviceIdOf(c) } };
     const placed = await placeBets(
       house,
       player.id,

@@ -19,7 +19,8 @@ import { markQuickBet } from './quick-bet-mark.ts';
 import { tellQuickBet } from './quick-bet-voice.ts';
 import { currentServices } from './services.ts';
 import { currentSession, reloadAccounts } from './session.ts';
-import { answeredEvent, decidedEvent, placementBetOf, refusedEvent } from './slip-answer.ts';
+import { slipState } from './slip.ts';
+import { answeredEvent, decidedEvent, placementOf, refusedEvent } from './slip-answer.ts';
 import { type Asking, afterInquiry, startAsking } from './slip-unconfirmed.ts';
 
 const POLL_MS = 2_000;
@@ -50,14 +51,6 @@ export function performQuickBet(effect: QuickBetEffect): void {
   }
 }
 
-function bodyOf(bet: SlipBet, requestId: string) {
-  return {
-    meta: { device_id: null, quick: true, type: 'web', request_id: requestId },
-    locale: currentServices().locale,
-    bets: [placementBetOf(bet)],
-  };
-}
-
 /** Puts a bet on the list of quick bets; false where it has no selection. */
 function list(requestId: string, bet: SlipBet): boolean {
   const [selection] = bet.selections;
@@ -86,7 +79,9 @@ async function send(requestId: string): Promise<void> {
   const { bet } = quickBet();
   if (!bet || !list(requestId, bet)) return;
   note(requestId, 'placing');
-  const answer = await sendPlacement(requestId, bodyOf(bet, requestId));
+  const { rules } = slipState();
+  const body = placementOf({ rules, bets: [bet], isQuick: true }, requestId, currentServices().locale);
+  const answer = await sendPlacement(requestId, body);
   if (answer.kind === 'done') return takeResult(requestId, answer.value);
   if (answer.kind === 'unconfirmed') return ifOurs(requestId, () => dispatchQuickBet({ type: 'unanswered' }));
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);

@@ -48,7 +48,8 @@ const fault = (changes: Partial<Fault>): Fault => ({
 });
 
 test('a placement carries the prices that the player agreed to, and its request id', () => {
-  const body = placementOf(placing(), 'request-1', 'ar');
+  const { rules, processingBets: bets } = placing();
+  const body = placementOf({ rules, bets, isQuick: false }, 'request-1', 'ar');
   expect(body.meta).toMatchObject({ request_id: 'request-1', quick: false });
   expect(body.locale).toBe('ar');
   expect(body.bets[0]?.stake).toEqual({ value: 1000, currency: 'EUR' });
@@ -59,10 +60,10 @@ test('a placement carries the prices that the player agreed to, and its request 
 
 test('a placement says which price changes the slip takes, and how far one may fall', () => {
   const body = (rules: Partial<SlipState['rules']>) => {
-    const state = placing();
-    return placementOf({ ...state, rules: { ...state.rules, ...rules } }, 'request-1', 'en').meta;
+    const { rules: own, processingBets: bets } = placing();
+    return placementOf({ rules: { ...own, ...rules }, bets, isQuick: true }, 'request-1', 'en').meta;
   };
-  expect(body({})).toMatchObject({ accept_odds_change: 'none' });
+  expect(body({})).toMatchObject({ accept_odds_change: 'none', quick: true });
   expect(body({ oddsAcceptMode: 'higher', acceptDownToPercent: 5 })).toMatchObject({
     accept_odds_change: 'higher',
     accept_down_to_percent: 5,

@@ -7,7 +7,7 @@ import {
   type SlipBet,
   type SlipError,
   type SlipEvent,
-  type SlipState,
+  type SlipRules,
 } from '@touchline/betting';
 import type { Fault } from '@touchline/client/http';
 import type { PlacedBetRead, PlacementRead } from '@touchline/client/money';
@@ -44,21 +44,26 @@ export function placementBetOf(bet: SlipBet): PlacementBetBody {
   };
 }
 
-/** The slip's bets on their way, with the acceptance of price changes as it was at the press. */
-export function placementOf(state: SlipState, requestId: string, locale: string): PlacementBody {
-  const { oddsAcceptMode, acceptDownToPercent } = state.rules;
+/** Bets on their way, with the acceptance of price changes as it was at the press. */
+export function placementOf(
+  { rules, bets, isQuick }: { rules: SlipRules; bets: readonly SlipBet[]; isQuick: boolean },
+  requestId: string,
+  locale: string,
+): PlacementBody {
+  const { oddsAcceptMode, acceptDownToPercent } = rules;
   const mayFall = oddsAcceptMode === 'higher' && acceptDownToPercent !== null;
   return {
     meta: {
+      // Scripts cannot read the cookie that names the device; the backend fills it in.
       device_id: null,
-      quick: false,
+      quick: isQuick,
       type: 'web',
       request_id: requestId,
       accept_odds_change: oddsAcceptMode,
       ...(mayFall && { accept_down_to_percent: acceptDownToPercent }),
     },
     locale,
-    bets: state.processingBets.map(placementBetOf),
+    bets: bets.map(placementBetOf),
   };
 }
 

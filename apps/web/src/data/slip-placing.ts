@@ -63,10 +63,9 @@ function forgetBets(): void {
 }
 
 async function send(requestId: string): Promise<void> {
-  const answer = await sendPlacement(
-    requestId,
-    placementOf(slipState(), requestId, currentServices().locale),
-  );
+  const { rules, processingBets: bets } = slipState();
+  const body = placementOf({ rules, bets, isQuick: false }, requestId, currentServices().locale);
+  const answer = await sendPlacement(requestId, body);
   if (answer.kind === 'done') return takeResult(requestId, answer.value);
   if (answer.kind === 'unconfirmed') {
     dispatchSlip({ type: 'placement-unanswered', requestId });

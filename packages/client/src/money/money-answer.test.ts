@@ -185,11 +185,22 @@ test('what decides about a bet has to be there: without it the bets are unconfir
   expect(verdicts({ ...RESULT, request_id: 'another' })).toBe('unconfirmed');
 });
 
+test('a bet that was rejected after its delay stands in both lists; one that is placed and refused is unconfirmed', () => {
+  const both = (status: 'rejected' | 'waiting_results') => ({
+    ...RESULT,
+    bets: [...RESULT.bets, placedBet({ bet_id: 'b3', id: '902', status })],
+  });
+  expect(verdicts(both('rejected'))).toEqual(TRUE_VERDICTS);
+  expect(verdicts(both('waiting_results'))).toBe('unconfirmed');
+  expect(verdicts({ ...RESULT, bets: [...RESULT.bets, ...RESULT.bets] })).toBe('unconfirmed');
+});
+
 test('whatever comes in, reading never throws, and never reads a bet that was not sent', () => {
   fc.assert(
     fc.property(fc.oneof(anyMutation(RESULT), fc.anything()), (body) => {
       const read = readPlacement(SENT)(body);
-      const ids = read ? [...read.bets, ...read.refused].map((bet) => bet.bet_id).toSorted() : SENT.betIds;
+      const named = new Set(read && [...read.bets, ...read.refused].map((bet) => bet.bet_id));
+      const ids = read ? [...named].toSorted() : SENT.betIds;
       expect(ids).toEqual(SENT.betIds);
       readRequest(SENT)({ known: true, result: body });
       readRequest(SENT)(body);

@@ -63,7 +63,7 @@ export interface SentPlacement {
   readonly betIds: readonly string[];
 }
 
-/** Reads the answer to a placement. Shape: undefined unless it says of each bet that was sent, once, what became of it. */
+/** Reads the answer to a placement. Shape: undefined unless it says of each bet that was sent what became of it. */
 export const readPlacement =
   ({ requestId, betIds }: SentPlacement): Reader<PlacementRead> =>
   (value) => {
@@ -73,10 +73,20 @@ export const readPlacement =
     const bets = list(placedBet)(value.bets);
     const refused = list(refusedBet)(value.refused ?? []);
     if (!bets || !refused) return undefined;
-    const answered = [...bets, ...refused].map((bet) => bet.bet_id);
-    const isWhole = answered.length === betIds.length && betIds.every((betId) => answered.includes(betId));
-    return isWhole ? { bets, refused } : undefined;
+    return isWhole({ bets, refused }, betIds) ? { bets, refused } : undefined;
   };
+
+/** Tells whether each bet that was sent is placed or refused, and none is both; a later rejection stands in both lists. */
+function isWhole({ bets, refused }: PlacementRead, betIds: readonly string[]): boolean {
+  const standing = bets.filter(({ status }) => status !== 'rejected' && status !== 'cancelled');
+  const decided = [...standing, ...refused].map((bet) => bet.bet_id);
+  const named = new Set([...bets, ...refused].map((bet) => bet.bet_id));
+  const isEach = named.size === betIds.length && betIds.every((betId) => named.has(betId));
+  return isEach && new Set(decided).size === decided.length && isDistinct(bets);
+}
+
+const isDistinct = (bets: readonly PlacedBetRead[]): boolean =>
+  new Set(bets.map((bet) => bet.bet_id)).size === bets.length;
 
 /** What the backend says about a request: what became of it, or that it never arrived. */
 export type RequestRead =
