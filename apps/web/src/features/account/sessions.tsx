@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerSession } from '@touchline/contract';
 import { Button, Empty, Skeleton } from '@touchline/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
 import { endOtherSessions, sessionsQuery } from '#data/sessions.ts';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions.module.css';
 
@@ -54,10 +53,6 @@ function Sessions() {
 function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
   const t = useMessages();
   const [isBusy, setBusy] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  // A button that has done its work goes away.
-  useKeptFocus(root, () => list.current);
   const endOthers = async () => {
     setBusy(true);
     const isDone = await endOtherSessions();
@@ -65,8 +60,8 @@ function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
     if (isDone) notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
   };
   return (
-    <div ref={root} className={styles.sessions}>
-      <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
+    <div className={styles.sessions} data-focus-next="ul">
+      <ul tabIndex={-1} aria-label={t('sessions.title')}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
