@@ -58,7 +58,12 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
   /** Bars stand over the edges of a page: what is acted on comes to its middle. */
   async function scrollTo(target: Target): Promise<void> {
     await sees(target);
-    await inPage((element) => element?.scrollIntoView({ block: 'center', behavior: 'instant' }), target);
+    await inPage((element) => {
+      const { top = 0 } = element?.getBoundingClientRect() ?? {};
+      // WebKit's `scrollIntoView` does nothing for an element in content that it skips, such as a row below the window.
+      if (top < 0 || top > window.innerHeight) window.scrollBy(0, top - window.innerHeight / 2);
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, target);
   }
 
   async function click(target: Target): Promise<void> {
