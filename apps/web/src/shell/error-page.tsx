@@ -27,6 +27,12 @@ export const errorWords = {
 export function ErrorPage({ error }: { readonly error?: unknown }) {
   useEffect(() => {
     if (error !== undefined) reportError(error);
+    const { dataset } = document.body;
+    const { page } = dataset;
+    dataset.page = 'error';
+    return () => {
+      dataset.page = page;
+    };
   }, [error]);
   return (
     <Suspense fallback={null}>
@@ -48,9 +54,6 @@ export function NotFoundPage() {
 export class PageBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
   static getDerivedStateFromError = (error: unknown) => ({ error: error ?? 'unknown' });
-  override componentDidCatch() {
-    document.body.dataset.page = 'error';
-  }
   override render() {
     const { error } = this.state;
     return error === undefined ? this.props.children : <ErrorPage error={error} />;
