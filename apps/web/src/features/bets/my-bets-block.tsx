@@ -5,6 +5,7 @@ import { laterMessages } from '#data/later-messages.ts';
 import { useMessages } from '#data/messages.ts';
 import { useBetsSlot } from '#data/slip-slot.ts';
 import { useTicketPanel } from '#data/ticket-panel.ts';
+import { NeedsScript } from '#parts/needs-script/needs-script.tsx';
 import styles from './bets.module.css';
 import { BetsSkeleton } from './bets-skeleton.tsx';
 
@@ -50,7 +51,9 @@ function AsPage({ status, result }: { status: string | undefined; result: string
           <PageBets status={status} result={result} />
         </Suspense>
       ) : (
-        <BetsSkeleton />
+        <NeedsScript icon="ticket" titleKey="noscript.bets">
+          <BetsSkeleton />
+        </NeedsScript>
       )}
     </section>
   );

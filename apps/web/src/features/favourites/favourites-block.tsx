@@ -4,6 +4,7 @@ import { laterMessages } from '#data/later-messages.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { MatchListSkeleton } from '#parts/match-row/match-row-skeleton.tsx';
+import { NeedsScript } from '#parts/needs-script/needs-script.tsx';
 
 const Listed = lazy(async () => {
   const [{ FavouritesList }] = await Promise.all([import('./favourites-list.tsx'), laterMessages()]);
@@ -52,6 +53,11 @@ function Whose({ children }: { children: React.ReactNode }) {
   useEffect(() => setMounted(true), []);
   const isKnown = isMounted && (status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN');
   const waiting = <MatchListSkeleton rows={ROWS} />;
-  if (!isKnown) return waiting;
+  if (!isKnown)
+    return (
+      <NeedsScript icon="star" titleKey="noscript.favorites">
+        {waiting}
+      </NeedsScript>
+    );
   return <Suspense fallback={waiting}>{status === 'LOGGED_IN' ? children : <SignedOut />}</Suspense>;
 }
