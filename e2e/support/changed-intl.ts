@@ -22,7 +22,7 @@ function change() {
     return markParts(dateParts.call(this, date));
   };
   const numberParts = Intl.NumberFormat.prototype.formatToParts;
-  Intl.NumberFormat.prototype.formatToParts = function (value) {
+  Intl.NumberFormat.prototype.formatToParts = function (value = 0) {
     return numberParts.call(this, value).map((part) => ({ ...part, value: mark(part.value) }));
   };
   const list = Intl.ListFormat.prototype.format;
@@ -34,14 +34,16 @@ function change() {
     return mark(name.call(this, code) ?? code);
   };
   const relative = Intl.RelativeTimeFormat.prototype.format;
-  Intl.RelativeTimeFormat.prototype.format = function (value, unit) {
+  Intl.RelativeTimeFormat.prototype.format = function (value: number, unit: Intl.RelativeTimeFormatUnit) {
     return mark(relative.call(this, value, unit));
   };
   const category = Intl.PluralRules.prototype.select;
-  Intl.PluralRules.prototype.select = function (count) {
+  Intl.PluralRules.prototype.select = function (count: number) {
     return category.call(this, count) === 'other' ? 'one' : 'other';
   };
 }
 
 /** Gives a page language data that differ from the server's, as those of other browsers do. */
-export const changeIntl = (page: Page): Promise<void> => page.addInitScript(change);
+export async function changeIntl(page: Page): Promise<void> {
+  await page.addInitScript(change);
+}

@@ -5,6 +5,7 @@ import { useMessages } from '#data/messages.ts';
 import { useBetsSlot } from '#data/slip-slot.ts';
 import { useTicketPanel } from '#data/ticket-panel.ts';
 import { deferred } from '#parts/deferred/deferred.tsx';
+import { NeedsScript } from '#parts/needs-script/needs-script.tsx';
 import styles from './bets.module.css';
 import { BetsSkeleton } from './bets-skeleton.tsx';
 
@@ -38,7 +39,13 @@ function AsPage({ status, result }: { status: string | undefined; result: string
       <div className="sec-head">
         <h1 id="bets-title">{t('page.bets_history.title')}</h1>
       </div>
-      {isMounted ? <PageBets status={status} result={result} /> : <BetsSkeleton />}
+      {isMounted ? (
+        <PageBets status={status} result={result} />
+      ) : (
+        <NeedsScript icon="ticket" titleKey="noscript.bets">
+          <BetsSkeleton />
+        </NeedsScript>
+      )}
     </section>
   );
 }

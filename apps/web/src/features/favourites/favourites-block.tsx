@@ -4,6 +4,7 @@ import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { deferred } from '#parts/deferred/deferred.tsx';
 import { MatchListSkeleton } from '#parts/match-row/match-row-skeleton.tsx';
+import { NeedsScript } from '#parts/needs-script/needs-script.tsx';
 
 const ROWS = 4;
 const Waiting = () => <MatchListSkeleton rows={ROWS} />;
@@ -48,6 +49,11 @@ function Whose({ children }: { children: React.ReactNode }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const isKnown = isMounted && (status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN');
-  if (!isKnown) return <Waiting />;
+  if (!isKnown)
+    return (
+      <NeedsScript icon="star" titleKey="noscript.favorites">
+        <Waiting />
+      </NeedsScript>
+    );
   return status === 'LOGGED_IN' ? children : <SignedOut />;
 }

@@ -8,6 +8,7 @@ import { useTheme } from '#data/preferences.ts';
 import { settingsQuery } from '#data/queries.ts';
 import { useSession } from '#data/session-state.ts';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { NeedsScript } from '#parts/needs-script/needs-script.tsx';
 import { framePermissions } from './frame-permissions.ts';
 import styles from './games.module.css';
 
@@ -26,6 +27,11 @@ const TITLES: Readonly<Record<App, PlainKey>> = {
 const ABOUT: Readonly<Record<App, PlainKey>> = {
   horse_racing: 'games.aboutRacing',
   lotteries: 'games.aboutLotteries',
+};
+const ICONS = { horse_racing: 'racing', lotteries: 'dices' } as const;
+const NEEDS_SCRIPT: Readonly<Record<App, MessageKey>> = {
+  horse_racing: 'noscript.racing',
+  lotteries: 'noscript.lotteries',
 };
 
 export const queries = () => [settingsQuery()];
@@ -53,10 +59,16 @@ function Stage({ settings }: { settings: GameSettings }) {
   const { status, user } = useSession();
   const playerId = user?.id ?? null;
   if (playerId !== null) return <Launched settings={settings} playerId={playerId} />;
-  if (status !== 'NOT_LOGGED_IN') return <Waiting />;
+  const icon = ICONS[settings.app];
+  if (status !== 'NOT_LOGGED_IN')
+    return (
+      <NeedsScript icon={icon} titleKey={NEEDS_SCRIPT[settings.app]}>
+        <Waiting />
+      </NeedsScript>
+    );
   return (
     <Empty
-      icon={settings.app === 'horse_racing' ? 'racing' : 'dices'}
+      icon={icon}
       title={t('games.signedOut')}
       action={<Button onClick={() => openModal('sign_in')}>{t('games.signIn')}</Button>}
     />
