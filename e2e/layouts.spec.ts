@@ -208,7 +208,9 @@ test('however much a zone holds, the page keeps its width, the header its line a
     expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThanOrEqual(56);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up' })).toBeInViewport({
+      ratio: 1,
+    });
     if (width < 960) continue;
     const slip = page.getByRole('region', { name: 'Bet slip' });
     expect((await slip.boundingBox())?.height).toBeGreaterThan(500);
