@@ -19,6 +19,7 @@ import { liveUpdate } from './live-update.ts';
 import { loading } from './loading.ts';
 import { describeMachine } from './machine.ts';
 import { memoryDay } from './memory-day.ts';
+import { outbox } from './outbox.ts';
 import { placement } from './placement.ts';
 import { priceEngine } from './price-engine.ts';
 import { publishToPaint } from './publish-to-paint.ts';
@@ -44,6 +45,7 @@ const BENCHES: readonly Bench[] = [
   livePeak,
   heap,
   placement,
+  outbox,
   priceEngine,
   startUp,
   memoryDay,

@@ -2,7 +2,9 @@ import { newEmail } from './support/players.ts';
 import { isPhone, open, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor signs up, has a balance, signs out and signs in again', async ({ page }) => {
+test('a visitor signs up, has a balance, signs out and signs in again', { tag: '@phone' }, async ({
+  page,
+}) => {
   const email = newEmail();
   await open(page, '/sports');
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();

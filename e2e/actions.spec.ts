@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { ACTIONS, type Action, type ActionFault } from './support/actions.ts';
 import type { House } from './support/house.ts';
 import type { Prepared } from './support/prepared-action.ts';
-import { isPhone } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** The browser waits ten seconds for an answer; slow machines take some more. */
@@ -18,10 +17,6 @@ interface Begun {
 }
 
 test.describe.configure({ mode: 'parallel' });
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'The house answers a phone in the same way.');
-});
 
 /** Comes to an action in a browser window of its own, as a player of its own. */
 async function begin(browser: Browser, house: House, action: Action): Promise<Begun> {

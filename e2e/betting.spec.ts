@@ -4,10 +4,9 @@ import { balanceOf, signUpQuietly } from './support/players.ts';
 import { choose, closeSlip, open, openSlip, price, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('a single is placed, the balance falls, the bet wins and is paid to the unit', async ({
-  page,
-  house,
-}) => {
+test('a single is placed, the balance falls, the bet wins and is paid to the unit', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   await signUpQuietly(page);
   const match = await ownMatch(page.request);
   await open(page, match.path);
@@ -38,7 +37,10 @@ test('a single is placed, the balance falls, the bet wins and is paid to the uni
   await expect(page.getByRole('article').filter({ hasText: match.home })).toContainText('Won');
 });
 
-test('a combo of two matches is placed and paid at the product of its prices', async ({ page, house }) => {
+test('a combo of two matches is placed and paid at the product of its prices', { tag: '@phone' }, async ({
+  page,
+  house,
+}) => {
   await signUpQuietly(page);
   const first = await ownMatch(page.request);
   const second = await ownMatch(page.request);
@@ -116,10 +118,9 @@ test('two singles carry their own stakes', async ({ page, house }) => {
   expect(await balanceOf(page)).toBe(99_300);
 });
 
-test('a changed price is shown beside the old one and placed only after it is accepted', async ({
-  page,
-  house,
-}) => {
+test('a changed price is shown beside the old one and placed only after it is accepted', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   await signUpQuietly(page);
   const match = await ownMatch(page.request);
   await open(page, match.path);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/console-errors.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // What an operator places by hand: pictures, banners, dialogs, floating things, pages of his own; a house of its own.
@@ -58,7 +59,9 @@ test('a page of an operator has his title and blocks in every language, and none
     .toBe(404);
 });
 
-test('a banner, a label, a picture and the leagues by category lead where they say', async ({ browser }) => {
+test('a banner, a label, a picture and the leagues by category lead where they say', {
+  tag: '@phone',
+}, async ({ browser }) => {
   const picture = { src: '/sports/icon.png', alt: { en: 'A ball' }, width: 400, height: 300 };
   const banner = { title: { en: 'The derby' }, text: { en: 'At five' }, target: section('results') };
   place('banners', [
@@ -75,9 +78,9 @@ test('a banner, a label, a picture and the leagues by category lead where they s
   await expect(main.getByRole('region', { name: 'Leagues' }).getByRole('link').first()).toBeVisible();
 });
 
-test('a dialog opens once by itself, later when its button is pressed, and gives the focus back', async ({
-  browser,
-}) => {
+test('a dialog opens once by itself, later when its button is pressed, and gives the focus back', {
+  tag: '@phone',
+}, async ({ browser }) => {
   const words = { label: { en: 'Terms' }, title: { en: 'Our terms' }, content: { en: 'Play fair' } };
   place('terms', [{ id: 'terms', kind: 'modal', settings: { ...words, opens: 'once' } }]);
   const page = await open(browser, '/sports/terms');
@@ -198,16 +201,25 @@ test('a submenu unfolds without scripts, and what leads nowhere is not in it', a
   await expect(side.getByText('Gone')).toHaveCount(0);
 });
 
-test('a page in a frame shows, and cannot reach the page around it', async ({ browser }) => {
-  const frame = {
-    id: 'about',
-    kind: 'iframe',
-    settings: { src: '/sports/about', title: { en: 'About us' } },
-  };
-  place('frame', [frame]);
-  const page = await open(browser, '/sports/frame');
-  await expect(page.getByTitle('About us')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
-  await expect(page.frameLocator('[title="About us"]').getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('a page of this site in a frame', () => {
+  // The frame has no origin, so the browser refuses it the scripts and pictures of this one.
+  test.use({
+    expectedErrors: [
+      /blocked by CORS policy|Unsafe attempt to load URL|net::ERR_(FAILED|BLOCKED_BY_RESPONSE)/,
+    ],
+  });
+
+  test('shows, and cannot reach the page around it', async ({ browser }) => {
+    const frame = {
+      id: 'about',
+      kind: 'iframe',
+      settings: { src: '/sports/about', title: { en: 'About us' } },
+    };
+    place('frame', [frame]);
+    const page = await open(browser, '/sports/frame');
+    await expect(page.getByTitle('About us')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
+    await expect(page.frameLocator('[title="About us"]').getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('readers of another country, and at another time, get another page from the first byte on', async ({

@@ -2,7 +2,7 @@ import { liveMatches, ownMatch } from './support/book.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('every screen is reached by links, forth and back', async ({ page }) => {
+test('every screen is reached by links, forth and back', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/sports');
   await expect(page.getByRole('heading', { name: 'Top events' })).toBeVisible();
   const nav = isPhone(page)

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import { placed, press } from './support/faulted-slip.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const barOf = (page: Page): Locator => page.getByRole('group', { name: 'Your bet builder' });
@@ -45,7 +45,9 @@ async function addTwo(page: Page, match: BookMatch): Promise<void> {
   await expect(bar.getByText('No picks')).toBeVisible();
 }
 
-test('three picks of a match become one bet: built, added, placed and read', async ({ page }) => {
+test('three picks of a match become one bet: built, added, placed and read', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signUpQuietly(page);
   const match = await ownMatch(page.request);
   const bar = await openBuilder(page, match);
@@ -212,7 +214,6 @@ test.describe('a price is tapped while a bet builder is on the slip', () => {
 });
 
 test('a bet is built with the keyboard alone', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have no Tab key; the desktop run walks this path');
   const match = await ownMatch(page.request);
   await openBuilder(page, match);
   const press = async (target: Locator) => {
@@ -232,18 +233,16 @@ test('a bet is built with the keyboard alone', async ({ page }) => {
   await expect(add).toBeFocused();
 });
 
-test('axe finds nothing on the builder', async ({ page }) => {
+test('axe finds nothing on the builder', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(180_000);
   const match = await ownMatch(page.request);
   await openBuilder(page, match);
   await pickTwo(page, match);
   await expect(page.getByText('cannot be combined with your picks').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectAccessible(page);
 });
 
-test('on a phone the bar stands above the tab bar and the dock', async ({ page }) => {
-  test.skip(!isPhone(page), 'only phones have a dock');
+test('on a phone the bar stands above the tab bar and the dock', { tag: '@phone-only' }, async ({ page }) => {
   const match = await ownMatch(page.request);
   await addTwo(page, match);
   await page.keyboard.press('Escape');

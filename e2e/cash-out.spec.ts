@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { liveMatches } from './support/book.ts';
 import { cashOut, holdBet, pressUntil } from './support/held-bet.ts';
-import { expectAccessible, type Leg, type Placed, ticketOf, tryToPlace } from './support/placed-bets.ts';
+import { type Leg, type Placed, ticketOf, tryToPlace } from './support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +26,7 @@ async function placeInPlay(page: Page): Promise<Placed> {
   return placed;
 }
 
-test('a bet is sold at the offer that was shown', async ({ page, house }) => {
+test('a bet is sold at the offer that was shown', { tag: '@phone' }, async ({ page, house }) => {
   const { ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
   const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
@@ -132,7 +133,7 @@ test('in play the sale is checked first; one that fails leaves the bet as it was
   expect(await balanceOf(page)).toBe(99_000);
 });
 
-test('a part is sold, and what stays can win', async ({ page, house }) => {
+test('a part is sold, and what stays can win', { tag: '@phone' }, async ({ page, house }) => {
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
   await ticket.getByRole('button', { name: 'A part' }).click();
@@ -228,7 +229,6 @@ test('a bet is sold with the keyboard alone', async ({ page, house }) => {
 });
 
 test('a bet is sold in the panel as well', async ({ page, house }) => {
-  test.skip(isPhone(page), 'on a phone the panel is a sheet with the same list');
   const { bet } = await holdBet(page, house);
   await open(page, '/sports');
   await page.getByRole('tab', { name: /My bets/ }).click();

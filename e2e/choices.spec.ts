@@ -13,10 +13,9 @@ const PASSWORD = 'correct-horse-9';
 const somePrice = (page: Page) =>
   page.locator('button[data-price]:not([aria-disabled="true"]):visible').first();
 
-test('in German the book speaks German, with decimal commas from the price to the stake', async ({
-  page,
-  house,
-}) => {
+test('in German the book speaks German, with decimal commas from the price to the stake', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   const email = newEmail();
   await page.request.post('/sports/api/platform/users/sign_up', {
     headers: HEADERS,
@@ -38,7 +37,11 @@ test('in German the book speaks German, with decimal commas from the price to th
   await expect(slip.getByText('Wette abgegeben', { exact: true })).toBeVisible();
 });
 
-test('the format of prices goes with the account to another browser', async ({ page, browser, baseURL }) => {
+test('the format of prices goes with the account to another browser', { tag: '@phone' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = newEmail();
   await page.request.post('/sports/api/platform/users/sign_up', {
     headers: HEADERS,
@@ -125,7 +128,6 @@ test('the filter of a page is its address, with scripts and without', async ({ p
 });
 
 test('the clock of the header tells the time of the product and runs', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has a clock of its own');
   await open(page, '/sports');
   const clock = page.getByRole('banner').locator('[data-block="clock"] time');
   await expect(clock).toHaveText(/^\d{2}:\d{2}:\d{2}$/);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, layoutFaults, noteFaults } from './support/page-faults.ts';
+import { axeFaults } from './support/axe.ts';
+import { changeIntl } from './support/changed-intl.ts';
+import { layoutFaults, noteFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { everyRoute, type Route } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -18,6 +20,8 @@ const CRAWL_LIMIT_MS = 900_000;
 const LIVE_LIMIT_MS = 30_000;
 /** The texts that may wait, as the build names them. */
 const LATER_TEXTS = /\/later-[\w-]{8}\.js/;
+/** Rules of axe whose result depends on colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
@@ -68,7 +72,7 @@ async function faultsOf(page: Page, axeAt: Walk['axeAt']): Promise<string[]> {
     if (size !== axeAt) continue;
     found.push(...(await axeFaults(page)));
     await page.emulateMedia({ colorScheme: 'light' });
-    found.push(...(await axeFaults(page, ['color-contrast'])).map((fault) => `light: ${fault}`));
+    found.push(...(await axeFaults(page, { rules: COLOUR_RULES })).map((fault) => `light: ${fault}`));
     await page.emulateMedia({ colorScheme: 'dark' });
   }
   await page.setViewportSize(WIDE);
@@ -98,6 +102,8 @@ for (const asked of WALKS) {
     );
     const startedAt = Date.now();
     const noted = await noteFaults(page);
+    // What the server wrote holds whatever the browser knows of languages.
+    await changeIntl(page);
     await walk(page, routes, noted, asked);
     await signInSeeded(page, house);
     await walk(page, [{ place: '/bets-history', status: 200 }], noted, asked);

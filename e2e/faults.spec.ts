@@ -6,7 +6,7 @@ import { errorText } from '@touchline/i18n/catalog-names';
 import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
 import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const text = (name: ErrorName, limit = '') => errorText('en', ERROR_CODES[name].key, { limit });
@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'request-reused': text('default'),
   'code-unknown': text('default'),
   'too-many-requests': text('default'),
+  'house-unavailable': text('default'),
 };
 
 /** The text of every test in the browser. */
@@ -57,10 +58,6 @@ async function liveMatch(page: Page): Promise<BookMatch> {
   met.add(match.id);
   return match;
 }
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'The house answers a phone in the same way.');
-});
 
 test('every fault of the house is met by a test in the browser, under its name', async ({ house }) => {
   const names = (await house.scenarios()).map(({ name }) => name);
@@ -183,6 +180,7 @@ test('a slow answer: the slip says that it is placing, and takes no second press
 for (const [name, limitMs] of [
   ['answer-lost', 15_000],
   ['answer-never', 30_000],
+  ['answer-unreadable', 15_000],
 ] as const) {
   test(`${name}: the slip asks what became of the bet, and finds it placed`, async ({ page, house }) => {
     const all = await ready(page, house);
@@ -194,7 +192,7 @@ for (const [name, limitMs] of [
   });
 }
 
-for (const name of ['request-lost', 'house-fails', 'house-unavailable']) {
+for (const name of ['request-lost', 'house-fails']) {
   test(`${name}: the slip is in doubt, then says that nothing was placed`, async ({ page, house }) => {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email });

@@ -38,9 +38,9 @@ async function signInWith(page: Page, email: string): Promise<void> {
   await expect(door).toHaveCount(0);
 }
 
-test('a star on a row marks the match: it is on the screen, stays after a reload, and leaves when pressed again', async ({
-  page,
-}) => {
+test('a star on a row marks the match: it is on the screen, stays after a reload, and leaves when pressed again', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUpQuietly(page);
   await open(page, LIST);
   const star = rowStars(page).first();
@@ -148,7 +148,6 @@ test('favourites that do not come are an alert, and come when asked again', asyn
 });
 
 test('a star is pressed with the keyboard, and the focus stays where a row has left', async ({ page }) => {
-  test.skip(isPhone(page), 'A phone has no Tab key.');
   await signUpQuietly(page);
   await open(page, LIST);
   const star = rowStars(page).first();
@@ -182,8 +181,9 @@ test('without scripts there is no star to press', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('on a phone a star is as large as a finger and covers no price', async ({ page }) => {
-  test.skip(!isPhone(page), 'A mouse needs less.');
+test('on a phone a star is as large as a finger and covers no price', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await open(page, LIST);
   const shown = page.locator('button[data-price]:visible');
   const row = main(page).getByRole('article').filter({ has: shown }).first();

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/console-errors.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // An installed product with the network cut, and an operator's brand, in a house and a web app of its own.

@@ -32,7 +32,6 @@ async function tabTo(page: Page, name: RegExp): Promise<number> {
 }
 
 test('a bet is found, placed and read with the keyboard alone', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have no Tab key; the desktop run walks this path');
   await signUpQuietly(page);
   const match = await ownMatch(page.request);
   await open(page, match.path);
@@ -62,7 +61,6 @@ test('a bet is found, placed and read with the keyboard alone', async ({ page })
 });
 
 test('each row of a list is one Tab stop, with arrow keys inside', async ({ page }) => {
-  test.skip(isPhone(page), 'as above');
   await open(page, '/sports/football');
   const rows = page.getByRole('main').getByRole('article');
   const inRow = (place: number) => rows.nth(place).locator(':focus');
@@ -80,7 +78,9 @@ test('each row of a list is one Tab stop, with arrow keys inside', async ({ page
   await expect(inRow(0)).toHaveAttribute('href', /./);
 });
 
-test('the skip link leads to the bet slip, and to the sheet of a phone', async ({ page }) => {
+test('the skip link leads to the bet slip, and to the sheet of a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/sports');
   const link = page.getByRole('link', { name: 'Go to bet slip' });
   await link.focus();

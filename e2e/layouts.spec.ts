@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { DEFAULT_LAYOUTS, type Page as PageName, ZONES } from '../packages/contract/src/layout/index.ts';
 import {
   fullLayout,
@@ -17,6 +17,7 @@ import {
   withOther,
   type Zone,
 } from './support/composed-layouts.ts';
+import { test } from './support/console-errors.ts';
 import { signUpQuietly } from './support/players.ts';
 import { expectMatchPromises, expectPromises } from './support/promised-settings.ts';
 import { type Stack, startStack } from './support/stack.ts';

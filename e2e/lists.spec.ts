@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const MORE = /^Show \d+ more matches$/;
 
-test('a long list grows on request and the page stays where it was', async ({ page }) => {
+test('a long list grows on request and the page stays where it was', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/sports/football');
   const rows = page.getByRole('main').getByRole('article');
   const more = page.getByRole('link', { name: MORE });

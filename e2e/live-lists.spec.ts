@@ -109,7 +109,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('a folded league stays folded until it is opened again', async ({ page }) => {
+test('a folded league stays folded until it is opened again', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/sports/live?sport=football');
   const before = await rowsOf(page).count();
   const fold = page

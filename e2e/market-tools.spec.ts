@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch, upcomingMatches } from './support/book.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search markets' });
@@ -17,9 +17,9 @@ async function openMatch(page: Page, match: BookMatch, query = ''): Promise<void
   await expect(search(page)).toBeVisible();
 }
 
-test('a search finds markets of every group by name and outcome, says how many, and Escape ends it', async ({
-  page,
-}) => {
+test('a search finds markets of every group by name and outcome, says how many, and Escape ends it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openMatch(page, await ownMatch(page.request));
   const before = await cardKeys(page);
   await expect(card(page, '166/')).toHaveCount(0);
@@ -145,15 +145,13 @@ test('the rule of a market is read by keyboard, and the focus goes back to its b
   await expect(dialog.getByText('“Over” wins when more is counted than the line says')).toBeVisible();
   await expect(dialog.getByText('Counts goals in 90 minutes and stoppage time.')).toBeVisible();
   await expect(dialog.getByText('When the match is called off')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
+  await expectAccessible(page, { within: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
 });
 
 test('the link of a match is copied, with a confirmation', async ({ page, context }) => {
-  test.skip(isPhone(page), 'A phone hands it on by its own means.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const match = await ownMatch(page.request);
   await openMatch(page, match, '?group=goals');
@@ -163,7 +161,9 @@ test('the link of a match is copied, with a confirmation', async ({ page, contex
   expect(copied).toBe(new URL(match.path, page.url()).href);
 });
 
-test('a device with its own way of sharing gets the link of the match', async ({ page }) => {
+test('a device with its own way of sharing gets the link of the match', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const share = async ({ url }: ShareData) => {
       document.documentElement.dataset.shared = url;
@@ -198,6 +198,5 @@ test('the tools are whole in Arabic and no page is wider than its window', async
   await expect(card(page, '18/')).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide).toBe(false);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
+  await expectAccessible(page, { within: 'main' });
 });

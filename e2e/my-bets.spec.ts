@@ -1,6 +1,7 @@
-import { expectAccessible, legAt, placeQuietly, signInSeeded, ticketOf } from './support/placed-bets.ts';
+import { expectAccessible } from './support/axe.ts';
+import { legAt, placeQuietly, signInSeeded, ticketOf } from './support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip } from './support/screen.ts';
+import { open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const SEED_LIMIT_MS = 180_000;
@@ -252,7 +253,6 @@ test('a large bet that a trader refuses leaves the list, with a notice', async (
 });
 
 test('the lines of a placed system are read with the results so far', async ({ page, house }) => {
-  test.skip(isPhone(page), 'the sheet holds the same dialog; the desktop run reads it');
   await signUpQuietly(page);
   const legs = [
     await legAt(page, house, 15_000),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import type { House } from './support/house.ts';
-import { expectAccessible, legAt, placeQuietly, ticketOf } from './support/placed-bets.ts';
+import { legAt, placeQuietly, ticketOf } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -29,10 +30,9 @@ async function winBet(page: Page, house: House) {
   return { bet, settle };
 }
 
-test('a bet that is won raises the counter at once, stands in the open list, and leads to the bet', async ({
-  page,
-  house,
-}) => {
+test('a bet that is won raises the counter at once, stands in the open list, and leads to the bet', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   await signUpQuietly(page);
   await open(page, '/sports');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -89,7 +89,7 @@ test('a visitor sees no bell', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
 });
 
-test('axe finds nothing in the list, in both themes', async ({ page, house }) => {
+test('axe finds nothing in the list, in both themes', { tag: '@phone' }, async ({ page, house }) => {
   await signUpQuietly(page);
   const { settle } = await winBet(page, house);
   await settle();
@@ -101,8 +101,7 @@ test('axe finds nothing in the list, in both themes', async ({ page, house }) =>
   }
 });
 
-test('the side menu of a phone leads to the same list', async ({ page }) => {
-  test.skip(!isPhone(page), 'Wide screens have no side menu.');
+test('the side menu of a phone leads to the same list', { tag: '@phone-only' }, async ({ page }) => {
   await signUpQuietly(page);
   await open(page, '/sports');
   await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
 import { everyRoute } from './support/routes.ts';
-import { isPhone } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const PLACEMENT = 'POST /book/bets';
@@ -35,18 +34,14 @@ const CALLS = [
 /** What every call of a page meets. */
 const EVERYWHERE = ['call-fails', 'call-refused-busy', 'call-times-out', 'call-cut'];
 
-/** A list that nobody has seen before: of others the web app shows what it has kept. An unknown order is the usual one. */
-const unseen = (name: string) => `/sports/football?sortBy=${name}`;
+/** A list that nobody has seen before: of others the web app shows what it has kept. A list does not read the group. */
+const unseen = (name: string) => `/sports/football?group=${name}`;
 
 /** What asks again for a part of a page, or for all of it. */
 const AGAIN = /^(Load|Try) again$/;
 
 const transport = (page: Page, state: string) => page.locator(`html[data-transport="${state}"]`);
 const connected = (page: Page) => transport(page, 'up').waitFor({ timeout: CONNECTED_MS });
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'The house answers a phone in the same way.');
-});
 
 /** What each call of each page meets by itself. */
 const ONE_BY_ONE = [

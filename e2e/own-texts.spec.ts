@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testWithStack } from './support/own-stack.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect } from './support/test.ts';
 
 // What a region says otherwise than its language, and what an operator says otherwise than the product.
@@ -39,8 +39,7 @@ test('an operator’s words are in the HTML and stay when the page is taken over
   ]);
 });
 
-test('a region has its own words over those of its language', async ({ page }) => {
-  test.skip(!isPhone(page), 'Wide screens have no side menu.');
+test('a region has its own words over those of its language', { tag: '@phone-only' }, async ({ page }) => {
   for (const [locale, words] of [
     ['de', 'Menü schließen'],
     ['de-CH', 'Menü schliessen'],

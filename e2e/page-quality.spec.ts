@@ -53,6 +53,18 @@ test('a block whose code comes late shows what holds by then, and nobody is told
   expect(faults).toEqual([]);
 });
 
+test('a query that no page knows stays in the address as it is written, and nothing fails', async ({
+  page,
+}) => {
+  const faults = await noteFaults(page);
+  const query = '?utm_campaign=a%20b&ref=https://example.com/a~b&x&x=1&x=2';
+  await open(page, `/sports/football${query}#caf%c3%a9`);
+  await expect(page).toHaveURL(`/sports/football${query}#caf%c3%a9`);
+  await page.locator('[data-block="events_filter"]').getByRole('link', { name: 'By league' }).click();
+  await expect(page).toHaveURL(`/sports/football${query}&sortBy=league`);
+  expect(faults).toEqual([]);
+});
+
 test('going back and forth keeps the place on the page', async ({ page }) => {
   const { link, top, before } = await farDown(page);
   await link.click();

@@ -1,7 +1,7 @@
 import { ownMatch } from './support/book.ts';
 import { placed, press, ready } from './support/faulted-slip.ts';
 import { signUpQuietly } from './support/players.ts';
-import { isPhone, openSlip, price } from './support/screen.ts';
+import { openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** A close after which clients stay away. */
@@ -75,7 +75,6 @@ const FINAL = [
 ];
 
 test('connections that end are made again, or replaced by asking', async ({ page, house }) => {
-  test.skip(isPhone(page), 'The house answers a phone in the same way.');
   test.setTimeout(240_000);
   const { email, match } = await ready(page, house);
   const own = price(page, `${match.id}/1//1`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { liveMatches, ownMatch } from './support/book.ts';
-import { expectAccessible } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +17,7 @@ test('a visitor reads the question and is asked to sign in', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a vote is counted, shown with the others, kept, and can be changed', async ({
+test('a vote is counted, shown with the others, kept, and can be changed', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,

@@ -12,7 +12,7 @@ async function openPreferences(page: Page): Promise<void> {
       .click();
 }
 
-test('the theme is chosen, kept, and set before the first paint', async ({ page }) => {
+test('the theme is chosen, kept, and set before the first paint', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/sports');
   await openPreferences(page);
   await page
@@ -25,7 +25,9 @@ test('the theme is chosen, kept, and set before the first paint', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('Arabic turns the page round, keeps the place, and English turns it back', async ({ page }) => {
+test('Arabic turns the page round, keeps the place, and English turns it back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/sports/live');
   await openPreferences(page);
   await page.getByRole('link', { name: 'العربية' }).first().click();
@@ -39,9 +41,9 @@ test('Arabic turns the page round, keeps the place, and English turns it back', 
   expect(wide).toBe(0);
 });
 
-test('the language that a player chooses is kept in the account, which offers it on another device', async ({
-  page,
-}) => {
+test('the language that a player chooses is kept in the account, which offers it on another device', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUpQuietly(page);
   await open(page, '/sports/live');
   await openPreferences(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { liveMatches, upcomingMatches } from './support/book.ts';
-import { expectAccessible } from './support/placed-bets.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Before the match', exact: true });
@@ -17,7 +17,9 @@ async function unfold(page: Page) {
   await expect(preview(page).getByRole('heading', { name: 'Head-to-head' })).toBeVisible();
 }
 
-test('before a match its form, head-to-head and table are one tap away', async ({ page }) => {
+test('before a match its form, head-to-head and table are one tap away', { tag: '@phone' }, async ({
+  page,
+}) => {
   const match = await upcoming(page);
   await open(page, match.path);
   await expect(preview(page).getByRole('heading', { name: 'Table' })).toBeHidden();
@@ -76,8 +78,7 @@ test('a match in play, and one whose provider has no statistics, show none of it
   }
 });
 
-test('the table scrolls by itself and never the page', async ({ page }) => {
-  test.skip(!isPhone(page), 'a wide screen has room for the table');
+test('the table scrolls by itself and never the page', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, (await upcoming(page)).path);
   await unfold(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -2,7 +2,10 @@ import { liveMatches, ownMatch } from './support/book.ts';
 import { closeSlip, open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('a price that the feed moves changes on the screen, with its direction', async ({ page, house }) => {
+test('a price that the feed moves changes on the screen, with its direction', { tag: '@phone' }, async ({
+  page,
+  house,
+}) => {
   const match = await ownMatch(page.request);
   await open(page, match.path);
   const home = price(page, `${match.id}/1//1`);

@@ -131,10 +131,9 @@ const PLACES = [
 const OPENERS = ['Search', 'Sign in', 'Sign up'];
 const UNKNOWN = '4711';
 
-test('every text of the main screens was looked up, and has room for longer words', async ({
-  page,
-  house,
-}) => {
+test('every text of the main screens was looked up, and has room for longer words', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   test.setTimeout(300_000);
   const places = [...PLACES, ...(await bookPlaces(page.request, house))];
   const ids = places.flatMap((place) => /-m(\d+)/.exec(place)?.[1] ?? []);
@@ -144,7 +143,7 @@ test('every text of the main screens was looked up, and has room for longer word
   expect(faults).toEqual([]);
 });
 
-test('so was every text of what opens over a page', async ({ page }) => {
+test('so was every text of what opens over a page', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const names = [...(await properNames(page.request, [])), UNKNOWN];
   await open(page, `/sports/${LOCALE}`);

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { PushMessage } from '@touchline/contract';
 import { makeDevice, startPushService } from '../apps/house/test/support/push-service.ts';
+import { expectAccessible } from './support/axe.ts';
 import { liveMatches } from './support/book.ts';
 import { withBrowser } from './support/browser.ts';
-import { expectAccessible } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -92,12 +92,9 @@ const shownNotifications = (page: Page) =>
     }));
   });
 
-test('a goal of a favourite is told to a device that asked for it, and shown by the worker', async ({
-  page,
-  context,
-  house,
-  baseURL,
-}) => {
+test('a goal of a favourite is told to a device that asked for it, and shown by the worker', {
+  tag: '@phone',
+}, async ({ page, context, house, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   const device = await giveDevice(page);
   await signUpQuietly(page);
@@ -137,11 +134,9 @@ test('a goal of a favourite is told to a device that asked for it, and shown by 
   expect(shown?.title).toMatch(/^Goal for /);
 });
 
-test('a kind that is switched off stays off after a reload, and a device that leaves is told nothing', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a kind that is switched off stays off after a reload, and a device that leaves is told nothing', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   await giveDevice(page);
   await signUpQuietly(page);
@@ -168,7 +163,10 @@ test('a kind that is switched off stays off after a reload, and a device that le
   expect((await answer.json()).devices).toEqual([]);
 });
 
-test('nobody is asked before a tap, and who has refused reads how to allow it', async ({ page, context }) => {
+test('nobody is asked before a tap, and who has refused reads how to allow it', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions();
   await page.addInitScript(() => {
     const asked = window as unknown as { asked: number };

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
@@ -70,17 +70,12 @@ async function tapQuick(page: Page, key: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(isPhone(page) ? '[role=dialog]' : '[aria-label="Bet slip"]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
-}
+const expectAccessibleSlip = (page: Page) =>
+  expectAccessible(page, { within: isPhone(page) ? '[role=dialog]' : '[aria-label="Bet slip"]' });
 
-test('without an approved stake a tap asks for it; once it is approved a tap places at once', async ({
-  page,
-  house,
-}) => {
+test('without an approved stake a tap asks for it; once it is approved a tap places at once', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   const { match } = await playerOnLive(page, house);
   let panel = await quickPanel(page);
   await switchIn(panel).click();
@@ -92,7 +87,7 @@ test('without an approved stake a tap asks for it; once it is approved a tap pla
   await expect(stakeIn(panel)).toBeFocused();
   await stakeIn(panel).fill('5');
   await approvalIn(panel).check();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   const placed = panel.getByText(`Placed: ${match.home} at 2.00`);
   await expect(async () => {
     const place = panel.getByRole('button', { name: 'Place bet · €5.00' });
@@ -115,7 +110,7 @@ test('without an approved stake a tap asks for it; once it is approved a tap pla
   expect(await openBetsOf(page)).toBe(2);
   panel = await quickPanel(page);
   await expect(panel.getByText('No selections yet')).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
 });
 
 test('another stake, the switch and a reload take the approval back', async ({ page, house }) => {
@@ -154,10 +149,9 @@ test('a balance below the stake takes the approval back', async ({ page, house }
   await expect(panel.getByText('Your balance is €400.00.')).toBeVisible();
 });
 
-test('while one is placed another tap is refused with a word, and the same finger twice is one tap', async ({
-  page,
-  house,
-}) => {
+test('while one is placed another tap is refused with a word, and the same finger twice is one tap', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   const { match, email } = await playerOnLive(page, house);
   await approve(page, '5');
   await house.scenario('answer-slow', { player: email, seconds: 10 });
@@ -172,10 +166,9 @@ test('while one is placed another tap is refused with a word, and the same finge
   expect(await openBetsOf(page)).toBe(1);
 });
 
-test('a refusal says why at the button and in the list, and the selection can go to the slip', async ({
-  page,
-  house,
-}) => {
+test('a refusal says why at the button and in the list, and the selection can go to the slip', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   const { match, email } = await playerOnLive(page, house);
   await approve(page, '5');
   await house.scenario('odds-higher-than-current', { player: email });
@@ -189,7 +182,7 @@ test('a refusal says why at the button and in the list, and the selection can go
   expect(await balanceOf(page)).toBe(100_000);
   const panel = await quickPanel(page);
   await expect(panel.getByText(`${match.home} not placed`)).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await panel.getByRole('button', { name: 'Add to slip' }).click();
   await closeSlip(page);
   await expect(home).toHaveAttribute('aria-pressed', 'true');
@@ -199,7 +192,10 @@ test('a refusal says why at the button and in the list, and the selection can go
   expect(await openBetsOf(page)).toBe(0);
 });
 
-test('a return that is not above the stake is refused before it is sent', async ({ page, house }) => {
+test('a return that is not above the stake is refused before it is sent', { tag: '@phone' }, async ({
+  page,
+  house,
+}) => {
   const { match } = await playerOnLive(page, house);
   await approve(page, '0.10');
   await house.movePrice(match.id, `${match.id}/1/`, HOME, 10_500);
@@ -226,7 +222,10 @@ test('a lost answer is asked for by its request id, and the bet is placed once',
   expect(await openBetsOf(page)).toBe(1);
 });
 
-test('a match that has not begun goes to the slip, also while quick bet is on', async ({ page, house }) => {
+test('a match that has not begun goes to the slip, also while quick bet is on', { tag: '@phone' }, async ({
+  page,
+  house,
+}) => {
   await playerOnLive(page, house);
   await approve(page, '5');
   const later = await ownMatch(page.request);

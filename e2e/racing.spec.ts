@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
-import { expectAccessible } from './support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, shownBalance } from './support/screen.ts';
+import { open, shownBalance } from './support/screen.ts';
 import { expect } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ async function quietRace(house: House) {
   return { ...race, winner };
 }
 
-test('a race is bet on each way, run, and paid', async ({ page, house }) => {
+test('a race is bet on each way, run, and paid', { tag: '@phone' }, async ({ page, house }) => {
   test.slow();
   await signUpQuietly(page);
   await open(page, '/sports/racing');
@@ -102,7 +102,6 @@ test('a page that its provider does not open says so, and is tried again', async
 });
 
 test('both are in the menu, and an Arabic reader sees the page from right to left', async ({ page }) => {
-  test.skip(isPhone(page), 'The menu of a phone has the same items.');
   await signUpQuietly(page);
   await open(page, '/sports');
   const menu = page.getByRole('navigation').filter({ hasText: 'Results' }).first();
@@ -119,7 +118,6 @@ const without = testWithStack({
 });
 
 without('with both switched off neither has a page nor a place in the menu', async ({ page }) => {
-  without.skip(isPhone(page), 'What is left out is the same on a phone.');
   for (const path of ['racing', 'lotteries'])
     expect((await page.goto(`/sports/${path}`))?.status()).toBe(404);
   await open(page, '/sports');

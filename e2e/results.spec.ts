@@ -63,9 +63,9 @@ const leagueOf = (page: Page, { leagueId }: Ended) =>
 
 const rowOf = (page: Page, { path }: Ended) => page.getByRole('main').locator(`a[href="${path}"]`);
 
-test('the results of a day and sport have an address of their own, with scores and periods', async ({
-  page,
-}) => {
+test('the results of a day and sport have an address of their own, with scores and periods', {
+  tag: '@phone',
+}, async ({ page }) => {
   const match = await endedMatch(page.request, 1);
   await open(page, '/sports/results');
   await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible();
@@ -125,7 +125,9 @@ test('a match that ended keeps its page: result, what happened, and what is next
   await expect(page).toHaveURL(new RegExp(`/sports/results\\?date=${dayAgo(1)}&sport=football$`));
 });
 
-test('a cup match that went on to penalties says so in its row and on its page', async ({ page }) => {
+test('a cup match that went on to penalties says so in its row and on its page', { tag: '@phone' }, async ({
+  page,
+}) => {
   const now = Date.now();
   const query = `tournament_id=32&match_status=3,4&start_from=${now - 4 * DAY_MS}&start_to=${now}`;
   const answer = await page.request.get(`/sports/api/book/matches?type=match&sport_key=football&${query}`);
@@ -176,7 +178,6 @@ test('a match that was not played to its end says what became of the bets on it'
 });
 
 test('a closed and a cancelled match say so in their rows and on their pages', async ({ page, house }) => {
-  test.skip(isPhone(page), 'What a match says of its end is the same on a phone.');
   test.setTimeout(120_000);
   await signUpQuietly(page);
   const match = await ownMatch(page.request);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { liveMatches, upcomingMatches } from './support/book.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = '/sports';
@@ -18,10 +18,7 @@ async function openSearch(page: Page): Promise<Locator> {
   return dialog;
 }
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
-}
+const expectAccessibleDialog = (page: Page) => expectAccessible(page, { within: '[role=dialog]' });
 
 /** A match to come, and what finds it. */
 async function wantedMatch(page: Page) {
@@ -31,7 +28,6 @@ async function wantedMatch(page: Page) {
 }
 
 test('a match is found and opened with the keyboard alone', async ({ page }) => {
-  test.skip(isPhone(page), 'A phone has no such keys.');
   const match = await wantedMatch(page);
   await open(page, HOME);
   await expect(opener(page)).toBeVisible();
@@ -63,10 +59,10 @@ test('what was typed is marked in what is found', async ({ page }) => {
   const start = word.slice(0, 4);
   await field(dialog).fill(start.toLowerCase());
   await expect(dialog.locator('mark').first()).toHaveText(new RegExp(`^${start}$`, 'i'));
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
 });
 
-test('leagues and sports are found beside matches', async ({ page }) => {
+test('leagues and sports are found beside matches', { tag: '@phone' }, async ({ page }) => {
   await open(page, HOME);
   const dialog = await openSearch(page);
   await field(dialog).fill('footb');
@@ -99,7 +95,7 @@ test('a search is narrowed to names of teams, and to what is live', async ({ pag
   await expect(dialog.getByText('Nothing found for')).toBeVisible();
   expect(asked.at(-1)?.get('match_status')).toBe('1');
   expect(asked.at(-1)?.get('only_events_name')).toBeNull();
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
   await field(dialog).fill(live?.home ?? '');
   await expect(
     dialog.getByRole('option', { name: new RegExp(`${live?.home}.*${live?.away}`) }),
@@ -136,7 +132,7 @@ test('nothing found is said, with what to do', async ({ page }) => {
   await field(dialog).fill('zzzqqq');
   await expect(dialog.getByText('Nothing found for “zzzqqq”')).toBeVisible();
   await expect(dialog.getByText('Check the spelling')).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Clear the text' }).click();
   await expect(field(dialog)).toHaveValue('');
   await expect(field(dialog)).toBeFocused();
@@ -152,7 +148,7 @@ test('what led somewhere is offered again, until it is cleared', async ({ page }
   await openSearch(page);
   const recent = dialog.getByRole('listbox', { name: 'Recent searches' });
   await expect(recent.getByRole('option')).toHaveText(['football']);
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field(dialog)).toHaveValue('football');
@@ -196,11 +192,12 @@ test('in Arabic sports are found by their Arabic names', async ({ page }) => {
   const sports = dialog.getByRole('group', { name: 'الرياضات' }).getByRole('option');
   await expect(sports.first()).toHaveText('كرة القدم');
   await expect(dialog.locator('mark').first()).toHaveText('القدم');
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
 });
 
-test('on a phone the search is a sheet that keeps to the screen', async ({ page }) => {
-  test.skip(!isPhone(page), 'A wide screen has a dialog.');
+test('on a phone the search is a sheet that keeps to the screen', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const match = await wantedMatch(page);
   await open(page, HOME);
   const box = await opener(page).boundingBox();

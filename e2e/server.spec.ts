@@ -254,7 +254,8 @@ test('without its house the web app says so, in the form of the contract and as 
       data: { localized_message: '', details: [], errors_by_bet: {} },
     });
     const page = await visitor.get('/sports');
-    expect(page.status()).toBe(500);
+    expect(page.status()).toBe(503);
+    expect(page.headers()['retry-after']).toBe('5');
     expect(page.headers()['cache-control']).toBe('no-store');
     expect(attribute(await page.text(), 'body', 'data-page')).toBe('error');
   } finally {

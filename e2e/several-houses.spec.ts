@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './support/console-errors.ts';
 import { houseAt } from './support/house.ts';
 import { legAt, placeQuietly, ticketOf } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
@@ -31,9 +32,7 @@ test.describe(() => {
   test('a bet placed at one house is settled by the feed of the other, and the player sees it, also when that one ends', async ({
     page,
     houses,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'what is behind the page is the same on a phone');
     test.setTimeout(START_LIMIT_MS);
     const [leading, following] = [houseAt(houses.leader.houseUrl), houseAt(houses.follower.houseUrl)];
     await signUpQuietly(page);

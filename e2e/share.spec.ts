@@ -1,18 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { signUpQuietly } from './support/players.ts';
-import { closeSlip, isPhone, open, openSlip, price } from './support/screen.ts';
+import { closeSlip, open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const homeWins = (match: BookMatch) => `${match.id}/1//1`;
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
-}
+const expectAccessibleDialog = (page: Page) => expectAccessible(page, { within: '[role=dialog]' });
 
 /** Puts home wins on the slip at 2.00 each. */
 async function choose(page: Page, house: House, matches: readonly BookMatch[]): Promise<void> {
@@ -56,11 +53,9 @@ async function shareOf(page: Page, house: House, matches: readonly BookMatch[]):
   return code.replace(' ', '');
 }
 
-test('a slip is shared by its code without an amount, and somebody else takes it over', async ({
-  page,
-  browser,
-  house,
-}) => {
+test('a slip is shared by its code without an amount, and somebody else takes it over', {
+  tag: '@phone',
+}, async ({ page, browser, house }) => {
   const matches = [await ownMatch(page.request), await ownMatch(page.request)];
   await choose(page, house, matches);
   const slip = await openSlip(page);
@@ -68,7 +63,7 @@ test('a slip is shared by its code without an amount, and somebody else takes it
   const dialog = await shareSlip(page);
   await expect(dialog.getByText('2 selections · odds 4.00')).toBeVisible();
   await expect(dialog.getByRole('switch', { name: 'Show stake' })).not.toBeChecked();
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
   const code = ((await codeOf(dialog).textContent()) ?? '').replace(' ', '');
 
   const other = await stranger(browser);
@@ -78,7 +73,7 @@ test('a slip is shared by its code without an amount, and somebody else takes it
   await expect(shown.getByText('Stake when it was shared')).toHaveCount(0);
   expect(new URL(other.url()).search).toBe('');
   expect(await other.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
-  await expectNoViolation(other);
+  await expectAccessibleDialog(other);
   await shown.getByRole('button', { name: 'Add to slip' }).click();
   const taken = await openSlip(other);
   for (const match of matches)
@@ -142,7 +137,7 @@ test('what changed and what is gone is shown before it replaces the slip, which 
   await expect(row).toContainText('2.50');
   await expect(row).toContainText('was 2.00');
   await expect(shown.getByText('Your slip holds 1 selection. It would be replaced.')).toBeVisible();
-  await expectNoViolation(other);
+  await expectAccessibleDialog(other);
   await shown.getByRole('button', { name: 'Keep mine' }).click();
   await expect(price(other, homeWins(own))).toHaveAttribute('aria-pressed', 'true');
 
@@ -162,7 +157,7 @@ test('a link that shares nothing says so, and leads to entering a code', async (
   await open(page, '/sports?betcode=ZZZZZ2');
   const dialog = page.getByRole('dialog', { name: 'Link not found' });
   await expect(dialog).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Enter a code' }).click();
   const load = page.getByRole('dialog', { name: 'Load a bet code' });
   await load.getByRole('button', { name: 'Show the bet' }).click();
@@ -171,7 +166,7 @@ test('a link that shares nothing says so, and leads to entering a code', async (
   await page.keyboard.press('Enter');
   await expect(load.getByText('We do not know this code.')).toBeVisible();
   await expect(load.getByRole('textbox')).toBeFocused();
-  await expectNoViolation(page);
+  await expectAccessibleDialog(page);
 });
 
 test('where nothing of it is left, another bet is suggested and the slip stays', async ({
@@ -197,7 +192,6 @@ test('a code is entered on the empty slip; without a connection it is tried late
   browser,
   house,
 }) => {
-  test.skip(isPhone(page), 'The empty slip of a phone is the same.');
   const match = await ownMatch(page.request);
   const code = await shareOf(page, house, [match]);
   const other = await stranger(browser);
@@ -222,7 +216,6 @@ test('the picture is drawn in the browser and holds amounts only where they are 
   page,
   house,
 }) => {
-  test.skip(isPhone(page), 'A phone hands the picture on by its own means.');
   await choose(page, house, [await ownMatch(page.request)]);
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('7');
@@ -268,7 +261,6 @@ const withoutSharing = testWithStack({ houseSettings: { HOUSE_OFF: 'share_bet', 
 withoutSharing(
   'with sharing off the code is taken out of the address and nothing offers it',
   async ({ page }) => {
-    withoutSharing.skip(isPhone(page), 'What is left out is the same on a phone.');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/bets/share-code')) asked.push(request.url());

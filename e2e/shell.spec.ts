@@ -1,8 +1,9 @@
 import { chooseAny, isPhone, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('the sheet of the slip closes when the page changes, and the slip stays', async ({ page }) => {
-  test.skip(!isPhone(page), 'wide screens dock the panel, which is always there');
+test('the sheet of the slip closes when the page changes, and the slip stays', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await open(page, '/sports');
   await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: /Live/ }).click();
   await expect(page).toHaveURL(/\/sports\/live$/);
@@ -15,9 +16,9 @@ test('the sheet of the slip closes when the page changes, and the slip stays', a
   await expect(page.getByRole('button', { name: /Open the bet slip/ })).toBeVisible();
 });
 
-test('going offline shows one toast at the bottom centre, which leaves with the network', async ({
-  page,
-}) => {
+test('going offline shows one toast at the bottom centre, which leaves with the network', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/sports');
   await page.context().setOffline(true);
   const toast = page.getByRole('alert').filter({ hasText: 'No connection' });
@@ -30,9 +31,9 @@ test('going offline shows one toast at the bottom centre, which leaves with the 
   await expect(toast).toHaveCount(0);
 });
 
-test('an icon that a tap brings points into the page itself, so that no second frame draws it', async ({
-  page,
-}) => {
+test('an icon that a tap brings points into the page itself, so that no second frame draws it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/sports');
   await expect(page.locator('body > svg symbol[id="outline-share-2"]')).toHaveCount(1);
   await chooseAny(page);
@@ -43,7 +44,7 @@ test('an icon that a tap brings points into the page itself, so that no second f
   expect(drawn).toBeGreaterThan(0);
 });
 
-test('the language that was chosen is kept in this browser', async ({ page }) => {
+test('the language that was chosen is kept in this browser', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/sports');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   else await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
@@ -59,7 +60,9 @@ for (const [reader, path, words] of [
   test.describe(`a reader of ${reader} on ${path}`, () => {
     test.use({ locale: reader });
 
-    test('is offered the own language, and the slip can be used beside the offer', async ({ page }) => {
+    test('is offered the own language, and the slip can be used beside the offer', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await open(page, path);
       await expect(page.getByRole('link', { name: words })).toBeVisible();
       const price = page.getByRole('main').locator('button[data-price]:not([aria-disabled]):visible').first();

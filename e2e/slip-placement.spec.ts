@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import { inDoubt, placed, press, ready } from './support/faulted-slip.ts';
 import type { House } from './support/house.ts';
@@ -20,15 +20,15 @@ async function addHomeWin(page: Page, house: House, odds = 20_000): Promise<Book
 
 const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Stake' });
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const region = isPhone(page) ? '[role=dialog]' : 'section[aria-label="Bet slip"]';
-  const { violations } = await new AxeBuilder({ page }).include(region).analyze();
-  expect(
-    violations.map(({ id, help, nodes }) => ({ id, help, where: nodes[0]?.html.slice(0, 160) })),
-  ).toEqual([]);
-}
+const expectAccessibleSlip = (page: Page) =>
+  expectAccessible(page, {
+    within: isPhone(page) ? '[role=dialog]' : 'section[aria-label="Bet slip"]',
+  });
 
-test('a refused price is shown as it is now and placed with one tap', async ({ page, house }) => {
+test('a refused price is shown as it is now and placed with one tap', { tag: '@phone' }, async ({
+  page,
+  house,
+}) => {
   const email = await signUpQuietly(page);
   const match = await addHomeWin(page, house);
   const slip = await openSlip(page);
@@ -79,7 +79,10 @@ test('an expired session opens sign-in, keeps the slip, and nothing is sent twic
   await expect(kept.getByRole('button', { name: 'Sign in to place' })).toBeVisible();
 });
 
-test('a large stake says before that a trader approves it, and waits after', async ({ page, house }) => {
+test('a large stake says before that a trader approves it, and waits after', { tag: '@phone' }, async ({
+  page,
+  house,
+}) => {
   await signUpQuietly(page);
   await addHomeWin(page, house);
   const slip = await openSlip(page);
@@ -87,7 +90,7 @@ test('a large stake says before that a trader approves it, and waits after', asy
   await expect(slip.getByText('From €1,000.00 a trader approves the bet.')).toBeVisible();
   await slip.getByRole('button', { name: 'Place bet · €1,000.00' }).click();
   await expect(slip.getByText('Waiting for approval')).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   // A press just after the button changed its meaning is taken for a double tap.
   await expect(async () => {
     const done = slip.getByRole('button', { name: 'Done' });
@@ -99,7 +102,7 @@ test('a large stake says before that a trader approves it, and waits after', asy
   else await expect(slip.getByText('No selections yet')).toBeVisible();
 });
 
-test('a double tap places one bet', async ({ page, house }) => {
+test('a double tap places one bet', { tag: '@phone' }, async ({ page, house }) => {
   await signUpQuietly(page);
   await addHomeWin(page, house);
   const slip = await openSlip(page);
@@ -189,58 +192,61 @@ test.describe('with a keyboard on a narrow window', () => {
   });
 });
 
-test('axe finds nothing in the states of the slip', async ({ page, house }) => {
+test('axe finds nothing in the states of the slip', { tag: '@phone' }, async ({ page, house }) => {
   test.setTimeout(240_000);
   await signUpQuietly(page);
   const first = await addHomeWin(page, house);
   let slip = await openSlip(page);
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   if (isPhone(page)) await page.keyboard.press('Escape');
   await addHomeWin(page, house);
   await addHomeWin(page, house);
   slip = await openSlip(page);
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await slip.getByRole('button', { name: 'System', exact: true }).click();
   await stakeIn(slip).fill('3');
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await slip.getByRole('button', { name: 'See all 3 lines' }).click();
   await expect(page.getByRole('dialog', { name: 'Every line of the system' })).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await page.keyboard.press('Escape');
   await slip.getByRole('button', { name: 'Singles' }).click();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await house.movePrice(first.id, `${first.id}/1/`, '1', 19_000);
   await expect(slip.getByText('1 price changed.')).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await house.suspend(first.id, true, `${first.id}/1/`);
   await expect(slip.getByText('Betting on this is paused for a moment.')).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await slip.getByRole('button', { name: `Remove ${first.home}` }).click();
   await expect(slip.getByText(`Removed ${first.home}.`)).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await slip.getByRole('button', { name: 'Place 2 bets · €6.00' }).click();
   await expect(slip.getByText('2 bets placed', { exact: true })).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
 });
 
-test('axe finds nothing where a bet is refused, on its way, or in doubt', async ({ page, house }) => {
+test('axe finds nothing where a bet is refused, on its way, or in doubt', { tag: '@phone' }, async ({
+  page,
+  house,
+}) => {
   test.setTimeout(240_000);
   const { email, match, slip } = await ready(page, house);
   await house.scenario('refused-stake-too-high', { player: email, match: match.id });
   await press(slip, slip.getByText('Bet not placed'));
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await house.scenario('answer-slow', { player: email, seconds: 8 });
   await press(slip, slip.getByRole('button', { name: 'Placing bet…' }));
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
   await expect(placed(slip)).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
     await slip.getByRole('button', { name: 'Done' }).click();
     await expect(placed(slip)).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
   // On a phone the sheet closes with the last selection.
-  if (!isPhone(page)) await expectNoViolation(page);
+  if (!isPhone(page)) await expectAccessibleSlip(page);
   const next = await ready(page, house);
   await house.scenario('request-lost', { player: next.email });
   await press(next.slip, inDoubt(next.slip));
-  await expectNoViolation(page);
+  await expectAccessibleSlip(page);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import type { House } from './support/house.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = '1';
@@ -126,7 +126,6 @@ test('every line is shown, results can be tried, and the focus comes back', asyn
 });
 
 test('a wanted return keeps its amount while prices move, and the stake follows', async ({ page, house }) => {
-  test.skip(isPhone(page), 'the same field; the desktop run walks this path');
   const [match] = await addHomeWins(page, house, [20_000]);
   const slip = await openSlip(page);
   await slip.getByRole('button', { name: 'Set return' }).click();

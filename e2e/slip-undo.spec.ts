@@ -44,7 +44,9 @@ test('a cleared slip comes back whole, and the panel waits for it', async ({ pag
   await expect(slip.getByRole('textbox', { name: 'Stake' })).toHaveValue('5');
 });
 
-test('the offer ends by itself, and on a phone the empty sheet then closes', async ({ page }) => {
+test('the offer ends by itself, and on a phone the empty sheet then closes', { tag: '@phone' }, async ({
+  page,
+}) => {
   const [first] = await addHomeWins(page, 1);
   const slip = await openSlip(page);
   await slip.getByRole('button', { name: `Remove ${first?.home}` }).click();

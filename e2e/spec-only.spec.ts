@@ -3,7 +3,7 @@ import { upcomingMatches } from './support/book.ts';
 import { PLACES } from './support/faulted-slip.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { choose, isPhone, open, openSlip, price, shownBalance } from './support/screen.ts';
+import { choose, open, openSlip, price, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/spec-only.ts';
 
 /** What pages are made of and nothing says beforehand that there is none: layout, brand, icons, an operator's words. */
@@ -43,10 +43,6 @@ test.describe('a backend that knows the specification alone', () => {
     ['1002', '/sports/football/millbrook-ferrytown-m1002'],
     ['1003', '/sports/football/ashdown-lockwood-m1003'],
   ] as const;
-
-  test.beforeEach(({ page }) => {
-    test.skip(isPhone(page), 'What is left out is the same on a phone.');
-  });
 
   test('a team has the logo of its backend, small and in a format of today, and a shield where that is gone', async ({
     page,
@@ -212,7 +208,6 @@ test.describe('a backend that knows the specification alone', () => {
 const houseTest = testWithStack({ houseSettings: { HOUSE_CAPABILITIES: 'none', HOUSE_SPORTS: 'football' } });
 
 houseTest('the house itself can do without all of it', async ({ page }) => {
-  houseTest.skip(isPhone(page), 'What is left out is the same on a phone.');
   await signUpQuietly(page);
   const [match] = await upcomingMatches(page.request);
   if (match === undefined) throw new Error('The book lists no upcoming match.');

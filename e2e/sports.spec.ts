@@ -95,7 +95,6 @@ test('every sport has a list, a match in play with its own scoreboard and market
   page,
   house,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'one walk with bets is enough; phones look at the pages');
   test.setTimeout(WALK_LIMIT_MS);
   await signUpQuietly(page);
   const sports = await allSports(page.request);
@@ -144,8 +143,10 @@ test('every sport has a list, a match in play with its own scoreboard and market
   for (const sport of sports) await test.step(`results of ${sport.name}`, () => expectResult(page, sport));
 });
 
-test('on a phone the pages of every sport are as wide as the screen', async ({ page, house }) => {
-  test.skip(test.info().project.name !== 'phone', 'the other project walks the wide screens');
+test('on a phone the pages of every sport are as wide as the screen', { tag: '@phone-only' }, async ({
+  page,
+  house,
+}) => {
   test.setTimeout(WALK_LIMIT_MS);
   for (const { key, name } of await allSports(page.request)) {
     await test.step(name, async () => {

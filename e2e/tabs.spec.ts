@@ -38,7 +38,9 @@ async function expectOutrights(page: Page) {
   await expect(main(page).getByRole('region', { name: 'Upcoming' })).toHaveCount(0);
 }
 
-test('a sport is parted into matches, outrights and leagues, each with an address', async ({ page }) => {
+test('a sport is parted into matches, outrights and leagues, each with an address', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/sports/football');
   await expectMatches(page);
   await partsOf(page).getByRole('link', { name: 'Outrights' }).click();

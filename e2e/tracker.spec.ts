@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEFAULT_LAYOUTS } from '../packages/contract/src/layout/index.ts';
+import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, liveMatches } from './support/book.ts';
-import { expectAccessible } from './support/placed-bets.ts';
 import { open } from './support/screen.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
@@ -18,9 +18,9 @@ async function live(page: Page, sport?: string): Promise<BookMatch> {
   return match;
 }
 
-test('a football match in play has a pitch that says who attacks, and the minutes of what happened', async ({
-  page,
-}) => {
+test('a football match in play has a pitch that says who attacks, and the minutes of what happened', {
+  tag: '@phone',
+}, async ({ page }) => {
   const match = await live(page);
   await open(page, match.path);
   await tracker(page).scrollIntoViewIfNeeded();
@@ -109,7 +109,6 @@ test.describe('a service of match information', () => {
   let stack: Stack;
   let file = '';
   test.beforeAll(async () => {
-    test.skip(test.info().project.name !== 'desktop', 'its frame is the same at both widths');
     test.setTimeout(180_000);
     stack = await startStack({ houseSettings: { HOUSE_SPORTS: 'football' } });
     const folder = join(stack.dataDir, 'layouts');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { liveMatches, matchesWithVideo } from './support/book.ts';
 import { testWithStack } from './support/own-stack.ts';
-import { expectAccessible } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIP_S = 16;
@@ -39,9 +39,9 @@ async function expectMoves(page: Page, seconds: number) {
     .toBeGreaterThan(seconds);
 }
 
-test('a match is watched without sound, past the place where the clip begins again, and stops when it is closed', async ({
-  page,
-}) => {
+test('a match is watched without sound, past the place where the clip begins again, and stops when it is closed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUpQuietly(page);
   const calls = pictureCalls(page);
   await open(page, (await shown(page)).path);
@@ -93,7 +93,6 @@ test('a visitor is asked to sign in before anything is loaded', async ({ page })
 });
 
 test('provider and language are chosen, and a page of a provider is shown in a frame', async ({ page }) => {
-  test.skip(isPhone(page), 'The choice is the same on a phone.');
   await signUpQuietly(page);
   let path: string | undefined;
   for (const match of await matchesWithVideo(page.request, 'live')) {
@@ -144,7 +143,6 @@ test('lists mark matches with video, and show them alone', async ({ page }) => {
 const withoutVideo = testWithStack({ houseSettings: { HOUSE_OFF: 'video', HOUSE_SPORTS: 'football' } });
 
 withoutVideo('with video off nothing speaks of it', async ({ page }) => {
-  withoutVideo.skip(isPhone(page), 'What is left out is the same on a phone.');
   const match = await shown(page);
   await open(page, match.path);
   await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();

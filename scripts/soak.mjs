@@ -4,24 +4,32 @@ import { bin } from './toolchain/root.mjs';
 import { run } from './toolchain/run.mjs';
 import { runScript, Sentence } from './toolchain/sentence.mjs';
 
-// What takes too long for `npm test`: every page in every language in a browser, and the laws of the ledger and the
+// What takes too long for `npm test`: every page in every language in a browser, home without each file of the build, and the laws of the ledger and the
 // crash test in their long forms, on PGlite and on PostgreSQL, and the laws of the book over many simulated matches.
-// `npm run soak -- pages`, `-- database` and `-- book` run one of them.
+// `npm run soak -- pages`, `-- files`, `-- database` and `-- book` run one of them.
 
 const DATABASE_FILES = ['crash', 'rolling-restart', 'ledger', 'operator-ledger', 'cash-out-ledger'].map(
   (name) => `apps/house/test/${name}.test.ts`,
 );
 
-async function crawlPages() {
+/**
+ * @param {string} spec
+ * @param {NodeJS.ProcessEnv} settings
+ */
+async function walk(spec, settings) {
   const { ensureChromium } = await import('./toolchain/chromium.mjs');
   const chromium = await ensureChromium();
-  if ('missing' in chromium) throw new Sentence(`The crawl was not run: ${chromium.missing}`);
+  if ('missing' in chromium) throw new Sentence(`The walk ${spec} was not run: ${chromium.missing}`);
   const config = ['--config', 'e2e/playwright.config.ts', '--project=desktop'];
-  return run(process.execPath, [bin('playwright'), 'test', ...config, 'crawl.spec'], {
-    env: { ...process.env, CHROMIUM: chromium.path, CRAWL_ALL: '1' },
+  return run(process.execPath, [bin('playwright'), 'test', ...config, spec], {
+    env: { ...process.env, CHROMIUM: chromium.path, ...settings },
     show: true,
   });
 }
+
+const crawlPages = () => walk('crawl.spec', { CRAWL_ALL: '1' });
+
+const walkFiles = () => walk('files.spec', { FILES_ALL: '1' });
 
 /** @param {NodeJS.ProcessEnv} env */
 const soakDatabase = (env) =>
@@ -47,7 +55,7 @@ const soakBook = () =>
     show: true,
   });
 
-const PARTS = { pages: crawlPages, database: soakDatabases, book: soakBook };
+const PARTS = { pages: crawlPages, files: walkFiles, database: soakDatabases, book: soakBook };
 
 /** @param {string} name */
 const isPart = (name) => Object.hasOwn(PARTS, name);

@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
   base: '/sports/',
   // Names of classes stand in every row of a list; in development they tell where they come from.
   ...(command === 'build' && { css: { modules: { generateScopedName: 'c[hash:base64:5]' } } }),
+  // Imports preload nothing (see modulePreload): leaves the code for it out of Vite's helper, 0.5 kB before the first tap.
+  define: { __VITE_IS_MODERN__: 'false' },
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,

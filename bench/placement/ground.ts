@@ -10,8 +10,8 @@ const PROVIDER = 'betradar';
 /** Nobody runs out of money: what is measured is bets that are taken. */
 const RICH = 1e12;
 
-/** Players with money and prices, as the house writes them. */
-export async function layGround(db: Database): Promise<void> {
+/** Players with money. */
+export async function layPlayers(db: Database): Promise<void> {
   await db.execute(`
     insert into players (id, email, password_hash, country, currency, birth_date, locale, created_at)
     select 'p' || n, n || '@bench.example', '', 'DE', '${CURRENCY}', '1990-01-01', 'en', 0
@@ -19,6 +19,11 @@ export async function layGround(db: Database): Promise<void> {
   await db.execute(`
     insert into accounts (player_id, currency, available, locked, active, created_at)
     select 'p' || n, '${CURRENCY}', ${RICH}::bigint, 0, true, 0 from generate_series(1, ${PLAYERS}::int) n`);
+}
+
+/** Players with money and prices, as the house writes them. */
+export async function layGround(db: Database): Promise<void> {
+  await layPlayers(db);
   await db.execute(`insert into provider_statuses (provider, status) values ('${PROVIDER}', 'ACTIVE')`);
   await db.execute(`
     insert into live_price (market_key, match_id, match_status, status, provider, outcomes, v)

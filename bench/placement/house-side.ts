@@ -66,6 +66,7 @@ export async function placeForAWhile(
         playerId: `p${1 + (nth % PLAYERS)}`,
         requestId: `r${nth}`,
         fingerprint: 'f',
+        deviceId: null,
         now: 1_000 + nth,
         bets: [betOf(nth)],
       });

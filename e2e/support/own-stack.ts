@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './console-errors.ts';
 import { type House, houseAt } from './house.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 

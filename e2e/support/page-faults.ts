@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const CATALOG = new URL('../../packages/i18n/src/locales/en/', import.meta.url);
@@ -78,18 +77,4 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   const { wide, texts } = await page.evaluate(readPage);
   const keys = texts.filter((text) => KEYS.has(text));
   return [...wide.map((what) => `too wide: ${what}`), ...keys.map((key) => `no text: ${key}`)];
-}
-
-/** What axe finds; `rules` asks for these alone. */
-export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  if (rules) builder.withRules([...rules]);
-  const { violations } = await builder.analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `axe ${id}: ${nodes
-        .slice(0, 2)
-        .map(({ html }) => html.slice(0, 160))
-        .join(' | ')}`,
-  );
 }

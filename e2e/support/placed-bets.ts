@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './book.ts';
 import type { House } from './house.ts';
@@ -92,15 +91,3 @@ export async function signInSeeded(page: Page, house: House, further = 0): Promi
 /** The ticket of a bet on the page of My bets. */
 export const ticketOf = (page: Page, { ref }: { ref: string }): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: ref });
-
-/** Nothing that a checker of accessibility finds. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
-    })),
-  ).toEqual([]);
-}

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './console-errors.ts';
 import { SESSION_COOKIE, type SpecOnlyBackend, startSpecOnlyBackend } from './spec-only-backend.ts';
 import { startWeb } from './stack.ts';
 

@@ -82,6 +82,7 @@ export async function startStack({
   const webPort = await freePort();
   const webUrl = `http://127.0.0.1:${webPort}`;
   const shared = locales === undefined ? {} : { LOCALES: locales };
+  const development = { HOUSE_DEV: dev ? '1' : '0' };
   const housePort = await freePort();
   const houseUrl = `http://127.0.0.1:${housePort}`;
   const house = startService({
@@ -94,7 +95,7 @@ export async function startStack({
       DATA_DIR: dataDir,
       HOUSE_SEED: String(seed),
       HOUSE_CALENDAR_AT: CALENDAR_AT,
-      HOUSE_DEV: dev ? '1' : '0',
+      ...development,
       ...(speed === undefined ? {} : { HOUSE_SPEED: String(speed) }),
       ...(replay === undefined ? {} : { HOUSE_REPLAY: replay }),
       ...(betDelayMs === undefined ? {} : { HOUSE_BET_DELAY_MS: String(betDelayMs) }),
@@ -103,7 +104,7 @@ export async function startStack({
     },
     healthUrl: `${houseUrl}/health`,
   });
-  const web = webService(webPort, houseUrl, { ...shared, ...webSettings });
+  const web = webService(webPort, houseUrl, { ...development, ...shared, ...webSettings });
   const stop = async () => {
     await Promise.all([web.stop(), house.stop()]);
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './console-errors.ts';
 import { type House, houseAt } from './house.ts';
 import { dropStack, type HandedStack, takeStack } from './stack-keeper.ts';
 

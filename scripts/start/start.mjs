@@ -35,6 +35,7 @@ function startServices(options) {
       NODE_ENV: mode,
       WEB_PORT: String(options.webPort),
       HOUSE_URL: houseUrl,
+      HOUSE_DEV: options.house.HOUSE_DEV ?? '0',
       ...(options.dev ? { WEB_DEV: '1' } : {}),
     },
     healthUrl: `${webUrl}/sports/health`,

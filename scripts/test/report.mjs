@@ -8,10 +8,11 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} skipped
  * @property {string[]} skips one line per skipped test, with its reason where it has one
  * @property {string[]} failures name of each test that failed, with the first lines of what it said
+ * @property {string[]} flakes the same of each test that failed and then passed; it counts as passed
  */
 
 /** @returns {Counts} */
-export const nothing = () => ({ passed: 0, failed: 0, skipped: 0, skips: [], failures: [] });
+export const nothing = () => ({ passed: 0, failed: 0, skipped: 0, skips: [], failures: [], flakes: [] });
 
 const LINES_OF_ERROR = 12;
 
@@ -101,11 +102,20 @@ export function countPlaywright(path, { listed = false } = {}) {
     if (listed || run.status === 'skipped') {
       counts.skipped += 1;
       counts.skips.push(`${spec.title} (${run.projectName})${reasonOf(run)}`);
-    } else if (run.status === 'expected') counts.passed += 1;
-    else {
+      continue;
+    }
+    if (run.status === 'expected') {
+      counts.passed += 1;
+      continue;
+    }
+    const errors = run.results.flatMap((result) => result.errors);
+    const described = failure(`${spec.title} (${run.projectName})`, errors.map(messageOf));
+    if (run.status === 'flaky') {
+      counts.passed += 1;
+      counts.flakes.push(described);
+    } else {
       counts.failed += 1;
-      const errors = run.results.flatMap((result) => result.errors);
-      counts.failures.push(failure(`${spec.title} (${run.projectName})`, errors.map(messageOf)));
+      counts.failures.push(described);
     }
   }
   if (!listed && report.errors.length > 0) {
@@ -127,10 +137,22 @@ export const sum = (all) =>
       skipped: a.skipped + b.skipped,
       skips: [...a.skips, ...b.skips],
       failures: [...a.failures, ...b.failures],
+      flakes: [...a.flakes, ...b.flakes],
     }),
     nothing(),
   );
 
-/** @param {Counts} counts */
-export const closingLine = ({ passed, failed, skipped }) =>
-  `tests: ${passed} passed, ${failed} failed, ${skipped} skipped`;
+/**
+ * Lines that end a run: each skip, flaky test and failure by name, then the counts. The last line is for machines.
+ * @param {Counts} counts
+ * @param {string[]} failedChecks titles of checks that are no tests, already counted as failures
+ */
+export const closingLines = ({ passed, failed, skipped, skips, failures, flakes }, failedChecks = []) => [
+  ...skips.map((line) => `skipped: ${line}`),
+  ...flakes.map((line) => `flaky: ${line}`),
+  ...failures.map((line) => `failed: ${line}`),
+  ...failedChecks.map((title) => `failed check: ${title}`),
+  '',
+  `flaky tests: ${flakes.length}`,
+  `tests: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+];

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closingLine, countPlaywright, countVitest, sum } from './report.mjs';
+import { closingLines, countPlaywright, countVitest, sum } from './report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-report-'));
 
@@ -52,6 +52,12 @@ const playwright = written('playwright.json', {
                   projectName: 'phone',
                   annotations: [{ type: 'skip', description: 'no touch' }],
                 },
+                {
+                  status: 'flaky',
+                  projectName: 'desktop',
+                  annotations: [],
+                  results: [{ errors: [{ message: 'Socket closed' }] }, { errors: [] }],
+                },
               ],
             },
           ],
@@ -68,21 +74,23 @@ test('a file of unit tests that cannot be loaded counts as one failure', () => {
     skipped: 1,
     skips: ['needs data'],
     failures: ['b\n    Error: red\n      at line 1', 'broken.test.ts\n    no such module'],
+    flakes: [],
   });
 });
 
 test('browser tests are counted through nested suites, with the reason of a skip', () => {
   expect(countPlaywright(playwright)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 1,
     skipped: 1,
     skips: ['bets (phone): no touch'],
     failures: ['bets (phone)\n    Timed out'],
+    flakes: ['bets (desktop)\n    Socket closed'],
   });
 });
 
 test('browser tests that were only listed count as skipped', () => {
-  expect(countPlaywright(playwright, { listed: true })).toMatchObject({ passed: 0, failed: 0, skipped: 3 });
+  expect(countPlaywright(playwright, { listed: true })).toMatchObject({ passed: 0, failed: 0, skipped: 4 });
 });
 
 test('a report that was never written is a failure, not silence', () => {
@@ -90,8 +98,18 @@ test('a report that was never written is a failure, not silence', () => {
   expect(countPlaywright(join(folder, 'none.json')).failed).toBe(1);
 });
 
-test('the closing line sums both', () => {
-  expect(closingLine(sum([countVitest(vitest), countPlaywright(playwright)]))).toBe(
-    'tests: 2 passed, 3 failed, 2 skipped',
-  );
+test('the closing lines name each skip, flaky test and failure, and end with the sum of both', () => {
+  const all = sum([countVitest(vitest), countPlaywright(playwright)]);
+  expect(closingLines(all, ['types'])).toEqual([
+    'skipped: needs data',
+    'skipped: bets (phone): no touch',
+    'flaky: bets (desktop)\n    Socket closed',
+    'failed: b\n    Error: red\n      at line 1',
+    'failed: broken.test.ts\n    no such module',
+    'failed: bets (phone)\n    Timed out',
+    'failed check: types',
+    '',
+    'flaky tests: 1',
+    'tests: 3 passed, 3 failed, 2 skipped',
+  ]);
 });

@@ -4,14 +4,25 @@ import { join } from 'node:path';
 import { ensureWebBuilt } from '../toolchain/build-web.mjs';
 import { ensureCentrifugo } from '../toolchain/centrifugo.mjs';
 import { ensureChromium, tryHeadlessShell } from '../toolchain/chromium.mjs';
+import { ensureFirefox } from '../toolchain/firefox.mjs';
 import { ensureRedis } from '../toolchain/redis.mjs';
 import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
+import { ensureWebKit } from '../toolchain/webkit.mjs';
 import { TEST_STEPS, verify } from '../verify/verify.mjs';
-import { closingLine, countPlaywright, countVitest, nothing, sum } from './report.mjs';
+import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
 
 const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
+
+/** Finds or installs the other browsers, or prints why their tests are skipped. */
+async function otherBrowsers() {
+  for (const [name, found] of /** @type {const} */ ([
+    ['Firefox', await ensureFirefox()],
+    ['WebKit', await ensureWebKit()],
+  ]))
+    if ('missing' in found) process.stdout.write(`tests in ${name} … not run: ${found.missing}\n`);
+}
 
 /**
  * The browser tests, or the number of tests that cannot run and why.
@@ -30,6 +41,7 @@ async function browserTests(folder) {
     };
   }
   await tryHeadlessShell();
+  await otherBrowsers();
   const startedAt = Date.now();
   process.stdout.write('browser tests …\n');
   const { code } = await run(process.execPath, playwright, {
@@ -90,10 +102,7 @@ export async function runAll() {
     const built = await build();
     const browser = built.failed > 0 ? built : await browserTests(folder);
     const all = sum([counts, browser, { ...nothing(), failed: failedChecks.length }]);
-    for (const line of all.skips) process.stdout.write(`skipped: ${line}\n`);
-    for (const what of all.failures) process.stdout.write(`failed: ${what}\n`);
-    for (const title of failedChecks) process.stdout.write(`failed check: ${title}\n`);
-    process.stdout.write(`\n${closingLine(all)}\n`);
+    for (const line of closingLines(all, failedChecks)) process.stdout.write(`${line}\n`);
     if (all.failed > 0) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keep } from './keeper.mjs';
@@ -47,11 +47,20 @@ async function initialise(bin, folder, password) {
 }
 
 /**
+ * @typedef {object} PrivatePostgres
+ * @property {string} url
+ * @property {string} folder
+ * @property {() => Promise<void>} crash ends all its processes at once, as a failure would; resolves when they are gone
+ * @property {() => Promise<void>} restart starts it again on the same data and port, after `crash`
+ * @property {() => Promise<void>} stop
+ */
+
+/**
  * A PostgreSQL of this process alone: a folder, a free port of 127.0.0.1, a password. It ends with `stop`, or with this
  * process, however that ends; nothing of it stays.
  * @param {{ bin: string, port: number, isDurable?: boolean }} where folder of the programs, a free port, and whether
  *   what was committed outlives the machine
- * @returns {Promise<{ url: string, folder: string, stop: () => Promise<void> } | { missing: string }>} `missing` says why it does not run
+ * @returns {Promise<PrivatePostgres | { missing: string }>} `missing` says why it does not run
  */
 export async function startPostgres({ bin, port, isDurable = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-postgres-'));
@@ -73,11 +82,33 @@ export async function startPostgres({ bin, port, isDurable = false }) {
     ...['-D', join(folder, 'data')],
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const { stop } = keep({ command: server, folder, signal: 'QUIT' });
+  const start = () => keep({ command: server, folder, signal: 'QUIT' });
+  const kept = [start()];
+  const stop = async () => {
+    for (const { stop: end } of kept) await end();
+  };
   const url = `postgres://touchline:${password}@127.0.0.1:${port}/postgres`;
-  if (await answers(bin, port)) return { url, folder, stop };
+  const restart = async () => {
+    kept.push(start());
+    if (!(await answers(bin, port))) throw new Error('PostgreSQL did not start again.');
+  };
+  if (await answers(bin, port)) return { url, folder, crash: () => crash(folder), restart, stop };
   await stop();
   return { missing: `PostgreSQL in ${bin} did not answer within ${START_LIMIT_MS / 1000} s.` };
+}
+
+/**
+ * @param {string} folder
+ */
+async function crash(folder) {
+  // The file is there as long as the server runs; its first line is the process.
+  const file = join(folder, 'data', 'postmaster.pid');
+  process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGQUIT');
+  const until = Date.now() + START_LIMIT_MS;
+  while (existsSync(file)) {
+    if (Date.now() > until) throw new Error('PostgreSQL did not end.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /**

@@ -18,7 +18,6 @@ const table = {
   'apps/web': [
     '@fontsource-variable/ibm-plex-sans',
     '@fontsource/ibm-plex-sans-arabic',
-    '@lingui/core',
     '@lingui/message-utils',
     '@tanstack/react-query',
     '@tanstack/react-router',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { EpochMs } from '@touchline/betting';
 import { REALTIME_PATH } from '@touchline/contract/headers';
-import { sql } from 'drizzle-orm';
 import { openDataFolder } from '#db/data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#db/database.ts';
 import { openRealtime } from '#realtime/layer.ts';
@@ -31,6 +30,7 @@ import { readOperators } from './operators/known-operators.ts';
 import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
+import { forgetSignIns } from './players/sign-in-limit.ts';
 import { createMatchPublisher } from './publishing/match-publisher.ts';
 import { createOutbox } from './publishing/outbox.ts';
 import { createPublicPublisher } from './publishing/public-publisher.ts';
@@ -95,6 +95,7 @@ async function pushSenderOf(db: Database, options: HouseOptions, dataDir: string
 function startTidying({ tidy, db }: OpenDatabase, { now, report }: House): () => void {
   const tidyUp = async () => {
     await forgetExpiredSessions(db, now());
+    await forgetSignIns(db, now());
     await tidy();
   };
   const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);
@@ -106,14 +107,14 @@ type Closers = ReturnType<typeof createClosers>;
 /** The place of a house among those on its database, and the world that they have in common. */
 async function openWorld(
   {
-    db,
+    database: { db, control },
     configured,
     report,
     now,
-  }: { db: Database; configured: HouseOptions; report: Report; now: () => EpochMs },
+  }: { database: OpenDatabase; configured: HouseOptions; report: Report; now: () => EpochMs },
   closers: Closers,
 ) {
-  const cluster = await joinCluster(db, configured, report);
+  const cluster = await joinCluster(control, configured, report);
   closers.add(cluster.stop);
   const world = await openSeason(db, configured, now());
   const features = await openFeatures(db, configured.off);
@@ -137,8 +138,14 @@ async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promi
   if (cluster.isLeading()) await ensureDemoPlayer(house);
 }
 
-const openStore = ({ databaseUrl, dev }: HouseOptions, dataDir: string, report: Report) =>
-  openDatabase({ dataDir, url: databaseUrl, fault: dev ? statementFault : null, report });
+const openStore = ({ databaseUrl, databasePoolSize, dev }: HouseOptions, dataDir: string, report: Report) =>
+  openDatabase({
+    dataDir,
+    url: databaseUrl,
+    poolSize: databasePoolSize,
+    fault: dev ? statementFault : null,
+    report,
+  });
 
 const openTapes = (
   port: RealtimePort,
@@ -154,7 +161,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   const database = await openStore(configured, folder.path, report);
   closers.add(database.close);
   const { db } = database;
-  const shared = await openWorld({ db, configured, report, now }, closers);
+  const shared = await openWorld({ database, configured, report, now }, closers);
   const { cluster, world, features, livePrices, options } = shared;
   const realtime = await openRealtime({
     centrifugo: options.centrifugo,
@@ -165,7 +172,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   });
   const tapes = options.dev ? openTapes(realtime.port, { folder: folder.path, world, now }) : null;
   const port = tapes?.port ?? realtime.port;
-  const outbox = createOutbox(() => house);
+  const outbox = createOutbox(() => house, realtime.reportLost);
   const pushes = createPushes(() => house, await pushSenderOf(db, options, folder.path));
   const delayedBets = createDelayedBets({ db, world, livePrices, now, onDecided: outbox.wake, report });
   const cashOuts = createCashOuts({
@@ -201,7 +208,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     now,
     report,
   };
-  addHouseGauges(house, { hub: realtime.hub, connections: database.connections });
+  addHouseGauges(house, { hub: realtime.hub, database });
   const publishing = { world, port, report: realtime.reportLost };
   const ticker = createTicker(house, {
     matches: createMatchPublisher(publishing),
@@ -210,7 +217,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   closers.add(realtime.stop, pushes.stop, outbox.stop, delayedBets.stop, cashOuts.stop, ticker.stop);
   await open(house, ticker, shared.catchUp);
   closers.add(startTidying(database, house));
-  return { house, hub: realtime.hub, ticker, failed: database.failed };
+  return { house, hub: realtime.hub, ticker, database };
 }
 
 /**
@@ -237,18 +244,16 @@ export async function startHouse(chosen: Partial<HouseOptions> = {}): Promise<Ru
     await closed;
   };
   try {
-    const { house, hub, ticker, failed } = await assemble(options, closers);
+    const { house, hub, ticker, database } = await assemble(options, closers);
     const upgrades = createUpgrades({ path: REALTIME_PATH, hub, allowedOrigins: options.allowedOrigins });
     const { metricsPort, host } = options;
     if (metricsPort !== null)
       closers.add(await serveMetrics(house.metrics.registry, { host, port: metricsPort }));
     server.on('upgrade', upgrades.handle);
     sendAway = upgrades.drain;
-    door.open(getRequestListener(createHttpApp(house, upgrades.sockets).fetch), () =>
-      house.db.execute(sql`select 1`),
-    );
+    door.open(getRequestListener(createHttpApp(house, upgrades.sockets).fetch), database.probe);
     ticker.start();
-    return { ...house, url, failed, stop };
+    return { ...house, url, failed: database.failed, stop };
   } catch (error) {
     await stop();
     throw error;

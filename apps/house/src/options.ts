@@ -3,6 +3,7 @@ import { type OddsFormat, Provider } from '@touchline/contract';
 import { CAPABILITIES, type Capability, ODDS_FORMATS } from '@touchline/contract/constants';
 import { OFFERED_LOCALES } from '@touchline/i18n/locale-table';
 import { z } from 'zod';
+import { DEFAULT_POOL_SIZE } from '#db/database.ts';
 import { type CentrifugoOptions, readCentrifugoOptions } from '#realtime/centrifugo/centrifugo-options.ts';
 import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
 import { checkLocales } from './locales.ts';
@@ -32,6 +33,8 @@ export interface HouseOptions {
   readonly dataDir: string;
   /** PostgreSQL instead of the data folder's own database. */
   readonly databaseUrl: string | null;
+  /** Connections to PostgreSQL for calls and for the feed. */
+  readonly databasePoolSize: number;
   /** Centrifugo instead of the house's own real-time hub. */
   readonly centrifugo: CentrifugoOptions | null;
   /** Null: the seed that the data folder was started with, else 1. */
@@ -95,6 +98,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   port: 4000,
   dataDir: 'data',
   databaseUrl: null,
+  databasePoolSize: DEFAULT_POOL_SIZE,
   centrifugo: null,
   seed: null,
   calendarAt: null,
@@ -143,6 +147,7 @@ const isInteger = (from: number, to: number) => (value: number) =>
   Number.isInteger(value) && value >= from && value <= to;
 const flag = { says: '0 or 1', holds: isInteger(0, 1) };
 const port = { says: 'a port from 1 to 65535', holds: isInteger(1, 65_535) };
+const poolSize = { says: 'a number of connections from 2 to 500', holds: isInteger(2, 500) };
 const seed = { says: 'an integer from 0 to 4294967295', holds: isInteger(0, 2 ** 32 - 1) };
 const speed = { says: 'a number from 0.1 to 100', holds: (value: number) => value >= 0.1 && value <= 100 };
 const delay = { says: 'milliseconds from 0 to 60000', holds: isInteger(0, 60_000) };
@@ -264,6 +269,7 @@ export function readOptions(env: Environment): HouseOptions {
     port: numberOf(env, 'HOUSE_PORT', defaults.port, port),
     dataDir: resolve(env.DATA_DIR ?? defaults.dataDir),
     databaseUrl: env.DATABASE_URL || null,
+    databasePoolSize: numberOf(env, 'DATABASE_POOL_SIZE', defaults.databasePoolSize, poolSize),
     centrifugo: readCentrifugoOptions(env),
     seed: env.HOUSE_SEED ? numberOf(env, 'HOUSE_SEED', 0, seed) : null,
     calendarAt: instantOf(env, 'HOUSE_CALENDAR_AT'),

@@ -26,6 +26,8 @@ const LIMIT_MS = 120_000;
 const MOST = 0.7;
 /** Calls that would end the session which the others need. */
 const LAST = '/platform/users/sign_out';
+/** Its 401 is about what was typed. */
+const SIGN_IN = '/platform/users/sign_in';
 
 interface Parameter {
   readonly name: string;
@@ -56,6 +58,8 @@ const callOf = new Map<string, Call>(
 
 let house: TestHouse;
 let player: Caller;
+/** Stays signed in, whatever the fuzz does to the other one. */
+let refused: Caller;
 let known: Known;
 /** Calls of which a request was answered with success: without one its depths were not looked at. */
 const succeeded = new Set<string>();
@@ -64,6 +68,7 @@ beforeAll(async () => {
   house = await startTestHouse();
   const signedUp = await signUpPlayer(house.url);
   player = signedUp;
+  refused = await signUpPlayer(house.url);
   const match = quietMatch(house);
   const placement = placementOf([{ selections: [pinned(house, match)] }]);
   const { body } = await player.post('/book/bets', placement);
@@ -114,7 +119,11 @@ afterAll(() => house?.end());
 const MAY_BE_TEXT = new Set(['getMatchExport']);
 
 /** What is wrong with an answer. */
-function wrongIn({ operationId, responses }: Operation, { status, body }: Answer): readonly string[] {
+function wrongIn(
+  { operationId, responses }: Operation,
+  { status, headers, body }: Answer,
+): readonly string[] {
+  if (headers.get('x-content-type-options') !== 'nosniff') return [`answered ${status} without nosniff`];
   if (!(status in responses))
     return [`answered ${status}, the document names ${Object.keys(responses).join(', ')}`];
   if (status >= 400) return faultsOf(ErrorBody, body);
@@ -170,17 +179,26 @@ describe('whatever is sent, the house answers in the shape of its document and n
   test.each(operations)('$method $path is refused as its document names it', async (one) => {
     const { path, method, operation } = one;
     const address = path.replace(/\{\w+\}/g, 'none');
-    const refuses = async (status: number, body: unknown, headers: Record<string, string>) => {
+    const refuses = async (
+      caller: Caller,
+      status: number,
+      body: unknown,
+      headers: Record<string, string>,
+    ) => {
       if (!(status in operation.responses)) return;
       const answer =
         method === 'GET'
-          ? await player.get(address, headers)
-          : await player.send(method as 'POST' | 'PATCH' | 'DELETE', address, body, headers);
+          ? await caller.get(address, headers)
+          : await caller.send(method as 'POST' | 'PATCH' | 'DELETE', address, body, headers);
       expect([answer.status, faultsOf(ErrorBody, answer.body)]).toEqual([status, []]);
     };
-    await refuses(406, {}, { accept: 'application/vnd.nobody.v999+json' });
-    await refuses(403, {}, { origin: 'https://elsewhere.example' });
-    await refuses(413, 'x'.repeat(300 * 1024), {});
+    const otherVersion = { accept: 'application/vnd.nobody.v999+json' };
+    await refuses(refused, 406, {}, otherVersion);
+    await refuses(refused, 403, {}, { origin: 'https://elsewhere.example' });
+    await refuses(refused, 413, 'x'.repeat(300 * 1024), {});
+    // Who asks comes before which version is asked for.
+    if (406 in operation.responses && path !== SIGN_IN)
+      await refuses(callerOf(house.url), 401, {}, otherVersion);
   });
 
   test('most calls were also answered with success', () => {

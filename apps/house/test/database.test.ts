@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isDatabaseAway, isDiskFull } from '../src/database-errors.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { againWhenOvertaken } from '../src/db/overtaken.ts';
+import { statementFault, withBrokenDatabase } from '../src/dev/database-fault.ts';
 import { newDataDir } from './support/data-template.ts';
 import { eventually, START_LIMIT_MS } from './support/house.ts';
 import { newTestDatabase } from './support/test-database.ts';
@@ -88,6 +90,67 @@ test.skipIf(!IS_SERVER)(
     } finally {
       await cut.close();
     }
+  },
+);
+
+test.skipIf(!IS_SERVER)(
+  `${TITLE}, a connection that breaks within a transaction fails it alone, and the process goes on`,
+  async () => {
+    const report = vi.fn();
+    const cut = await openDatabase({ dataDir, url: server?.url ?? '', report });
+    try {
+      const broken = cut.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+        // Nothing is under way when the driver notices: without a listener its error would end the process.
+        await eventually(
+          () =>
+            tx.execute(sql`select 1`).then(
+              () => null,
+              (error: unknown) => error,
+            ),
+          (error) => error !== null,
+        );
+        await tx.execute(sql`select 1`);
+      });
+      await expect(broken).rejects.toSatisfy(isDatabaseAway);
+      expect((await cut.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await cut.close();
+    }
+  },
+);
+
+test('a probe finds that the database takes no data', async () => {
+  const broken = await openDatabase({
+    dataDir: await newDataDir(),
+    url: server?.url ?? null,
+    fault: statementFault,
+  });
+  try {
+    await broken.probe();
+    await expect(withBrokenDatabase('full', broken.probe)).rejects.toSatisfy(isDiskFull);
+    await expect(withBrokenDatabase('gone', broken.probe)).rejects.toSatisfy(isDatabaseAway);
+    await broken.probe();
+  } finally {
+    await broken.close();
+  }
+});
+
+test.skipIf(!IS_SERVER)(
+  `${TITLE}, a pool that is taken does not keep probes and figures from the database`,
+  async () => {
+    const taken = await openDatabase({ dataDir, url: server?.url ?? '', poolSize: 2 });
+    const { promise: end, resolve: release } = Promise.withResolvers<void>();
+    const holders = [1, 2].map(() => taken.db.transaction(() => end));
+    const waiting = taken.db.transaction(async () => 'served');
+    await eventually(taken.connections, ({ open, awaited }) => open === 2 && awaited === 1);
+    await taken.probe();
+    expect((await taken.control.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    release();
+    await Promise.all(holders);
+    expect(await waiting).toBe('served');
+    await taken.close();
   },
 );
 

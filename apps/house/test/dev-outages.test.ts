@@ -66,7 +66,8 @@ test.each([
   const before = await balanceOf(player);
   const placement = placementOf([{ selections: [pinned(house, quietMatch(house, 3))] }]);
   await turn(name, { player: player.email, route: 'POST /book/bets' });
-  expect((await player.post('/book/bets', placement)).status).toBe(500);
+  const refused = await player.post('/book/bets', placement);
+  expect([refused.status, refused.headers.get('retry-after'), refused.body.code]).toEqual([503, '1', 503]);
   expect(told.mock.calls.flat().join()).toContain(reason);
   told.mockRestore();
   expect(await balanceOf(player)).toEqual(before);

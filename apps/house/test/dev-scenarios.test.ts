@@ -217,7 +217,7 @@ test.each([
   ['code-unknown', 422, 199],
   ['too-many-requests', 429, ERROR_CODES.too_many_requests.code],
   ['house-fails', 500, ERROR_CODES.internal.code],
-  ['house-unavailable', 503, ERROR_CODES.unavailable.code],
+  ['house-unavailable', 503, ERROR_CODES.not_taken.code],
 ])('%s is answered with its status and code', async (name, status, code) => {
   await switchOn(name);
   const answer = await place();

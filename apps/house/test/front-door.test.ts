@@ -46,6 +46,17 @@ test('a house without its database is not ready, and is again with it', async ()
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: { ready: true } });
 });
 
+test('a house whose disk is full is not ready, and says why', async () => {
+  const door = createFrontDoor();
+  const ask = await serving(door);
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+  door.open(
+    (_, response) => response.end('{}'),
+    () => Promise.reject(full),
+  );
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { reason: 'disk_full' } });
+});
+
 test('a house that ends says so, answers on, and waits for what it is answering', async () => {
   const door = createFrontDoor();
   const ask = await serving(door);

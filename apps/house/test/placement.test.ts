@@ -1,5 +1,6 @@
 import type { PlacementSelection } from '@touchline/contract';
 import { ErrorBody, PlacementResult } from '@touchline/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Answer,
@@ -260,4 +261,24 @@ test('reasons are written in the language of the slip', async () => {
   const placement = placementOf([{ selections: [{ ...pinned(house, quietMatch(house)), odds: 30_000 }] }]);
   const answer = await player.post('/book/bets', { ...placement, locale: 'ar' });
   expect(answer.body.data.localized_message).toMatch(/[\u0600-\u06ff]/);
+});
+
+test('a request names its device: as the client says, else as its cookie says', async () => {
+  const { headers } = await player.get('/platform/player');
+  const [, named = ''] = /deviceId=([^;]+)/.exec(headers.getSetCookie().join('; ')) ?? [];
+  expect(named).toMatch(/^[\w-]{8,}$/);
+  const devices: unknown[] = [];
+  for (const device_id of [null, 'a-device-of-an-app']) {
+    const placement = placementOf([{ selections: [pinned(house, quietMatch(house), '1', 25_500)] }]);
+    const { status } = await player.post('/book/bets', {
+      ...placement,
+      meta: { ...placement.meta, device_id },
+    });
+    expect(status).toBe(200);
+    const { rows } = await house.db.execute<{ device: string | null }>(
+      sql`select result ->> 'device_id' as device from placement_requests where request_id = ${placement.meta.request_id}`,
+    );
+    devices.push(rows[0]?.device);
+  }
+  expect(devices).toEqual([named, 'a-device-of-an-app']);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -10,6 +12,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { rawRequest } from './support/raw-request.ts';
 
 let house: TestHouse;
 
@@ -109,4 +112,55 @@ test.each([
   expect(refused.status).toBe(413);
   expect(await refused.json()).toMatchObject({ data: { errors_by_bet: {} } });
   expect((await send(1_000)).status).not.toBe(413);
+});
+
+/** All that the backend writes to a socket on which this is sent. */
+async function received(sent: string): Promise<string> {
+  const { hostname, port } = new URL(house.url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (part) => {
+    text += part;
+  });
+  socket.write(sent);
+  await once(socket, 'close');
+  return text;
+}
+
+const UPGRADE = 'connection: Upgrade\r\nupgrade: websocket\r\n';
+
+test.each([
+  ['an answer', 'GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 200],
+  ['a probe', 'GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 200],
+  ['an unknown path', 'GET /nowhere HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 404],
+  ['what is no request', 'NONSENSE\r\n\r\n', 400],
+  ['too many headers', `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a socket elsewhere', `GET /elsewhere HTTP/1.1\r\nhost: a\r\n${UPGRADE}\r\n`, 404],
+  [
+    'a socket of a stranger',
+    `GET /connection/websocket HTTP/1.1\r\nhost: a\r\norigin: http://b\r\n${UPGRADE}\r\n`,
+    403,
+  ],
+  ['a socket without a key', `GET /connection/websocket HTTP/1.1\r\nhost: a\r\n${UPGRADE}\r\n`, 400],
+])('%s carries nosniff', async (_, sent, status) => {
+  const text = await received(sent);
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(text).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+});
+
+test('answers are for encrypted connections alone where the visitor has one', async () => {
+  const hsts = async (headers: string[]) =>
+    (await rawRequest(house.url, '/health', { headers })).headers['strict-transport-security'];
+  expect(await hsts([])).toBeUndefined();
+  expect(await hsts(['x-forwarded-proto', 'https'])).toBe('max-age=31536000');
+});
+
+test.each([
+  ['a call', '/book/sports', ''],
+  ['a socket', '/connection/websocket', UPGRADE],
+])('%s with two Host headers is refused, also where both say the same', async (_, path, more) => {
+  for (const second of ['a', 'b']) {
+    const text = await received(`GET ${path} HTTP/1.1\r\nHost: a\r\nhost: ${second}\r\n${more}\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  }
 });

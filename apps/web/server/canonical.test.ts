@@ -17,6 +17,8 @@ test.each([
   ['/sports/AR', '/sports/ar'],
   ['/sports/ar/Football/premier-lX9', '/sports/ar/football/premier-lX9'],
   ['/sports/zz', '/sports/zz'],
+  ['/sports/%66ootball/caf%c3%a9%7E-l1', '/sports/football/caf%C3%A9~-l1'],
+  ['/sports/Caf%C3%A9%2F', '/sports/caf%C3%A9%2F'],
 ])('%s is %s', (path, canonical) => {
   expect(canonicalPath(path, english)).toBe(canonical);
 });

@@ -20,6 +20,8 @@ export interface WebConfig {
   /** Folder of the pictures that were made. */
   readonly imageFolder: string;
   readonly isDev: boolean;
+  /** Whether the development API is on: a browser may ask for files that fail, and pages collect their errors for tests. */
+  readonly hasDevApi: boolean;
   /** Whether each request leaves a line of JSON, and errors such lines. */
   readonly logsRequests: boolean;
   readonly setup: LocaleSetup;
@@ -84,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     imageOrigins: originsOf('IMAGE_ORIGINS', env.IMAGE_ORIGINS ?? ''),
     imageFolder: resolve(env.IMAGE_FOLDER || join(tmpdir(), `touchline-images-${port}`)),
     isDev: env.WEB_DEV === '1',
+    hasDevApi: env.HOUSE_DEV === '1',
     logsRequests: logsOf(env.WEB_LOG_REQUESTS ?? '0'),
     setup: setupOf(env),
   };

@@ -33,3 +33,13 @@ export function forwardedFor(request: IncomingMessage): Record<string, string> {
     'x-forwarded-host': String(request.headers['x-forwarded-host'] ?? request.headers.host ?? ''),
   };
 }
+
+const isLoopback = (address: string) => /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
+
+/** Address of the visitor; proxies on this machine are believed, one before the other, as the house does. */
+export function clientAddress({ socket, headers }: IncomingMessage): string {
+  const peer = socket.remoteAddress ?? '';
+  if (!isLoopback(peer)) return peer;
+  const passed = String(headers['x-forwarded-for'] ?? '').split(/\s*,\s*/);
+  return passed.findLast((address) => address !== '' && !isLoopback(address.trim()))?.trim() ?? peer;
+}

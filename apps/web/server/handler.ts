@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BASE_PATH } from '@touchline/contract/constants';
+import { hasSeveralHosts, NO_SNIFF, STRICT_TRANSPORT } from '@touchline/contract/headers';
 import { apiPath, type createApiProxy } from './api-proxy.ts';
 import { type readAssets, serveAsset } from './assets.ts';
-import { canonicalPath } from './canonical.ts';
+import { canonicalPath, isReadable } from './canonical.ts';
 import type { WebConfig } from './config.ts';
 import { hasSecret } from './page-request.ts';
 import { bareError, type createPages } from './pages.ts';
@@ -20,6 +21,8 @@ export interface HandlerParts {
   readonly pages: ReturnType<typeof createPages>;
   /** What is neither built nor rendered: each answers for its own places and says whether it did. */
   readonly places?: readonly Place[];
+  /** With the development API on: fails the files that a browser names. */
+  readonly failFile?: Place;
   /** In development: Vite, which serves modules; it calls on when a request is not its own. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -27,6 +30,12 @@ export interface HandlerParts {
 const HEALTH = `${BASE_PATH}/health`;
 const API = `${BASE_PATH}/api`;
 const ASSETS = `${BASE_PATH}/assets/`;
+
+const isBelowBase = (path: string) =>
+  path
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase()
+    .startsWith(`${BASE_PATH}/`);
 
 function sendHealth(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -51,13 +60,26 @@ function addressOf(request: IncomingMessage): URL | undefined {
   return URL.canParse(path, 'http://web') ? new URL(path, 'http://web') : undefined;
 }
 
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /** Every request of the web server, in the order in which it is decided whose it is. */
-export function createHandler({ config, assets, forward, pages, places = [], middleware }: HandlerParts) {
+export function createHandler({
+  config,
+  assets,
+  forward,
+  pages,
+  places = [],
+  failFile,
+  middleware,
+}: HandlerParts) {
   function page(url: URL, request: IncomingMessage, response: ServerResponse) {
+    // It has no canonical form either: nothing below could read it.
+    if (!isReadable(url.pathname) && isBelowBase(url.pathname))
+      return pages.serveStatic('notFound', url, request, response);
     // Before the canonical form: they are there in languages that the product does not have.
     const alone = staticPlace(config.setup, url.pathname);
     // The offline page is shown at the address that could not be reached.
-    if (alone) return pages.serveStatic(alone, url, request, response, alone === 'offline');
+    if (alone) return pages.serveStatic(alone, url, request, response, alone === 'offline' && 'broken');
     const canonical = canonicalPath(url.pathname, config.setup);
     if (canonical === undefined) return bareError(response, 404);
     if (canonical !== url.pathname) return redirect(response, canonical, url);
@@ -67,6 +89,7 @@ export function createHandler({ config, assets, forward, pages, places = [], mid
   /** What only a reader asks for: built files, then pages. */
   function content(url: URL, request: IncomingMessage, response: ServerResponse): unknown {
     const { pathname } = url;
+    if (failFile?.(url, request, response)) return;
     if (serveAsset(assets, pathname, request, response)) return;
     if (places.some((place) => place(url, request, response))) return;
     if (!middleware)
@@ -76,15 +99,19 @@ export function createHandler({ config, assets, forward, pages, places = [], mid
     return middleware(request, response, () => void page(url, request, response));
   }
 
+  const isEncrypted = config.publicOrigin.startsWith('https:');
+  const everywhere = Object.entries({ ...NO_SNIFF, ...(isEncrypted && STRICT_TRANSPORT) });
+
   return function handle(request: IncomingMessage, response: ServerResponse): unknown {
+    for (const [name, value] of everywhere) response.setHeader(name, value);
+    if (hasSeveralHosts(request.rawHeaders)) return bareError(response, 400, { connection: 'close' });
     const url = addressOf(request);
     if (!url) return bareError(response, 400);
-    if (url.pathname === HEALTH) return sendHealth(response);
     const api = apiPath(url.pathname);
     if (api !== undefined) return forward(request, response, `${api}${url.search}`);
     if (url.pathname.startsWith(API)) return bareError(response, 404);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return bareError(response, 405, { allow: 'GET, HEAD' });
+    if (!isRead(request)) return bareError(response, 405, { allow: 'GET, HEAD' });
+    if (url.pathname === HEALTH) return sendHealth(response);
     return content(url, request, response);
   };
 }

@@ -106,3 +106,7 @@ test('a socket that was joined stays', async () => {
   expect(String(heard)).toBe('heard a frame');
   socket.destroy();
 });
+
+test('an error of the server does not end the process', () => {
+  expect(createLimitedServer().emit('error', new Error('accept EMFILE'))).toBe(true);
+});

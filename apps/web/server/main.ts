@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createApiProxy } from './api-proxy.ts';
 import { readAssets } from './assets.ts';
 import { ConfigError, readConfig, type WebConfig } from './config.ts';
+import { createFailingFiles } from './failing-files.ts';
 import { createHandler, type HandlerParts, type Place } from './handler.ts';
 import { createImageCache } from './images/image-cache.ts';
 import { createImages } from './images/serve-image.ts';
@@ -55,7 +56,7 @@ async function wire(config: WebConfig, server: Server) {
     const assets = readAssets(CLIENT_FOLDER);
     const { looks, places } = wireLook(config, assets, report);
     const pages = createPages(config, renderer, looks);
-    answer({ assets, pages, places });
+    answer({ assets, pages, places, ...(config.hasDevApi && { failFile: createFailingFiles(assets) }) });
     return async () => {};
   }
   const { vite, renderer } = await developmentRenderer(server, report);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countryOf, createNamedCountries } from './named-countries.ts';
+import { countryOf, createNamedCountries, createSportKeys } from './named-countries.ts';
 
 /** The house's answers in turn, on a clock that the test turns. */
 function setUp(...answers: (readonly string[] | number | 'lost')[]) {
@@ -53,4 +53,23 @@ test('a backend without this call names no country', async () => {
 test('a country is two letters, whatever a header says', () => {
   expect(countryOf('no')).toBe('NO');
   for (const header of [undefined, '', 'XXX', '<b>', 'T1']) expect(countryOf(header)).toBeUndefined();
+});
+
+test('the keys of sports are read from the list of sports, and are none where it is not one', async () => {
+  for (const [body, keys] of [
+    [{ data: [{ key: 'football' }, { key: 'tennis' }, {}] }, ['football', 'tennis']],
+    [{ data: 'no list' }, []],
+  ] as const) {
+    const fetched: string[] = [];
+    const sports = createSportKeys({
+      houseUrl: new URL('http://house.example:4000'),
+      now: () => 0,
+      fetch: async (url) => {
+        fetched.push(url);
+        return Response.json(body);
+      },
+    });
+    expect(await sports()).toEqual(keys);
+    expect(fetched).toEqual(['http://house.example:4000/book/sports']);
+  }
 });

@@ -1,6 +1,6 @@
 import { BOOK_PREFIX } from '@touchline/contract/headers';
+import { createCachedList } from './cached-list.ts';
 
-const HOLD_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
 interface Asking {
@@ -9,40 +9,29 @@ interface Asking {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-async function ask({ houseUrl, fetch }: Asking): Promise<readonly string[]> {
-  const url = new URL(`${BOOK_PREFIX}/layouts`, houseUrl).href;
+/** The body of a call that backends may lack; undefined where it is not answered well. */
+async function ask({ houseUrl, fetch }: Asking, call: string): Promise<unknown> {
+  const url = new URL(`${BOOK_PREFIX}${call}`, houseUrl).href;
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // A backend without this call has no such blocks.
-  if (!answer.ok) return [];
-  const { countries } = (await answer.json()) as { countries?: unknown }; // checked on the next line
-  return Array.isArray(countries) ? countries.filter((code) => typeof code === 'string') : [];
+  return answer.ok ? answer.json() : undefined;
 }
 
-/**
- * Countries for which pages differ, as the house tells them; asked again after a few seconds, in the background. While the
- * house cannot be reached the last answer stands.
- */
-export function createNamedCountries(asking: Asking) {
-  let held: readonly string[] = [];
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let first: Promise<readonly string[]> | undefined;
+/** Countries for which pages differ, as the house tells them. */
+export const createNamedCountries = (asking: Asking) =>
+  createCachedList(async () => {
+    // A backend without this call has no such blocks.
+    const { countries } = ((await ask(asking, '/layouts')) ?? {}) as { countries?: unknown }; // checked on the next line
+    return Array.isArray(countries) ? countries.filter((code) => typeof code === 'string') : [];
+  }, asking.now);
 
-  async function renew(): Promise<readonly string[]> {
-    askedAt = asking.now();
-    held = await ask(asking).catch(() => held);
-    return held;
-  }
-
-  /** At once, but for the first time. */
-  return (): readonly string[] | Promise<readonly string[]> => {
-    if (!first) {
-      first = renew();
-      return first;
-    }
-    if (asking.now() - askedAt >= HOLD_MS) void renew();
-    return held;
-  };
-}
+/** Keys of the sports that addresses may name; none where they are not known. */
+export const createSportKeys = (asking: Asking) =>
+  createCachedList(async () => {
+    const { data } = ((await ask(asking, '/sports')) ?? {}) as { data?: unknown }; // checked on the next line
+    return Array.isArray(data)
+      ? data.flatMap((sport) => (typeof sport?.key === 'string' ? [sport.key] : []))
+      : [];
+  }, asking.now);
 
 const COUNTRY = /^[A-Z]{2}$/;
 

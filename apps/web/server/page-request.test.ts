@@ -15,6 +15,43 @@ test('the order of parameters does not matter', () => {
   expect(read('/sports?time=3h&sport=x').key).toBe(read('/sports?sport=x&time=3h').key);
 });
 
+const search = (query: string, sports?: readonly string[]) => knownSearch(new URLSearchParams(query), sports);
+
+test.each([
+  'date=2026-02-30x',
+  'date=tomorrow',
+  'date=9999-01-01',
+  'date=2026-13-01',
+  'time=never',
+  'sortBy=odds',
+  'tab=nothing',
+  'page=0',
+  'page=1000',
+  'isBettable=maybe',
+  'hasVideo=2',
+  'sportType=board',
+  'status=x',
+  'result=x',
+  'group=a%20b',
+  'sport=%3Cb%3E',
+])('%s names no value that pages know, and enters neither key nor HTML', (query) => {
+  expect(search(query)).toBe('');
+});
+
+test.each([
+  'time=3h&date=2026-11-27&sortBy=-start_time',
+  'sport=football&league=17&page=12&isBettable=1&hasVideo=1&sportType=cyber',
+  'tab=favorites&group=top&status=settled&result=refund',
+])('%s is known as it is', (query) => {
+  expect(search(query)).toBe(`?${query}`);
+});
+
+test('a sport that there is not is dropped once the sports are known', () => {
+  expect(search('sport=chess')).toBe('?sport=chess');
+  expect(search('sport=chess&time=3h', ['football'])).toBe('?time=3h');
+  expect(search('sport=football', ['football'])).toBe('?sport=football');
+});
+
 test('a value that is too long is dropped', () => {
   expect(knownSearch(new URLSearchParams({ group: 'x'.repeat(65) }))).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { OddsFormat } from '@touchline/contract';
 import { ODDS_FORMATS } from '@touchline/contract/constants';
 import { innerPath, type LocaleSetup } from '#data/locale.ts';
-import { PAGE_PARAMETERS } from '#data/page-parameters.ts';
+import { knownParameters, withKnownSport } from '#data/page-parameters.ts';
 import { STORAGE } from '#data/storage.ts';
 
 /** What distinguishes one rendered page from another, and nothing else. */
@@ -9,6 +9,8 @@ export interface PageRequest {
   readonly key: string;
   readonly path: string;
   readonly search: string;
+  /** The whole query as the visitor wrote it. */
+  readonly written: string;
   readonly oddsFormat: OddsFormat;
   /** Of the reader, where pages differ for it. */
   readonly country: string | undefined;
@@ -21,7 +23,6 @@ export interface PageRequest {
 }
 
 const DEFAULT_FORMAT: OddsFormat = 'european';
-const VALUE_MAX = 64;
 const LIVE_MS = 1_000;
 const OTHER_MS = 5_000;
 /** Pages without prices in play. */
@@ -42,14 +43,12 @@ const SECRET = /token|^betcode$/i;
 export const hasSecret = (given: URLSearchParams): boolean =>
   [...given.keys()].some((name) => SECRET.test(name));
 
-/** The parameters that pages know, in their order; any other never enters key or HTML. */
-export function knownSearch(given: URLSearchParams): string {
-  const known = new URLSearchParams();
-  for (const name of PAGE_PARAMETERS) {
-    const value = given.get(name);
-    if (value && value.length <= VALUE_MAX) known.set(name, value);
-  }
-  const text = known.toString();
+/**
+ * The parameters that pages know, in their order, with values that they know; any other never enters key or HTML.
+ * `sports`: keys of the sports that there are; none where they are not known.
+ */
+export function knownSearch(given: URLSearchParams, sports: readonly string[] = []): string {
+  const text = new URLSearchParams({ ...withKnownSport(knownParameters(given), sports) }).toString();
   return text && `?${text}`;
 }
 
@@ -63,12 +62,13 @@ function maxAgeOf(place: string): number {
   return QUIET_PLACES.has(place) ? OTHER_MS : LIVE_MS;
 }
 
-/** Where a reader is, and for which countries pages differ. */
-interface CountryFacts {
+/** Where a reader is, for which countries pages differ, and which sports there are. */
+interface PageFacts {
   readonly country: string | undefined;
   readonly named: readonly string[];
+  readonly sports?: readonly string[];
 }
-const ANYWHERE: CountryFacts = { country: undefined, named: [] };
+const ANYWHERE: PageFacts = { country: undefined, named: [] };
 
 /**
  * Reads a request for a canonical path. Of the visitor's cookies only the odds format counts, of his country only whether
@@ -78,15 +78,16 @@ export function pageRequest(
   url: URL,
   cookies: string | undefined,
   setup: LocaleSetup,
-  { country, named }: CountryFacts = ANYWHERE,
+  { country, named, sports }: PageFacts = ANYWHERE,
 ): PageRequest {
   const countryClass = country !== undefined && named.includes(country) ? country : undefined;
-  const search = knownSearch(url.searchParams);
+  const search = knownSearch(url.searchParams, sports);
   const oddsFormat = formatOf(cookies);
   return {
     key: `${oddsFormat} ${countryClass ?? '-'} ${url.pathname}${search}`,
     path: url.pathname,
     search,
+    written: url.search,
     oddsFormat,
     country: countryClass,
     isPublic: oddsFormat === DEFAULT_FORMAT && named.length === 0,

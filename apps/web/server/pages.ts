@@ -3,17 +3,19 @@ import { BASE_PATH } from '@touchline/contract/constants';
 import type { StaticPage } from '@touchline/i18n/static-texts';
 import { splitLocale } from '#data/locale.ts';
 import type { WebConfig } from './config.ts';
+import { clientAddress } from './forwarded.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { dressPage } from './look/dress.ts';
 import type { Looks } from './look/house-look.ts';
-import { countryOf, createNamedCountries } from './named-countries.ts';
+import { countryOf, createNamedCountries, createSportKeys } from './named-countries.ts';
+import { collectErrors } from './page-errors.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
 import { SECRET_HEADERS } from './policy.ts';
 import { createRenderQueue, QueueFull } from './render-queue.ts';
 import { encodingOf, finishPage, type RenderedPage } from './rendered-page.ts';
 import { createReport } from './report.ts';
 import { fetchNamed, requestIdHeader } from './request-id.ts';
-import { createStaticPages, type RenderStaticPage } from './static-pages.ts';
+import { createStaticPages, type Failed, type RenderStaticPage } from './static-pages.ts';
 
 /** Renders a request of the web server's own making. */
 export type Render = (request: Request) => Promise<Response>;
@@ -26,8 +28,11 @@ export interface Renderer {
   readonly takeSprite?: (url: string | undefined) => void;
 }
 
+/** When to ask again for a page that could not be made for now. */
+const RETRY_AFTER_S = 5;
 const CACHE_BYTES = 64 * 1024 * 1024;
-const RENDERS = { active: 2, waiting: 64 };
+/** One address may hold half of the queue: many visitors may share it. */
+const RENDERS = { active: 2, waiting: 64, waitingEach: 32 };
 /** A CDN may show an older page for this long when it cannot get a new one. */
 const STALE_IF_ERROR_S = 86_400;
 /** Five seconds fresh, ten while it is renewed. */
@@ -62,14 +67,27 @@ function standIn({ status }: RenderedPage): StaticPage | undefined {
   return status >= 500 ? 'error' : undefined;
 }
 
+/** Whether a page failed, and whether that passes by itself. */
+function failureOf({ status }: RenderedPage): Failed {
+  if (status < 500) return false;
+  return status === 503 ? 'away' : 'broken';
+}
+
+/** Keeps the visitor's own query on the way to the right address. */
+function redirectOf({ headers: { location } }: RenderedPage, { written }: PageRequest) {
+  return location !== undefined && { location: location.replace(/\?.*|$/, () => written) };
+}
+
 /** Sends what was made, in the encoding that the client accepts. */
 function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, response: ServerResponse) {
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = page.bodies[encoding];
   response.writeHead(page.status, {
     ...page.headers,
+    ...redirectOf(page, asked),
     'cache-control': cacheControl(page, asked),
     ...(asked.isSecret && SECRET_HEADERS),
+    ...(page.status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
     'content-length': body.length,
     // The clock of this moment: the page itself may have waited in a cache.
     'server-timing': `now;dur=${Date.now()}`,
@@ -84,11 +102,9 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
   const report = createReport(config.logsRequests, Date.now);
   const cache = createHtmlCache({ maxBytes: CACHE_BYTES, now: Date.now, report });
   const inTurn = createRenderQueue(RENDERS);
-  const namedCountries = createNamedCountries({
-    houseUrl: config.houseUrl,
-    now: Date.now,
-    fetch: fetchNamed,
-  });
+  const asking = { houseUrl: config.houseUrl, now: Date.now, fetch: fetchNamed };
+  const namedCountries = createNamedCountries(asking);
+  const sportKeys = createSportKeys(asking);
   const staticPage = createStaticPages(config, async () => (await renderer()).staticPage, looks);
 
   async function make(asked: PageRequest): Promise<RenderedPage> {
@@ -106,21 +122,22 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     });
     const [locale] = splitLocale(config.setup, asked.path.slice(BASE_PATH.length));
     const dressing = { locale, isInstallable: !config.isDev, origin: config.publicOrigin };
-    return finishPage(await render(request), !config.isDev, config.frameOrigins, (html) =>
-      look ? dressPage(html, look, dressing) : html,
-    );
+    return finishPage(await render(request), !config.isDev, config.frameOrigins, (html) => {
+      const dressed = look ? dressPage(html, look, dressing) : html;
+      return config.hasDevApi ? collectErrors(dressed) : dressed;
+    });
   }
 
-  /** A static page, in place of the page of an address (`isAgain`) or at its own. Where even it fails: the last word. */
+  /** A static page, in place of the page of an address (`failed`) or at its own. Where even it fails: the last word. */
   async function serveStatic(
     page: StaticPage,
     url: URL,
     request: IncomingMessage,
     response: ServerResponse,
-    isAgain = false,
+    failed: Failed = false,
   ): Promise<void> {
     try {
-      const made = await staticPage(page, url.pathname, request, isAgain);
+      const made = await staticPage(page, url.pathname, request, failed);
       send(made, pageRequest(url, request.headers.cookie, config.setup), request, response);
     } catch (error) {
       report(error);
@@ -129,23 +146,24 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
   }
 
   async function serve(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const known = namedCountries();
-    const named = known instanceof Promise ? await known : known;
+    const countries = namedCountries();
+    const named = countries instanceof Promise ? await countries : countries;
+    const keys = url.searchParams.has('sport') ? sportKeys() : [];
+    const sports = keys instanceof Promise ? await keys : keys;
     const country = countryOf(request.headers['cf-ipcountry']);
-    const asked = pageRequest(url, request.headers.cookie, config.setup, { country, named });
+    const asked = pageRequest(url, request.headers.cookie, config.setup, { country, named, sports });
+    const render = () => inTurn(clientAddress(request), () => make(asked));
     try {
-      const found = config.isDev
-        ? inTurn(() => make(asked))
-        : cache.get(asked.key, asked.maxAgeMs, () => inTurn(() => make(asked)));
+      const found = config.isDev ? render() : cache.get(asked.key, asked.maxAgeMs, render);
       // A page that is here goes out in the same turn.
       const page = found instanceof Promise ? await found : found;
       const stead = standIn(page);
-      if (stead) return await serveStatic(stead, url, request, response, stead === 'error');
+      if (stead) return await serveStatic(stead, url, request, response, failureOf(page));
       send(page, asked, request, response);
     } catch (error) {
-      if (error instanceof QueueFull) return bareError(response, 503, { 'retry-after': '1' });
-      report(error);
-      await serveStatic('error', url, request, response, true);
+      const isBusy = error instanceof QueueFull;
+      if (!isBusy) report(error);
+      await serveStatic('error', url, request, response, isBusy ? 'away' : 'broken');
     }
   }
 

@@ -1,8 +1,9 @@
 import { type IncomingMessage, request as requestOf } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BASE_PATH } from '@touchline/contract/constants';
-import { REALTIME_PATH } from '@touchline/contract/headers';
+import { hasSeveralHosts, REALTIME_PATH } from '@touchline/contract/headers';
 import { forwardedFor } from './forwarded.ts';
+import { rawAnswer } from './raw-answer.ts';
 
 /** Path of the real-time endpoint in the product. */
 export const REALTIME_PLACE = `${BASE_PATH}/rt`;
@@ -18,6 +19,7 @@ const headLines = (answer: IncomingMessage) => {
 export function createRealtimeProxy(layer: URL) {
   return function join(request: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy());
+    if (hasSeveralHosts(request.rawHeaders)) return void socket.end(rawAnswer(400));
     const outgoing = requestOf({
       host: layer.hostname,
       port: layer.port || 80,
@@ -35,15 +37,11 @@ export function createRealtimeProxy(layer: URL) {
     });
     outgoing.on('response', (answer) => {
       // It refuses before the upgrade, for example when too many connect at once.
-      socket.end(
-        `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
-      );
+      socket.end(rawAnswer(answer.statusCode ?? 502));
       answer.resume();
     });
     outgoing.on('error', () => {
-      socket.end(
-        'HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 1\r\n\r\n',
-      );
+      socket.end(rawAnswer(503, { 'retry-after': '1' }));
     });
     outgoing.end();
   };

@@ -1,30 +1,21 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderStaticPage } from '#shell/static-page.tsx';
-import { readConfig } from './config.ts';
-import { createHandler } from './handler.ts';
-import { createPages, type Renderer } from './pages.ts';
+import type { Renderer } from './pages.ts';
+import { serve } from './test/serving.ts';
 
-let server: Server | undefined;
 const reported = vi.spyOn(console, 'error');
 beforeEach(() => void reported.mockImplementation(() => {}));
-afterEach(() => {
-  server?.close();
-  reported.mockReset();
-});
+afterEach(() => void reported.mockReset());
 
 /** A web server whose product answers as given; what stands alone is as it is. */
-async function serving(page: Renderer['page'], staticPage: Renderer['staticPage'] = renderStaticPage) {
-  const config = readConfig({ LOCALES: 'en,ar,de' });
-  const pages = createPages(config, async () => ({ page, staticPage }));
-  const forward = () => undefined;
-  server = createServer(createHandler({ config, assets: new Map(), forward, pages }));
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  return async (path: string, headers: IncomingHttpHeaders = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: headers as HeadersInit });
-    return { status: answer.status, kept: answer.headers.get('cache-control'), html: await answer.text() };
+async function serving(page: Renderer['page'], staticPage?: Renderer['staticPage']) {
+  const read = await serve({ page, ...(staticPage && { staticPage }) });
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await read(path, headers);
+    return {
+      status: answer.status,
+      kept: answer.headers.get('cache-control'),
+      html: await answer.text(),
+    };
   };
 }
 
@@ -76,6 +67,21 @@ test('an unknown address gets the page about it in its language', async () => {
   expect(page).toMatchObject({ status: 404, kept: 'no-store' });
   expect(lang(page.html)).toEqual(['fr', 'ltr']);
   expect(page.html).not.toContain('product');
+});
+
+test.each([
+  ['/sports/%ff', ['en', 'ltr']],
+  ['/sports/%', ['en', 'ltr']],
+  ['/sports/ar/football/%E0%A4%A', ['ar', 'rtl']],
+  ['/sports//AR/%ff/', ['en', 'ltr']],
+  ['/sports/foot%00ball', ['en', 'ltr']],
+  ['/sports/img/%ff', ['en', 'ltr']],
+])('%s, which nobody can read, gets the page about an unknown address at once', async (path, document) => {
+  const read = await serving(html(200));
+  const page = await read(path);
+  expect(page).toMatchObject({ status: 404, kept: 'no-store' });
+  expect(lang(page.html)).toEqual(document);
+  expect(page.html).toContain('data-page="not_found"');
 });
 
 test('a page that fails is answered with the page about errors, which offers to try again', async () => {

@@ -14,6 +14,9 @@ import { localeInAddress, STATIC_STATUS } from './static-place.ts';
 /** Makes the HTML of a static page. */
 export type RenderStaticPage = (props: StaticPageProps) => string;
 
+/** What failed at the address where a static page stands: nothing, its page, or its page for now. */
+export type Failed = false | 'broken' | 'away';
+
 /** Pages that are kept: with a country each they would be some thousands. */
 const MOST_HELD = 500;
 const languageOf = (code: string) => languageTag(code).split('-')[0];
@@ -34,7 +37,7 @@ function staticPageProps(
   path: string,
   request: IncomingMessage,
   setup: LocaleSetup,
-): Omit<StaticPageProps, 'isAgain' | 'brand'> {
+): Omit<StaticPageProps, 'isAgain' | 'isAway' | 'brand'> {
   const inAddress = localeInAddress(setup, path);
   const locale = chooseStaticLocale(inAddress, request.headers['accept-language'], defaultLocale(setup));
   return {
@@ -54,23 +57,32 @@ export function createStaticPages(
   looks?: Looks,
 ) {
   const held = new Map<string, RenderedPage>();
-  /** `isAgain`: the address stands for something else, which failed. */
+  /** Which page stands for what failed at an address: it offers to try again, and does so by itself if that passes. */
   return async function staticPage(
     page: StaticPage,
     path: string,
     request: IncomingMessage,
-    isAgain: boolean,
+    failed: Failed,
   ): Promise<RenderedPage> {
     const look = await looks?.current();
     const brand = look && { name: look.brand.name, mark: look.brand.mark };
-    const props = { ...staticPageProps(page, path, request, setup), isAgain, brand };
+    const isAway = failed === 'away';
+    const props = {
+      ...staticPageProps(page, path, request, setup),
+      isAgain: failed !== false,
+      isAway,
+      brand,
+    };
     const key = JSON.stringify([look?.version, props]);
     const known = held.get(key);
     if (known) return known;
     const html = (await renderer())(props);
     const locale = homeLocale(setup, localeInAddress(setup, path), props.locale);
-    const made = await finishPage(new Response(html, { status: STATIC_STATUS[page] }), !isDev, [], (plain) =>
-      look ? dressPage(plain, look, { locale, isInstallable: !isDev, origin }) : plain,
+    const made = await finishPage(
+      new Response(html, { status: isAway ? 503 : STATIC_STATUS[page] }),
+      !isDev,
+      [],
+      (plain) => (look ? dressPage(plain, look, { locale, isInstallable: !isDev, origin }) : plain),
     );
     if (held.size >= MOST_HELD) held.clear();
     held.set(key, made);

@@ -2,8 +2,8 @@
 import '#shell/styles.css';
 import { createRouter } from '@tanstack/react-router';
 import { createServices } from '#data/create-services.ts';
-import { fullPath, innerPath } from '#data/locale.ts';
 import { readPageState } from '#data/page-state.ts';
+import { addressOptions } from '#data/router-address.ts';
 import { readSurroundings } from '#data/surroundings.ts';
 import { loadVitalCode } from '#layout/load-page.ts';
 import { PagePending } from '#layout/page-view.tsx';
@@ -19,21 +19,7 @@ export async function getRouter() {
   return createRouter({
     routeTree,
     context: { services },
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const text = new URLSearchParams(search as Record<string, string>).toString(); // only what parseSearch made
-      return text && `?${text}`;
-    },
-    rewrite: {
-      input: ({ url }) => {
-        url.pathname = innerPath(around.setup, url.pathname);
-        return url;
-      },
-      output: ({ url }) => {
-        url.pathname = fullPath(around.setup, around.locale, url.pathname);
-        return url;
-      },
-    },
+    ...addressOptions(around),
     hydrate: async () => {
       readPageState(services, writtenPageState());
       await loadVitalCode(services);

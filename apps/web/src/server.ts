@@ -1,5 +1,5 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server';
-import { provideErrorWords } from '#shell/error-page.tsx';
+import { errorWords } from '#shell/error-page.tsx';
 import { ErrorView } from '#shell/error-view.tsx';
 import { provideLegalFoot } from '#shell/legal-foot.tsx';
 import { LegalFootView } from '#shell/legal-foot-view.tsx';
@@ -11,7 +11,8 @@ export { takeReport } from '#data/report.ts';
 export { takeClientManifest } from '#layout/block-assets.ts';
 export { renderStaticPage } from '#shell/static-page.tsx';
 
-provideErrorWords({ error: ErrorView, notFound: NotFoundView });
+errorWords.error.provide(ErrorView);
+errorWords.notFound.provide(NotFoundView);
 provideLegalFoot(LegalFootView);
 
 export default createServerEntry({ fetch: createStartHandler(renderPage) });

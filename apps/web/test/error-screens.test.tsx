@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server';
+import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { createBackend } from '@touchline/client/backend';
 import { createLiveStore } from '@touchline/client/live';
 import ar from '@touchline/i18n/locales/ar/shell.json' with { type: 'json' };
@@ -10,9 +10,10 @@ import { fullPath, innerPath, localeSetup, splitLocale } from '../src/data/local
 import { createMessages } from '../src/data/messages.ts';
 import { registerServices } from '../src/data/services.ts';
 import { routeTree } from '../src/route-tree.gen.ts';
-import { ErrorPage, NotFoundPage, provideErrorWords } from '../src/shell/error-page.tsx';
+import { ErrorPage, errorWords, NotFoundPage } from '../src/shell/error-page.tsx';
 import { ErrorView } from '../src/shell/error-view.tsx';
 import { NotFoundView } from '../src/shell/not-found-view.tsx';
+import { renderPage } from '../src/shell/render-page.tsx';
 
 // The product's routes, rendered with a house that has no matches, or cannot be reached.
 
@@ -20,7 +21,8 @@ const ORIGIN = 'http://book.example';
 const setup = localeSetup('en,ar', false);
 
 beforeAll(() => {
-  provideErrorWords({ error: ErrorView, notFound: NotFoundView });
+  errorWords.error.provide(ErrorView);
+  errorWords.notFound.provide(NotFoundView);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -68,7 +70,7 @@ async function open(path: string) {
     request: new Request(`${ORIGIN}${path}`),
     createRouter: () => router,
   });
-  const answer = await handle(defaultRenderHandler);
+  const answer = await handle(renderPage);
   return { status: answer.status, html: await answer.text() };
 }
 
@@ -84,15 +86,15 @@ test('the page of an unknown address answers 404 with its words', async () => {
   expect(textOf(html, 'title')).toEqual(['Page not found · Touchline']);
 });
 
-test('the page about an error answers 500 with its words', async () => {
+test('the page about an error answers with its words, and 503 where the house is away', async () => {
   const { status, html } = await open('/sports');
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   expect(textOf(html, 'p')[0]).toMatch(/^Oops! Sorry, something went wrong\. Please come back in a while\./);
 });
 
 test('a page whose house does not answer is the page about an error, and says nothing of the cause', async () => {
   const { status, html } = await open('/sports/live');
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   expect(html).toContain(en['error.page.error.title']);
   expect(html).not.toMatch(/unreachable|house\.example/);
 });

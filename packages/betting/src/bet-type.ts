@@ -4,6 +4,7 @@ import {
   fitsBonus,
   NO_BONUS,
   NO_CUSTOM_PRICE,
+  NO_STAKE,
   type SlipBet,
   type SlipSelection,
   withoutFreebet,
@@ -69,7 +70,7 @@ export function changeBetType(
   const [found] = state.bets;
   if (found === undefined) return state.bets;
   // A freebet is one token for one bet: it does not multiply, and its stake goes with it.
-  const first = to === 'SINGLE' ? withoutFreebet(found) : found;
+  const first = to === 'SINGLE' ? withPlainStake(withoutFreebet(found)) : found;
   const selections = state.bets.flatMap((bet) => bet.selections);
   if (to === 'SINGLE') {
     return selections.map((selection, index) => ({
@@ -110,6 +111,11 @@ function ofFittingType(
   if (bet.systemType?.totalCount === count) return bet;
   const systemType = chooseSystemType(systemTypes, count, bet.systemType);
   return { ...bet, betType: systemType === null ? 'COMBO' : 'SYSTEM', systemType };
+}
+
+// The same wanted return would need another stake at each price.
+function withPlainStake(bet: SlipBet): SlipBet {
+  return bet.stakeSource === 'potential_win' ? { ...bet, ...NO_STAKE, stake: bet.stake } : bet;
 }
 
 // A boost is for combos.

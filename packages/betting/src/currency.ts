@@ -57,6 +57,11 @@ export function displayUnit(amount: MinorUnits, of: Currency): CurrencyUnit {
   return bySize.find((unit) => Math.abs(amount) < DISPLAY_UNIT_LIMIT * unit.subunits) ?? of;
 }
 
+/** The unit of a currency with so many smallest units; the main unit when it has no such. */
+export function unitOf(of: Currency, subunits: number): CurrencyUnit {
+  return [of, ...of.subcurrencies].find((unit) => unit.subunits === subunits) ?? of;
+}
+
 /** An amount split for display in a unit, with all of the unit's fraction digits. */
 export function moneyParts(amount: MinorUnits, unit: CurrencyUnit): MoneyParts {
   const digits = fractionDigits(unit);
@@ -70,8 +75,17 @@ export function moneyParts(amount: MinorUnits, unit: CurrencyUnit): MoneyParts {
   };
 }
 
-/** An amount as plain ASCII text such as "-10.50", without the code; what a stake field is filled with. */
+/** An amount as plain ASCII text such as "-10.50", without the code and with all fraction digits of the unit. */
 export function amountText(amount: MinorUnits, unit: CurrencyUnit): string {
   const { sign, integer, fraction } = moneyParts(amount, unit);
   return `${sign}${integer}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** More fraction digits than any everyday currency has. */
+const FIAT_DIGITS_MAX = 3;
+
+/** What a stake field is filled with: "10.50"; of a unit with many digits zeros beyond the second are dropped. */
+export function fieldText(amount: MinorUnits, unit: CurrencyUnit): string {
+  const text = amountText(amount, unit);
+  return fractionDigits(unit) > FIAT_DIGITS_MAX ? text.replace(/(\.\d{2}\d*?)0+$/, '$1') : text;
 }

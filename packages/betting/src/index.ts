@@ -15,9 +15,11 @@ export {
   type CurrencyUnit,
   currency,
   displayUnit,
+  fieldText,
   fractionDigits,
   type MoneyParts,
   moneyParts,
+  unitOf,
 } from './currency.ts';
 export {
   type ExplainedLine,
@@ -130,6 +132,7 @@ export {
   type StakeSource,
 } from './slip-bet.ts';
 export { needsBetFlow } from './slip-bonus.ts';
+export { atAgreedPrices } from './slip-core.ts';
 export { reduceDraft } from './slip-draft.ts';
 export type {
   BonusEvent,
@@ -167,7 +170,7 @@ export {
   type SlipUndo,
 } from './slip-state.ts';
 export { parseSpecifier, printSpecifier, type Specifier } from './specifier.ts';
-export { type ParsedStake, parseStake, type StakeFault } from './stake-input.ts';
+export { type ParsedStake, parseStake, type StakeFault, withoutGroups } from './stake-input.ts';
 export {
   chooseSystemType,
   combinations,

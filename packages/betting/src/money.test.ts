@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import displayVectors from '../../../fixtures/betting/money.json';
 import stakeVectors from '../../../fixtures/betting/stakes.json';
-import { amountText, currency, displayUnit, moneyParts } from './currency.ts';
+import { amountText, currency, displayUnit, fieldText, moneyParts, unitOf } from './currency.ts';
 import { addMoney, MAX_MONEY, money, subtractMoney, toMinorUnits } from './money.ts';
 import { parseStake } from './stake-input.ts';
 
@@ -20,9 +20,12 @@ const currencies = {
 };
 
 describe('stakes are read as the vectors say', () => {
-  test.each(stakeVectors.stakes)('$name: "$text"', ({ text, subunits, name: _name, ...expected }) => {
-    expect(parseStake(text, { code: 'X', subunits })).toEqual(expected);
-  });
+  test.each(stakeVectors.stakes)(
+    '$name: "$text"',
+    ({ text, subunits, decimal, name: _name, ...expected }) => {
+      expect(parseStake(text, { code: 'X', subunits }, decimal)).toEqual(expected);
+    },
+  );
 });
 
 describe('amounts are shown in the unit the vectors say', () => {
@@ -41,6 +44,27 @@ test('a stake that is shown reads back as the same amount', () => {
       expect(parseStake(amountText(amount, unit), unit)).toEqual({ kind: 'amount', amount });
     }),
   );
+});
+
+test.each([
+  ['EUR', 100, 500, '5.00'],
+  ['JPY', 1, 500, '500'],
+  ['KWD', 1000, 5000, '5.000'],
+  ['USDT', 1_000_000, 5_000_000, '5.00'],
+  ['ETH', 100_000_000, 250_000, '0.0025'],
+  ['BTC', 100_000_000, 1, '0.00000001'],
+  ['mBTC', 100_000, 500_000, '5.00'],
+])('a field in %s is filled without zeros that say nothing', (code, subunits, amount, text) => {
+  expect(fieldText(amount, { code, subunits })).toBe(text);
+  expect(parseStake(text, { code, subunits })).toEqual({ kind: 'amount', amount });
+});
+
+test('a unit is found by its size, and a size that is none is the main unit', () => {
+  expect([100_000, 100, 7].map((subunits) => unitOf(currencies.BTC, subunits).code)).toEqual([
+    'mBTC',
+    'uBTC',
+    'BTC',
+  ]);
 });
 
 test('no text makes the stake parser throw or give an amount that is not whole', () => {

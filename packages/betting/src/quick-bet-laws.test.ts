@@ -34,7 +34,11 @@ const market = fc
 const event: fc.Arbitrary<QuickBetEvent> = fc.oneof(
   fc.constant({ type: 'toggled' as const }),
   fc.record({ type: fc.constant('stake-changed' as const), stake: fc.integer({ min: -5, max: 500 }) }),
-  fc.record({ type: fc.constant('currency-changed' as const), currency: fc.constantFrom('EUR', 'USD') }),
+  fc.record({
+    type: fc.constant('currency-changed' as const),
+    currency: fc.constantFrom('EUR', 'USD'),
+    subunits: fc.constantFrom(100, 100_000),
+  }),
   { weight: 3, arbitrary: fc.constant({ type: 'approval-changed' as const, isApproved: true }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('opened' as const), bet }) },
   fc.record({ type: fc.constant('markets-updated' as const), markets: fc.array(market) }),

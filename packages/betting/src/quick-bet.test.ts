@@ -48,7 +48,14 @@ test('switching, another stake and another currency reset the approval', () => {
   expect(run(...approved).isApproved).toBe(true);
   expect(run(...approved, { type: 'toggled' }).isApproved).toBe(false);
   expect(run(...approved, { type: 'stake-changed', stake: 600 }).isApproved).toBe(false);
-  expect(run(...approved, { type: 'currency-changed', currency: 'USD' }).isApproved).toBe(false);
+  const inDollars = { type: 'currency-changed', currency: 'USD', subunits: 100 } as const;
+  expect(run(...approved, inDollars)).toMatchObject({ isApproved: false, stake: 0 });
+});
+
+test('another unit of the same currency takes stake and approval away, the same unit changes nothing', () => {
+  const inUnit = (subunits: number) => ({ type: 'currency-changed', currency: 'EUR', subunits }) as const;
+  expect(run(...approved, inUnit(100_000))).toMatchObject({ isApproved: false, stake: 0, subunits: 100_000 });
+  expect(run(...approved, inUnit(100))).toEqual(run(...approved));
 });
 
 test('approval holds only with a stake above zero', () => {

@@ -19,6 +19,8 @@ export type QuickBetState = {
   readonly selectedOutcomeIds: readonly OutcomeKey[];
   readonly stake: MinorUnits;
   readonly currency: string;
+  /** Unit that the stake is typed in: how many smallest units make one. */
+  readonly subunits: number;
   readonly isApproved: boolean;
   readonly error: SlipError | null;
   /** The request on its way or without an answer. */
@@ -33,7 +35,8 @@ export type QuickBetState = {
 export type QuickBetEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'stake-changed'; readonly stake: MinorUnits }
-  | { readonly type: 'currency-changed'; readonly currency: string }
+  /** Another currency, or another unit of the same one, to type in. */
+  | { readonly type: 'currency-changed'; readonly currency: string; readonly subunits: number }
   | { readonly type: 'approval-changed'; readonly isApproved: boolean }
   /** A tap on a live price while the quick bet is on. */
   | { readonly type: 'opened'; readonly bet: SlipBet }
@@ -78,7 +81,7 @@ const LIVE = 1;
 const NO_REQUEST = { requestId: null, isUnconfirmed: false, submittedId: null } as const;
 
 /** A quick bet that is switched off. */
-export function initialQuickBet(currency: string): QuickBetState {
+export function initialQuickBet(currency: string, subunits = 100): QuickBetState {
   return {
     isEnabled: false,
     state: null,
@@ -86,6 +89,7 @@ export function initialQuickBet(currency: string): QuickBetState {
     selectedOutcomeIds: [],
     stake: 0,
     currency,
+    subunits,
     isApproved: false,
     error: null,
     ...NO_REQUEST,
@@ -110,7 +114,7 @@ export function reduceQuickBet(state: QuickBetState, event: QuickBetEvent): Quic
     case 'stake-changed':
       return step({ ...state, stake: Math.max(event.stake, 0), isApproved: false });
     case 'currency-changed':
-      return step({ ...state, currency: event.currency, isApproved: false });
+      return step(inUnit(state, event.currency, event.subunits));
     case 'approval-changed':
       return step({ ...state, isApproved: event.isApproved && state.stake > 0 });
     case 'opened':
@@ -125,7 +129,7 @@ export function reduceQuickBet(state: QuickBetState, event: QuickBetEvent): Quic
       // Without an answer it may be left: My bets then tells how it ended.
       return step(isBusy(state) && !state.isUnconfirmed ? state : atRest(state));
     case 'signed-out':
-      return step(initialQuickBet(state.currency));
+      return step(initialQuickBet(state.currency, state.subunits));
     default:
       return isBusy(state) ? answer(state, event) : step(state);
   }
@@ -190,6 +194,12 @@ function place(state: QuickBetState, requestId: string): QuickBetStep {
     { ...state, bet, state: 'processing', error: null, requestId },
     { kind: 'send-placement', requestId },
   );
+}
+
+// A typed amount never changes its meaning: in another unit it starts from nothing.
+function inUnit(state: QuickBetState, currency: string, subunits: number): QuickBetState {
+  const isSame = currency === state.currency && subunits === state.subunits;
+  return isSame ? state : { ...state, currency, subunits, stake: 0, isApproved: false };
 }
 
 function withBalance(state: QuickBetState, available: MinorUnits): QuickBetState {

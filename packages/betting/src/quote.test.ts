@@ -62,6 +62,48 @@ test('a flagged change shows the old total beside the new one', () => {
   expect(quote(state).bets[0]).toMatchObject({ totalOdds: 16_600, acceptedTotalOdds: 17_200 });
 });
 
+const reopened = {
+  type: 'markets-updated',
+  markets: [{ key: '1/1/', status: 1, outcomes: [{ id: '1', odds: 17_200, active: true }] }],
+} as const satisfies SlipEvent;
+const open = { type: 'match-updated', matchId: '1', status: 0 } as const satisfies SlipEvent;
+const OFF: readonly (readonly [string, SlipEvent])[] = [
+  [
+    'suspended',
+    {
+      type: 'markets-updated',
+      markets: [{ key: '1/1/', status: -1, outcomes: [{ id: '1', odds: 17_200, active: true }] }],
+    },
+  ],
+  ['not available', { type: 'match-updated', matchId: '1', status: 4 }],
+];
+
+for (const [state, event] of OFF)
+  test(`a bet with a selection that is ${state} has no odds and no return: single, combo, system, custom bet`, () => {
+    const system = { type: 'bet-type-changed', betType: 'SYSTEM' } as const;
+    const custom = {
+      type: 'custom-bet-set',
+      selections: ['1', '2'].map((matchId) => selectionInput({ matchId })),
+      customOdds: 26_000,
+    } as const;
+    for (const slip of [slipOf(1, 1000), slipOf(2, 1000), slipOf(3, 1000, system), slipOf(0, 1000, custom)]) {
+      const before = quote(slip);
+      const now = quote(after([event], slip));
+      expect(before.totalReturn).toBeGreaterThan(1000);
+      expect(now.bets[0]).toMatchObject({
+        betType: before.bets[0]?.betType,
+        stake: 1000,
+        totalOdds: null,
+        acceptedTotalOdds: null,
+        potentialReturn: 0,
+        uncappedReturn: 0,
+        minReturn: 0,
+      });
+      expect(now.totalReturn).toBe(0);
+      expect(quote(after([reopened, open], after([event], slip)))).toEqual(before);
+    }
+  });
+
 test('a payout cap cuts the return and says what it would have been', () => {
   expect(quote(slipOf(1, 2500), 4000).bets[0]).toMatchObject({ potentialReturn: 4000, uncappedReturn: 4300 });
 });

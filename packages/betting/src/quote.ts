@@ -4,6 +4,7 @@ import type { Odds } from './odds.ts';
 import type { Rational } from './rational.ts';
 import { capReturn, oddsFactor, returnAt, truncateOdds } from './returns.ts';
 import type { BetType, SlipBet } from './slip-bet.ts';
+import { isOff } from './slip-flags.ts';
 import type { SlipState } from './slip-state.ts';
 import { lineCount } from './system.ts';
 import { systemMinReturn } from './system-returns.ts';
@@ -24,11 +25,11 @@ export type BetQuote = {
   readonly stakePerLine: MinorUnits;
   /** Exact multiplier of the stake; null when the bet has no price. */
   readonly exactOdds: Rational | null;
-  /** The same, truncated for display. */
+  /** The same, truncated for display; null while a selection cannot be bet on. */
   readonly totalOdds: Odds | null;
   /** Total odds at the prices that the player agreed to, truncated; differs from totalOdds while a change is flagged. */
   readonly acceptedTotalOdds: Odds | null;
-  /** Highest return, stake included, within the payout cap. */
+  /** Highest return, stake included, within the payout cap; 0 while a selection cannot be bet on. */
   readonly potentialReturn: MinorUnits;
   /** Highest return before the payout cap. */
   readonly uncappedReturn: MinorUnits;
@@ -49,7 +50,7 @@ export type SlipQuote = {
 /**
  * What the player's bets mean at current prices.
  * Shape:  one entry per bet, in slip order; maxPayout is the payout cap of the slip's currency, null for none.
- * Errors: none; a bet without a price has null odds and no return.
+ * Errors: none; a bet without a price, or with a selection that cannot be bet on, has null odds and no return.
  * Source: docs/rules/bet-types.md; vectors in fixtures/betting/slip.json.
  */
 export function quote(state: SlipState, maxPayout: MinorUnits | null = null): SlipQuote {
@@ -69,9 +70,11 @@ export function quote(state: SlipState, maxPayout: MinorUnits | null = null): Sl
 /** What one bet means at current prices; see `quote`. */
 export function quoteBet(bet: SlipBet, maxPayout: MinorUnits | null = null): BetQuote {
   const exactOdds = betMultiplier(bet);
-  const accepted = isAsAccepted(bet) ? exactOdds : betMultiplier(bet, 'accepted');
+  const isOffered = !bet.selections.some(isOff);
+  const offered = isOffered ? exactOdds : null;
+  const accepted = isAsAccepted(bet) || !isOffered ? offered : betMultiplier(bet, 'accepted');
   const lines = bet.betType === 'SYSTEM' && bet.systemType !== null ? lineCount(bet.systemType) : 1;
-  const uncappedReturn = exactOdds === null ? 0 : returnAt(bet.stake, exactOdds);
+  const uncappedReturn = offered === null ? 0 : returnAt(bet.stake, offered);
   const potentialReturn = capReturn(uncappedReturn, maxPayout);
   return {
     betId: bet.betId,
@@ -82,11 +85,11 @@ export function quoteBet(bet: SlipBet, maxPayout: MinorUnits | null = null): Bet
     lineCount: lines,
     stakePerLine: Math.floor(bet.stake / lines),
     exactOdds,
-    totalOdds: exactOdds === null ? null : truncateOdds(exactOdds),
+    totalOdds: offered === null ? null : truncateOdds(offered),
     acceptedTotalOdds: accepted === null ? null : truncateOdds(accepted),
     potentialReturn,
     uncappedReturn,
-    minReturn: exactOdds === null ? 0 : capReturn(lowestReturn(bet, uncappedReturn), maxPayout),
+    minReturn: offered === null ? 0 : capReturn(lowestReturn(bet, uncappedReturn), maxPayout),
   };
 }
 

@@ -25,6 +25,16 @@ export function withBets(state: SlipState, bets: readonly SlipBet[]): SlipState 
   return withPhase({ ...state, bets: priced, selectedOutcomeIds: keptIds(state.selectedOutcomeIds, ids) });
 }
 
+/** The bets at the prices that the player agreed to, with the stakes that they had then. */
+export function atAgreedPrices(state: SlipState): SlipState {
+  const bets = state.bets.map((bet) => ({
+    ...bet,
+    customOdds: bet.acceptedCustomOdds,
+    selections: bet.selections.map((one) => ({ ...one, odds: one.acceptedOdds })),
+  }));
+  return withBets(state, bets);
+}
+
 // Prices move far more often than selections come and go: who watches the ids is not called for a price.
 function keptIds(before: readonly OutcomeKey[], ids: readonly OutcomeKey[]): readonly OutcomeKey[] {
   return before.length === ids.length && ids.every((id, index) => id === before[index]) ? before : ids;

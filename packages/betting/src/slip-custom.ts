@@ -4,7 +4,7 @@ import type { Odds } from './odds.ts';
 import { outcomeKey } from './selection.ts';
 import { NO_CUSTOM_PRICE, newBet, type SelectionInput, type SlipBet } from './slip-bet.ts';
 import { step, withBets, withCustomOdds, withoutError } from './slip-core.ts';
-import { addSelection, chosen } from './slip-edit.ts';
+import { addSelection, chosen, withSingle } from './slip-edit.ts';
 import type { CustomBetEvent, SlipStep } from './slip-event.ts';
 import { withBetFlags } from './slip-flags.ts';
 import { SELECTION_CAP, type SlipState } from './slip-state.ts';
@@ -87,7 +87,8 @@ function growCustomBet(state: SlipState, input: SelectionInput, customOdds: Odds
   );
 }
 
-// Its own selections keep the stake as in any change to singles; the new one, as any new single, has none.
+// Its own selections keep the stake as in any change to singles; the new one, as any new single, has none. The player asks
+// for singles here, as with a change of type, so that one provider need not allow several.
 function splitCustomBet(state: SlipState, input: SelectionInput): SlipStep {
   const custom = customBetOf(state);
   const id = outcomeKey(input);
@@ -98,7 +99,8 @@ function splitCustomBet(state: SlipState, input: SelectionInput): SlipStep {
   const clean = withoutError(state);
   const combo: SlipBet = { ...custom, ...NO_CUSTOM_PRICE, betType: 'COMBO' };
   const selection = chosen(id, input, clean);
-  const bets = singlesAllowed([...custom.selections, selection], clean.rules)
+  const areSingles = singlesAllowed([...custom.selections, selection], clean.rules);
+  const bets = areSingles
     ? changeBetType({ ...clean, bets: [combo] }, 'SINGLE', (index) => `b${clean.nextBetNumber + index}`)
     : [retyped(combo, clean.systemTypes, null)];
   const others = clean.bets.filter((bet) => bet !== custom);
@@ -106,7 +108,7 @@ function splitCustomBet(state: SlipState, input: SelectionInput): SlipStep {
     ...bets.map((bet) => withBetFlags(bet, clean.rules)),
     ...others,
   ]);
-  return addSelection(split, input);
+  return areSingles ? step(withSingle(split, selection)) : addSelection(split, input);
 }
 
 function customBetOf({ bets: [first] }: SlipState): SlipBet | undefined {

@@ -9,7 +9,7 @@ import { emptySlip, SELECTION_CAP, type SlipState } from './slip-state.ts';
 import { undoOf } from './slip-undo.ts';
 import type { ParsedStake } from './stake-input.ts';
 
-/** Adds a selection: as a new single where several singles are allowed, else to the first bet. */
+/** Adds a selection: as a new single if every provider on the slip allows several, else to the bet that is there. */
 export function addSelection(state: SlipState, input: SelectionInput): SlipStep {
   const id = outcomeKey(input);
   const [first] = state.bets;
@@ -20,14 +20,16 @@ export function addSelection(state: SlipState, input: SelectionInput): SlipStep 
   }
   const clean = withoutError(state);
   const selection = chosen(id, input, clean);
-  if (first === undefined || standsAlone(clean, first, selection)) {
-    const bet = newBet(`b${clean.nextBetNumber}`, [selection], clean.rules);
-    const next = withBets({ ...clean, nextBetNumber: clean.nextBetNumber + 1 }, [...clean.bets, bet]);
-    return first === undefined ? step(next, { kind: 'panel-open' }) : step(next);
-  }
-  const more = { ...first, selections: [...first.selections, selection] };
-  const grown = retyped(more, clean.systemTypes, null);
-  return step(withBets(clean, [grown, ...clean.bets.slice(1)]));
+  if (first === undefined) return step(withSingle(clean, selection), { kind: 'panel-open' });
+  return step(
+    standsAlone(clean, selection) ? withSingle(clean, selection) : withJoined(clean, first, selection),
+  );
+}
+
+/** The slip with one more single. */
+export function withSingle(state: SlipState, selection: SlipSelection): SlipState {
+  const bet = newBet(`b${state.nextBetNumber}`, [selection], state.rules);
+  return withBets({ ...state, nextBetNumber: state.nextBetNumber + 1 }, [...state.bets, bet]);
 }
 
 /** Takes a selection off the slip; its bet changes type by what is left and goes with the last. */
@@ -126,13 +128,18 @@ export function chosen(id: OutcomeKey, input: SelectionInput, { rules }: SlipSta
   return withFlags({ ...fresh, isSuspended: false, isChanged: false, isNotAvailable: false }, rules);
 }
 
-function standsAlone(state: SlipState, first: SlipBet, selection: SlipSelection): boolean {
-  if (first.betType !== 'SINGLE') return false;
-  const allows = (provider: string) => state.rules.multiSingleAvailableByProvider[provider] === true;
-  return (
-    state.bets.length > 1 ||
-    (allows(selection.provider) && first.selections.every((other) => allows(other.provider)))
-  );
+function standsAlone({ bets, rules }: SlipState, selection: SlipSelection): boolean {
+  const allows = ({ provider }: SlipSelection) => rules.multiSingleAvailableByProvider[provider] === true;
+  return allows(selection) && bets.every((bet) => bet.betType === 'SINGLE' && bet.selections.every(allows));
+}
+
+// Singles that may not be one more become one combo: the type of the slip is that of all its bets.
+function withJoined(state: SlipState, first: SlipBet, selection: SlipSelection): SlipState {
+  const [, ...others] = state.bets;
+  const isMerged = others.length > 0 && state.bets.every(({ betType }) => betType === 'SINGLE');
+  const joined = isMerged ? state.bets.flatMap((bet) => bet.selections) : first.selections;
+  const grown = retyped({ ...first, selections: [...joined, selection] }, state.systemTypes, null);
+  return withBets(state, [grown, ...(isMerged ? [] : others)]);
 }
 
 function editStake(state: SlipState, betId: string, change: (bet: SlipBet) => SlipBet): SlipStep {

@@ -31,7 +31,7 @@ type Decided = Extract<SlipEvent, { type: 'bet-decided' }>;
 /** Starts placing: bets with a stake are on their way under one request id, and the slip is locked. */
 export function startPlacing(state: SlipState, requestId: string, isSignedIn: boolean): SlipStep {
   if (isLocked(state)) return step(state, { kind: 'locked' });
-  if (!isSignedIn) return step(withoutError(state), { kind: 'sign-in' });
+  if (!isSignedIn) return askToSignIn(state);
   const processingBets = state.bets.filter((bet) => bet.stake > 0);
   if (processingBets.length === 0) return step(state, { kind: 'not-placed', reason: 'no-stake' });
   if (processingBets.some(isFlagged)) {
@@ -56,11 +56,17 @@ export function startPlacing(state: SlipState, requestId: string, isSignedIn: bo
 export function acceptAndPlace(state: SlipState, requestId: string, isSignedIn: boolean): SlipStep {
   if (isLocked(state)) return step(state, { kind: 'locked' });
   const removes = state.bets.some((bet) => bet.selections.some((one) => isRemovedByAccepting(one, bet)));
-  if (removes) return step(state, { kind: 'not-placed', reason: 'changes' });
+  if (removes)
+    return isSignedIn ? step(state, { kind: 'not-placed', reason: 'changes' }) : askToSignIn(state);
   const { state: accepted } = acceptChanges(state);
-  return state.wrongOddsInRow >= PLACE_AT_CURRENT_LIMIT
+  return isSignedIn && state.wrongOddsInRow >= PLACE_AT_CURRENT_LIMIT
     ? step(accepted)
     : startPlacing(accepted, requestId, isSignedIn);
+}
+
+// Changes that wait are asked about again with the next update, or by the button once the player is signed in.
+function askToSignIn(state: SlipState): SlipStep {
+  return step({ ...withoutError(state), state: 'initial' }, { kind: 'sign-in' });
 }
 
 /** Takes over the house's answer: what is placed, what waits for its delay, and what is refused. */

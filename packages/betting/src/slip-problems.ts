@@ -205,7 +205,7 @@ function limitProblems(bet: BetQuote, limits: StakeLimits): SlipProblem[] {
 function moneyProblems(quoted: SlipQuote, context: SlipContext): SlipProblem[] {
   const { currency, totalStake, totalOwnStake, totalReturn } = quoted;
   const problems: SlipProblem[] = [];
-  const isStaked = quoted.bets.every((bet) => bet.stake > 0 && bet.exactOdds !== null);
+  const isStaked = quoted.bets.every((bet) => bet.stake > 0 && bet.totalOdds !== null);
   if (isStaked && context.fiatCurrencies.includes(currency) && totalReturn <= totalStake) {
     problems.push({ kind: 'return-not-above-stake', blocks: true, totalReturn, totalStake });
   }

@@ -78,7 +78,9 @@ export const isSlipBet: Shape<SlipBet> = shape({
   betType: isOneOf(['SINGLE', 'COMBO', 'SYSTEM', 'CUSTOM_BET']),
   stake: (value: unknown): value is number => isWhole(value) && value >= 0,
   stakeText: isText,
-  stakeFault: nullable(isOneOf(['not-a-number', 'negative', 'too-many-fraction-digits', 'too-large'])),
+  stakeFault: nullable(
+    isOneOf(['not-a-number', 'negative', 'thousands-separator', 'too-many-fraction-digits', 'too-large']),
+  ),
   stakeSource: nullable(isOneOf(['potential_win', 'sharing'])),
   wantedReturn: nullable((value: unknown): value is number => isWhole(value) && value >= 0),
   currency: isText,

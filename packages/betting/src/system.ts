@@ -76,8 +76,8 @@ export function fullCoverTypes(): SystemType[] {
 /**
  * The offered system for a number of selections.
  * Shape:  a full cover stays a full cover of its kind (with or without singles) where one of the new size is offered;
- *         else the same fold size when it is still smaller than the number, else one below it; without a previous
- *         choice the first of that number, plain systems before covers.
+ *         else the same fold size, else the largest that is offered for the number, plain systems before covers;
+ *         without a previous choice the first of that number, plain systems before covers.
  * Errors: null when the list has none, and the bet becomes a combo.
  */
 export function chooseSystemType(
@@ -92,8 +92,13 @@ export function chooseSystemType(
   const cover = ofSize.find((type) => coverFrom(type) !== null && coverFrom(type) === coverFrom(previous));
   if (cover !== undefined) return cover;
   // The smallest fold of a cover may be its singles, which are no system.
-  const winCount = Math.min(Math.max(previous.winCount, 2), count - 1);
-  return ofSize.find((type) => type.folds === undefined && type.winCount === winCount) ?? null;
+  const winCount = Math.max(previous.winCount, 2);
+  const plain = ofSize.filter((type) => type.folds === undefined);
+  return plain.find((type) => type.winCount === winCount) ?? largestFold(plain) ?? largestFold(ofSize);
+}
+
+function largestFold(types: readonly SystemType[]): SystemType | null {
+  return types.toSorted((a, b) => b.winCount - a.winCount)[0] ?? null;
 }
 
 // The smallest fold of a full cover; null where a system is none.

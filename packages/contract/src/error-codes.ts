@@ -25,6 +25,8 @@ export const ERROR_CODES = {
   vip_refused: { code: 117, key: 'error.place_bets.vip_refused' },
   municipality_not_found: { code: 118, key: 'error.place_bets.municipality_not_found' },
   invalid_odds_custom_bet: { code: 120, key: 'error.place_bets.invalid_odds_custom_bet' },
+  /** With any status, a 5xx too: nothing was carried out, and the same may be tried again. */
+  not_taken: { code: 122, key: 'error.place_bets.not_taken' },
   favourites_full: { code: 130, key: 'error.favourites.full' },
   vote_closed: { code: 121, key: 'error.vote.closed' },
   bad_request: { code: 400, key: 'error.request.bad_request' },

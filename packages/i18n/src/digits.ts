@@ -1,30 +1,28 @@
-import { intlTag } from './locale.ts';
+import { formatsOf, type LocaleFormats } from './formats/locale-formats.ts';
 
-interface Numerals {
-  readonly digits: readonly string[];
-  readonly decimal: string;
-  readonly group: string;
-  readonly counts: Intl.NumberFormat;
+interface Numerals extends Pick<LocaleFormats, 'digits' | 'decimal' | 'group'> {
   /** Digits and decimal mark are those of ASCII. */
   readonly isPlain: boolean;
+  /** Fewest digits that are grouped, and where in them a group mark stands. */
+  readonly least: number;
+  readonly groups: RegExp;
 }
 
 const cache = new Map<string, Numerals>();
 
-/** Digits, decimal and group mark of a locale, read from `Intl` once, and what writes its whole numbers. */
+/** Digits and marks of a locale, read once. */
 export function numerals(locale: string): Numerals {
   const known = cache.get(locale);
   if (known) return known;
-  const counts = new Intl.NumberFormat(intlTag(locale));
-  const parts = counts.formatToParts(1_234_567.8);
-  const digits = Array.from({ length: 10 }, (_, digit) => counts.format(digit));
-  const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.';
+  const { digits, decimal, group, grouping } = formatsOf(locale);
+  const [least, first, others] = grouping;
   const found: Numerals = {
     digits,
     decimal,
+    group,
     isPlain: digits[0] === '0' && decimal === '.',
-    group: parts.find((part) => part.type === 'group')?.value ?? ',',
-    counts,
+    least,
+    groups: new RegExp(`\\B(?=(?:\\d{${others}})*\\d{${first}}$)`, 'g'),
   };
   cache.set(locale, found);
   return found;
@@ -45,7 +43,28 @@ export function localizeNumber(value: string | number, locale: string): string {
   });
 }
 
-/** A whole number with group marks. */
+/** The mark between the whole units and the fraction of a number. */
+export const decimalMark = (locale: string): string => numerals(locale).decimal;
+
+/** A number with group marks and three fraction digits at most. */
 export function formatCount(value: number, locale: string): string {
-  return numerals(locale).counts.format(value);
+  const [whole = '', fraction] = String(Math.round(Math.abs(value) * 1_000) / 1_000).split('.');
+  const { least, groups, group } = numerals(locale);
+  const parts = whole.length < least ? [whole] : whole.split(groups);
+  const written = parts.map((part) => localizeNumber(part, locale)).join(group);
+  const sign = value < 0 ? '−' : '';
+  return `${sign}${written}${fraction === undefined ? '' : localizeNumber(`.${fraction}`, locale)}`;
+}
+
+/** A whole per cent: `50%`, `50 %`. */
+export const formatPercent = (percent: number, locale: string): string =>
+  formatsOf(locale).percent.replace('{n}', () => formatCount(Math.round(percent), locale));
+
+/** A list: `won, lost, drawn`. */
+export function formatList(items: readonly string[], locale: string): string {
+  const [pair, between, last] = formatsOf(locale).list;
+  const end = items.length === 2 ? pair : last;
+  return items
+    .map((item, place) => (place === 0 ? '' : place === items.length - 1 ? end : between) + item)
+    .join('');
 }

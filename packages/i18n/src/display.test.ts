@@ -1,7 +1,8 @@
-import { currency, europeanParts, oddsParts } from '@touchline/betting';
+import { currency, europeanParts, fieldText, oddsParts, parseStake } from '@touchline/betting';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
-import { localizeNumber } from './digits.ts';
+import { decimalMark, localizeNumber } from './digits.ts';
 import { currencySymbol, formatMoney } from './money.ts';
 import { formatOdds } from './odds.ts';
 import { dayKey, daysBetween, formatClock, formatDay, formatTime } from './time.ts';
@@ -98,3 +99,38 @@ test('days follow the zone, not the machine', () => {
   expect(formatClock(lateEvening, 'ar', 'Asia/Dubai', false)).toBe('٠٣:٣٠');
   expect(formatDay(lateEvening, 'de', 'Europe/London')).toBe('Fr., 20. Nov.');
 });
+
+test('amounts of one slip are written in one unit, however small or large they are', () => {
+  const btc = currency('BTC', 100_000_000, {
+    isFiat: false,
+    subcurrencies: [
+      { code: 'mBTC', subunits: 100_000 },
+      { code: 'µBTC', subunits: 100 },
+    ],
+  });
+  const inMilli = (amount: number) =>
+    formatMoney(amount, btc, 'en', { subunits: 100_000 }).replaceAll('\u00a0', ' ');
+  expect([100, 5_000, 500_000, 2_500_000_000].map(inMilli)).toEqual([
+    '0.001 mBTC',
+    '0.05 mBTC',
+    '5.00 mBTC',
+    '25,000.00 mBTC',
+  ]);
+  expect(formatMoney(1000, currency('EUR', 100), 'en', { subunits: 100 })).toBe('€10.00');
+});
+
+test.each(['en', 'de', 'fr-CH', 'no', 'fi', 'ar'])(
+  'what fills a field in %s is read as the same amount',
+  (locale) => {
+    const units = [1, 100, 1000, 100_000, 1_000_000, 100_000_000].map((subunits) => ({
+      code: 'X',
+      subunits,
+    }));
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...units), (amount, unit) => {
+        const shown = localizeNumber(fieldText(amount, unit), locale);
+        expect(parseStake(shown, unit, decimalMark(locale))).toEqual({ kind: 'amount', amount });
+      }),
+    );
+  },
+);

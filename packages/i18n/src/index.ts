@@ -1,5 +1,6 @@
 export { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
-export { formatCount, localizeNumber } from './digits.ts';
+export { decimalMark, formatCount, formatList, formatPercent, localizeNumber } from './digits.ts';
+export { formatsOf, type LocaleFormats, takeFormats } from './formats/locale-formats.ts';
 export {
   CATALOG_LANGUAGES,
   type CatalogLanguage,
@@ -9,8 +10,10 @@ export {
   intlTag,
   languageTag,
 } from './locale.ts';
+export type { MessageValueNames } from './message-value-names.ts';
 export { currencySymbol, formatMoney, type MoneyStyle } from './money.ts';
 export { formatOdds, NO_PRICE } from './odds.ts';
+export { pluralOf } from './plurals.ts';
 export { fillTemplate, ordinal, type TemplateValues } from './template.ts';
 export {
   dayKey,

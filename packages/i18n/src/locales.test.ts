@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOG_LANGUAGES, catalogLanguage, languageTag } from './locale.ts';
 import { localeInfo } from './locale-table.ts';
+import { messageValues } from './message-values.ts';
 
 const folder = new URL('./locales/', import.meta.url);
 const rooms = readdirSync(new URL('en/', folder));
 
 const read = (locale: string, room: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${locale}/${room}`, folder), 'utf8'));
-
-/** Names of the values that a message takes. */
-const valuesOf = (message: string) =>
-  [...new Set([...message.matchAll(/\{\s*(\w+)/g)].map((found) => found[1]))].sort();
 
 test.each(CATALOG_LANGUAGES)('%s has each message of each room, with the same values', (locale) => {
   expect(readdirSync(new URL(`${locale}/`, folder))).toEqual(rooms);
@@ -21,8 +18,7 @@ test.each(CATALOG_LANGUAGES)('%s has each message of each room, with the same va
     expect(Object.keys(other).sort(), `${locale}/${room}`).toEqual(Object.keys(english).sort());
     for (const [key, message] of Object.entries(english)) {
       expect(other[key]?.trim(), key).not.toBe('');
-      const plural = /\{\w+, plural/.test(message);
-      if (!plural) expect(valuesOf(other[key] ?? ''), key).toEqual(valuesOf(message));
+      expect(messageValues(other[key] ?? ''), key).toEqual(messageValues(message));
     }
   }
 });
@@ -78,7 +74,7 @@ test.each(regions)('%s says otherwise only what its language says, with the same
     for (const [key, message] of Object.entries(read(code, room))) {
       expect(Object.keys(parent), key).toContain(key);
       expect(message, key).not.toBe(parent[key]);
-      expect(valuesOf(message), key).toEqual(valuesOf(parent[key]));
+      expect(messageValues(message), key).toEqual(messageValues(parent[key]));
     }
 });
 
@@ -91,4 +87,33 @@ test('the catalog of Switzerland has no ß left', () => {
 test('no message key stands in two rooms', () => {
   const keys = rooms.flatMap((room) => Object.keys(read('en', room)));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+/** Text of the types that a call is checked against: a key with values has to be given all of them. */
+function typesOfValues(): string {
+  const lines = rooms.flatMap((room) =>
+    Object.entries(read('en', room)).flatMap(([key, message]) => {
+      const values = messageValues(message);
+      return values.length === 0 ? [] : [`  '${key}': ${values.map((value) => `'${value}'`).join(' | ')};`];
+    }),
+  );
+  return [
+    '/** Values that a message takes, by its key. Made from the English catalogs: `vitest run -u` writes it again. */',
+    'export interface MessageValueNames {',
+    ...lines.toSorted(),
+    '}',
+    '',
+  ].join('\n');
+}
+
+test('calls are checked against the values that the English messages take', async () => {
+  await expect(typesOfValues()).toMatchFileSnapshot('./message-value-names.ts');
+});
+
+test('values are found in every form of a message, and its words are none', () => {
+  expect(messageValues('No values.')).toEqual([]);
+  expect(messageValues('{name} at {price}')).toEqual(['name', 'price']);
+  expect(
+    messageValues('{count, plural, one {match of {name}} other {# matches in {place}}} at {time}'),
+  ).toEqual(['count', 'name', 'place', 'time']);
 });

@@ -5,6 +5,7 @@ import {
   displayUnit,
   fractionDigits,
   type MinorUnits,
+  unitOf,
 } from '@touchline/betting';
 import { formatCount, localizeNumber } from './digits.ts';
 import { intlTag } from './locale.ts';
@@ -19,6 +20,8 @@ export interface MoneyStyle {
   readonly trim?: boolean;
   readonly code?: boolean;
   readonly short?: boolean;
+  /** Writes the amount in the unit with so many smallest units, whatever its size. */
+  readonly subunits?: number;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -82,7 +85,9 @@ export function formatMoney(
   locale: string,
   style: MoneyStyle = {},
 ): string {
-  const text = inUnit(amount, displayUnit(amount, currency), currency.isFiat, locale, style);
+  const { subunits } = style;
+  const unit = subunits === undefined ? displayUnit(amount, currency) : unitOf(currency, subunits);
+  const text = inUnit(amount, unit, currency.isFiat, locale, style);
   if (amount < 0) return `−${text}`;
   return style.sign && amount > 0 ? `+${text}` : text;
 }

@@ -8,8 +8,7 @@ export interface TemplateValues {
   readonly specifier: Readonly<Record<string, string>>;
 }
 
-const ordinalEnglish = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENGLISH_SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ENGLISH_SUFFIXES = ['', 'st', 'nd', 'rd'];
 const ARABIC_ORDINALS = [
   '',
   'الأول',
@@ -33,7 +32,11 @@ const ORDINALS: Readonly<Record<string, (value: number, locale: string) => strin
   no: (value) => `${value}.`,
 };
 
-const englishOrdinal = (value: number) => `${value}${ENGLISH_SUFFIX[ordinalEnglish.select(value)] ?? 'th'}`;
+/** 11th, 12th and 13th, but 21st, 22nd and 23rd. */
+const englishOrdinal = (value: number) => {
+  const isTeen = Math.floor((value % 100) / 10) === 1;
+  return `${value}${(!isTeen && ENGLISH_SUFFIXES[value % 10]) || 'th'}`;
+};
 
 /** An ordinal number: `3rd`, `1er`, `الثالث`. French ones are masculine. */
 export const ordinal = (value: number, locale: string): string =>

@@ -15,8 +15,8 @@ environment and a data folder, and ends with code 1 where something is.
 `;
 
 const TAIL = `
-Of the tools, \`npm test\` reads \`CHROMIUM\`, \`HEADLESS_SHELL\` and \`NGINX\` (programs to use instead of those that are found), \`npm run bench\` reads
-\`BENCH_LONG\` (\`1\`: ten minutes of the live page instead of two).
+Of the tools, \`npm test\` reads \`CHROMIUM\`, \`HEADLESS_SHELL\`, \`FIREFOX\`, \`WEBKIT_DRIVER\`, \`XVFB\` and \`NGINX\` (programs to use instead of those that
+are found), \`npm run bench\` reads \`BENCH_LONG\` (\`1\`: ten minutes of the live page instead of two).
 `;
 
 /** No value fits: each reader answers with what it would take. */

@@ -36,6 +36,12 @@ export const SETTINGS: readonly Setting[] = [
       'PostgreSQL instead of the database in the data folder; several houses may share one ([deploy](../../deploy/README.md))',
   },
   {
+    name: 'DATABASE_POOL_SIZE',
+    fallback: '10',
+    means:
+      'connections of one backend to PostgreSQL for calls and for the feed; three more are for probes, metrics and leadership ([deploy](../../deploy/README.md#under-load))',
+  },
+  {
     name: 'REALTIME',
     fallback: 'hub',
     takes: '`hub` or `centrifugo`',
@@ -198,7 +204,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'HOUSE_DEV',
     fallback: '0',
-    means: '1: the development API is on ([development](../development.md)); never in production',
+    means:
+      '1: the development API is on, and pages collect their errors ([development](../development.md)); never in production',
   },
   { name: 'WEB_DEV', fallback: '0', takes: '0 or 1', means: '1: hot reload; `npm run dev` sets it' },
 ];

@@ -19,12 +19,16 @@ export interface PlacementInput {
   readonly playerId: string;
   readonly requestId: string;
   readonly fingerprint: string;
+  /** The device that sent the request; null where nothing names it. */
+  readonly deviceId: string | null;
   readonly now: EpochMs;
   readonly bets: readonly NumberedBet[];
 }
 
 /** What a request came to. Kept with the request, so that asking again is answered in the same way. */
 export interface StoredPlacement {
+  /** Kept for whoever looks into a bet; absent in requests from before it was. */
+  readonly device_id?: string | null;
   readonly bets: readonly { readonly bet_id: string; readonly id: string }[];
   readonly refused: readonly {
     readonly bet_id: string;
@@ -70,7 +74,7 @@ const readings = ({ playerId, requestId, bets }: PlacementInput) => sql`
     for update
   )`;
 
-const verdicts = ({ playerId, now }: PlacementInput) => sql`
+const verdicts = ({ playerId, deviceId, now }: PlacementInput) => sql`
   checked as (
     select b.*, case
       when b.reasons <> '[]'::jsonb then b.reasons
@@ -95,6 +99,7 @@ const verdicts = ({ playerId, now }: PlacementInput) => sql`
   locked as (select * from accepted where status = 'submitted'),
   verdict as (
     select jsonb_build_object(
+      'device_id', ${deviceId}::text,
       'bets', coalesce((select jsonb_agg(jsonb_build_object('bet_id', slip_bet_id, 'id', id) order by ordinal) from accepted), '[]'::jsonb),
       'refused', coalesce((select jsonb_agg(jsonb_build_object('bet_id', slip_bet_id, 'currency', currency, 'reasons', faults) order by ordinal) from refused), '[]'::jsonb)
     ) as result

@@ -1,4 +1,4 @@
-import { amountText, type MinorUnits, type Odds } from '@touchline/betting';
+import { fieldText, type MinorUnits, type Odds } from '@touchline/betting';
 import type { RefusalDetail } from '@touchline/contract';
 import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
 import { errorText } from '@touchline/i18n/catalog-names';
@@ -30,7 +30,7 @@ export interface RefusedLeg {
 function limitText(limit: MinorUnits, currencyCode: string, locale: string): string {
   const currency = currencyOf(currencyCode);
   if (!currency) return String(limit);
-  if (!currency.isFiat) return `${amountText(limit, currency)} ${currency.code}`;
+  if (!currency.isFiat) return `${fieldText(limit, currency)} ${currency.code}`;
   return new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency: currency.code }).format(
     limit / currency.subunits,
   );

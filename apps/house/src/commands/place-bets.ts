@@ -22,7 +22,9 @@ import { findOwnSettings } from '../queries/settings.ts';
 export type PlaceBetsResult =
   | { readonly kind: 'answered'; readonly result: PlacementResult }
   | { readonly kind: 'request_reused' }
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'empty' }
+  /** Prices moved faster than they could be written: nothing was placed. */
+  | { readonly kind: 'not_taken' };
 
 /** Prices can move between reading and writing; so often in a row they do not. */
 const TRIES = 5;
@@ -51,12 +53,12 @@ async function acceptanceOf(house: House, playerId: string, { meta }: Placement)
   };
 }
 
-/** Writes the bets at prices that hold: what the database holds at another price is worked out again. */
+/** Writes the bets at prices that hold; retries at what the database holds. Shape: null after TRIES price changes. */
 async function placeAtWritten(
   house: House,
   request: Omit<PlacementInput, 'bets'>,
   check: (written: WrittenPrices) => NumberedBet[],
-): Promise<{ bets: NumberedBet[]; outcome: PlacementOutcome }> {
+): Promise<{ bets: NumberedBet[]; outcome: PlacementOutcome } | null> {
   const written = new Map<string, Odds>();
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const bets = check(written);
@@ -66,7 +68,7 @@ async function placeAtWritten(
     if (outcome.moved.length === 0) return { bets, outcome };
     for (const { key, odds } of outcome.moved) written.set(key, odds);
   }
-  throw new Error('The prices of a placement do not hold still.');
+  return null;
 }
 
 /**
@@ -87,16 +89,19 @@ export async function placeBets(
   const limits = await findPlayerLimits(house.db, playerId);
   for (const bet of placement.bets)
     for (const { match_id } of bet.selections) house.world.ensureBook(match_id);
-  const request = { playerId, requestId: requestId ?? `own-${randomId(20)}`, fingerprint, now };
+  const { device_id: deviceId } = placement.meta;
+  const request = { playerId, requestId: requestId ?? `own-${randomId(20)}`, fingerprint, deviceId, now };
   const faults = placement.bets.map((bet) => house.faults.placementRefusal(faultyBet(playerId, bet)));
-  const { bets, outcome } = await placeAtWritten(house, request, (written) =>
+  const written = await placeAtWritten(house, request, (prices) =>
     placement.bets.map((bet, index) => {
       const { world, options } = house;
-      const checked = checkBet(bet, { world, options, acceptance, limits, written });
+      const checked = checkBet(bet, { world, options, acceptance, limits, written: prices });
       const reasons = [...checked.reasons, ...(faults[index] ?? [])];
       return numbered({ ...checked, reasons }, house.options.betDelayMs, now);
     }),
   );
+  if (written === null) return { kind: 'not_taken' };
+  const { bets, outcome } = written;
   if (outcome.fingerprint !== fingerprint) return { kind: 'request_reused' };
   if (outcome.isFirst) {
     const { bets: taken, refused } = outcome.result;

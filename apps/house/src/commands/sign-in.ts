@@ -1,31 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
+import { deviceNames } from '../players/device-names.ts';
 import { isPassword } from '../players/password.ts';
 import { closeSession, openSession, type PlayerRow } from '../players/sessions.ts';
+import { admitSignIn, rememberDevice } from '../players/sign-in-limit.ts';
 import { emailOf } from './sign-up.ts';
 
-/** Starts a session; null when email and password do not belong together, whichever of them is wrong. */
+/** Where a sign-in comes from. */
+export interface SignInFrom {
+  readonly address: string;
+  /** Null for a device without an id yet. */
+  readonly deviceId: string | null;
+}
+
+export type SignInResult =
+  | { readonly kind: 'signed_in'; readonly player: PlayerRow }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'refused'; readonly waitMs: number };
+
+/** Checks email and password. It does not tell which of them is wrong, nor whether a player has the email. */
 export async function signIn(
   house: House,
-  { email, password }: { readonly email: string; readonly password: string },
-): Promise<{ readonly player: PlayerRow; readonly session: string } | null> {
-  const [player] = await house.db
-    .select()
-    .from(players)
-    .where(eq(players.email, emailOf(email)));
-  const isRight = await isPassword(password, player?.passwordHash ?? null);
-  if (!player || !isRight) return null;
-  return { player, session: await openSession(house.db, player.id, house.now()) };
+  fields: { readonly email: string; readonly password: string },
+  from: SignInFrom,
+): Promise<SignInResult> {
+  const email = emailOf(fields.email);
+  const admission = await admitSignIn(house.db, { email, ...from }, house.now());
+  if (admission.kind === 'refused') return admission;
+  if (admission.delayMs > 0) await sleep(admission.delayMs);
+  const [player] = await house.db.select().from(players).where(eq(players.email, email));
+  const isRight = await isPassword(fields.password, player?.passwordHash ?? null);
+  if (!player || !isRight) return { kind: 'wrong' };
+  await admission.succeed();
+  return { kind: 'signed_in', player };
+}
+
+/** Opens a session for a player on a device, which is known from now on; the answer is the cookie's secret. */
+export async function beginSession(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  playerId: string,
+  { deviceId, userAgent }: { readonly deviceId: string; readonly userAgent: string },
+): Promise<string> {
+  await rememberDevice(db, { playerId, deviceId }, now());
+  return openSession(db, { playerId, device: deviceNames(userAgent) }, now());
 }
 
 const RECONNECT = { code: 3011, reason: 'signed out' };
 
-/** Ends a session and the player's real-time connections, which come back as a visitor's. */
-export async function signOut(house: House, session: string, playerId: string): Promise<void> {
-  await closeSession(house.db, session);
-  // Signing out does not wait for the real-time layer.
+/** Ends the player's real-time connections, which come back as whoever they are now. */
+export function reconnectPlayer(house: House, playerId: string): void {
+  // Ending a session does not wait for the real-time layer.
   house.port
     .disconnectUser(playerId, RECONNECT)
     .catch((error: unknown) => house.report('connections could not be ended', error));
+}
+
+/** Ends a session and the player's real-time connections, which come back as a visitor's. */
+export async function signOut(house: House, session: string, playerId: string): Promise<void> {
+  await closeSession(house.db, session);
+  reconnectPlayer(house, playerId);
 }

@@ -3,13 +3,13 @@ import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { randomId } from '../players/ids.ts';
 import { hashPassword } from '../players/password.ts';
-import { openSession, type PlayerRow } from '../players/sessions.ts';
+import type { PlayerRow } from '../players/sessions.ts';
 import { type SignUpFields, type WrongField, wrongFields } from '../players/sign-up-fields.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { openAccount } from '../wallet/open-account.ts';
 
 export type SignUpResult =
-  | { readonly kind: 'signed_up'; readonly player: PlayerRow; readonly session: string }
+  | { readonly kind: 'signed_up'; readonly player: PlayerRow }
   | { readonly kind: 'wrong_fields'; readonly fields: readonly WrongField[] }
   | { readonly kind: 'email_taken' };
 
@@ -20,7 +20,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 export const emailOf = (text: string) => text.trim().toLowerCase();
 
-/** Opens a player's account with us: the player, one money account with the welcome amount, and a session. */
+/** Opens a player's account with us: the player, and one money account with the welcome amount. */
 export async function signUp(
   house: House,
   fields: SignUpFields & { readonly locale: string },
@@ -52,5 +52,5 @@ export async function signUp(
     if (isUniqueViolation(error)) return { kind: 'email_taken' };
     throw error;
   }
-  return { kind: 'signed_up', player, session: await openSession(house.db, player.id, now) };
+  return { kind: 'signed_up', player };
 }

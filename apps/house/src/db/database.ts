@@ -9,9 +9,15 @@ import { LOCKS } from './advisory-locks.ts';
 import { createNamed, type RunNamed } from './named-statement.ts';
 import { startPglite } from './pglite.ts';
 import * as schema from './schema.ts';
+import { createWriteProbe } from './write-probe.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-const POOL_SIZE = 10;
+/** Statements that wait longer for a connection fail: whoever asked has given up by then. */
+const CONNECT_LIMIT_MS = 5_000;
+/** One may be busy with a slow figure while the other answers a probe. */
+const CONTROL_POOL_SIZE = 2;
+const CONTROL_CONNECT_LIMIT_MS = 1_000;
+export const DEFAULT_POOL_SIZE = 10;
 const INT8 = 20;
 
 // Every whole number of ours is below 2^53; the driver would hand out text.
@@ -23,6 +29,13 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Outside of any transaction. */
   readonly runNamed: RunNamed;
+  /**
+   * Connections for probes, metrics and notifications, so that calls that take the whole pool do not delay them. The database
+   * of a data folder has one connection for everything.
+   */
+  readonly control: Database;
+  /** Resolves if the database answers and can write. Errors: those of the driver and of the file system. */
+  probe(): Promise<void>;
   /** Rejects when the database is lost for good. */
   readonly failed: Promise<never>;
   /** How many there are, how many of them rest, and how many statements wait for one. */
@@ -53,6 +66,13 @@ function keepConnections(pool: pg.Pool): void {
 
 type StatementFault = (text: string) => Error | null;
 
+/**
+ * Listens for errors of connections that are checked out: without a listener Node ends the process. The statement under way is
+ * rejected with the same error, and the pool removes the connection; it reports those that break while they are idle.
+ */
+const surviveLostConnections = (pool: pg.Pool) =>
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
 /** Lets statements fail on demand, those of transactions as well. */
 function injectFaults(pool: pg.Pool, fault: StatementFault): void {
   pool.on('connect', (client) => {
@@ -81,37 +101,61 @@ async function migrateServer(pool: pg.Pool, db: Database): Promise<void> {
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+export interface DatabaseSettings {
+  readonly dataDir: string;
+  /** Null: the database of the data folder. */
+  readonly url: string | null;
+  /** Connections for calls and for the feed; default 10. The database of a data folder has one. */
+  readonly poolSize?: number;
+  /** Why a statement fails that is sent now, as a fault on demand; null: it does not. */
+  readonly fault?: StatementFault | null;
+  /** Reports connections that break while they are idle; default: on the standard error output. */
+  readonly report?: Report;
+}
+
+type Pglite = Awaited<ReturnType<typeof startPglite>>;
+
+function openPools({ url, poolSize = DEFAULT_POOL_SIZE }: DatabaseSettings, server: Pglite | null) {
+  if (server) {
+    const { host, port } = server;
+    const only = { user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 };
+    const pool = new pg.Pool({ host, port, ...only });
+    return { pool, control: pool };
+  }
+  const connectionString = url ?? '';
+  return {
+    pool: new pg.Pool({
+      connectionString,
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    }),
+    control: new pg.Pool({
+      connectionString,
+      max: CONTROL_POOL_SIZE,
+      connectionTimeoutMillis: CONTROL_CONNECT_LIMIT_MS,
+      // A new connection would make its probe's table again.
+      idleTimeoutMillis: 0,
+    }),
+  };
+}
+
 /**
  * The database, migrated: PostgreSQL at `url`, else the one of the data folder.
  * Errors: Sentence when it cannot be reached.
  */
-export async function openDatabase(options: {
-  dataDir: string;
-  url: string | null;
-  /** Why a statement fails that is sent now, as a fault on demand; null: it does not. */
-  fault?: StatementFault | null;
-  /** Told of connections that break while they rest; left out: says so on the standard error output. */
-  report?: Report;
-}): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabaseSettings): Promise<OpenDatabase> {
   const server = options.url === null ? await startPglite(join(options.dataDir, 'db')) : null;
-  const pool = new pg.Pool(
-    server
-      ? {
-          host: server.host,
-          port: server.port,
-          user: 'postgres',
-          database: 'postgres',
-          max: 1,
-          idleTimeoutMillis: 0,
-        }
-      : { connectionString: options.url ?? '', max: POOL_SIZE },
-  );
-  keepConnections(pool);
-  if (options.fault) injectFaults(pool, options.fault);
+  const { pool, control } = openPools(options, server);
+  const pools = new Set([pool, control]);
   const report = options.report ?? createReport(false, Date.now);
-  pool.on('error', (error) => report('database connection', error));
+  for (const one of pools) {
+    keepConnections(one);
+    surviveLostConnections(one);
+    if (options.fault) injectFaults(one, options.fault);
+    one.on('error', (error) => report('database connection', error));
+  }
   const close = async () => {
-    await pool.end();
+    for (const one of pools) await one.end();
     await server?.close();
   };
   const db = drizzle(pool, { schema });
@@ -125,6 +169,8 @@ export async function openDatabase(options: {
   return {
     db,
     runNamed: createNamed(pool),
+    control: pool === control ? db : drizzle(control, { schema }),
+    probe: createWriteProbe(control, server ? options.dataDir : null),
     failed: server?.failed ?? new Promise<never>(() => undefined),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
     async tidy() {

@@ -1,11 +1,10 @@
+import { codeOf } from '../database-errors.ts';
+
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const DEADLOCK = '40P01';
 const OVERTAKEN: ReadonlySet<unknown> = new Set([UNIQUE_VIOLATION, CHECK_VIOLATION, DEADLOCK]);
 const ATTEMPTS = 5;
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && ('code' in error ? error.code : codeOf(error.cause));
 
 /**
  * Runs a statement that is a transaction of its own, or a whole transaction, and again where another one overtook it: it wrote

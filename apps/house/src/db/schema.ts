@@ -38,6 +38,11 @@ export const sessions = pgTable(
       .references(() => players.id),
     createdAt: whole('created_at').notNull(),
     expiresAt: whole('expires_at').notNull(),
+    /** Last use, to within some minutes; null before the first. */
+    seenAt: whole('seen_at'),
+    /** Where it was opened, in names such as Firefox and Windows; null if unknown. */
+    browser: text('browser'),
+    system: text('system'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
 );

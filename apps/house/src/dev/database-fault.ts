@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseState } from './scenario.ts';
 
 /** Statements that need room on the disk. */
-const WRITES = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b/is;
+const WRITES = /^\s*(?:with\b.*\b)?(?:create|insert|update|delete)\b/is;
 
 /** What the driver says where nobody listens, and PostgreSQL where its disk is full. */
 const ERRORS: Readonly<Record<DatabaseState, () => Error>> = {

@@ -23,6 +23,8 @@ export type Effect =
   | { readonly kind: 'late'; readonly seconds: number }
   /** The house does its work, and its answer is lost: the connection breaks, at once or when nobody waits any more. */
   | { readonly kind: 'lost'; readonly isHeld: boolean }
+  /** The work is done, and a field is wrong everywhere in the answer; undefined: it is missing. */
+  | { readonly kind: 'mutilated'; readonly field: string; readonly to: string | undefined }
   /** The connection breaks before the house has read anything. */
   | { readonly kind: 'not_received' }
   /** The session has ended before the call arrives. */

@@ -91,6 +91,12 @@ const ANSWER_SCENARIOS: readonly Scenario[] = [
     effect: { kind: 'lost', isHeld: true },
   },
   {
+    name: 'answer-unreadable',
+    sentence: 'The bet is placed, and its answer names no bet: `bet_id` is missing.',
+    call: 'placement',
+    effect: { kind: 'mutilated', field: 'bet_id', to: undefined },
+  },
+  {
     name: 'request-lost',
     sentence: 'The connection breaks before the bet has reached the house.',
     call: 'placement',
@@ -128,9 +134,9 @@ const ANSWER_SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'house-unavailable',
-    sentence: 'The house is busy and has not read the bet (503).',
+    sentence: `The house is busy and says that the bet was not taken (503, code ${ERROR_CODES.not_taken.code}).`,
     call: 'placement',
-    effect: { kind: 'status', status: 503, code: ERROR_CODES.unavailable.code },
+    effect: { kind: 'status', status: 503, code: ERROR_CODES.not_taken.code },
   },
 ];
 
@@ -164,6 +170,12 @@ const CASH_OUT_SCENARIOS: readonly Scenario[] = [
     sentence: 'The bet is sold and the connection breaks before the answer is sent.',
     call: 'cash_out',
     effect: { kind: 'lost', isHeld: false },
+  },
+  {
+    name: 'cash-out-answer-unreadable',
+    sentence: 'The bet is cashed out, and its answer has a status that no contract knows.',
+    call: 'cash_out',
+    effect: { kind: 'mutilated', field: 'status', to: 'parked' },
   },
   {
     name: 'cash-out-house-fails',

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isAhead } from './ahead.ts';
 import type { MatchPlay, SportFeed } from './sport.ts';
 import { createSportFeeds } from './sports.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 21, 19, 30);

@@ -134,7 +134,6 @@ test.each(LEAGUE_SPORTS.map((sport) => [sport.sport.key, sport] as const))(
     expect(looked).toBeGreaterThan(MATCHES * 50);
     expect(questions.filter((question) => !spanned.has(question))).toEqual([]);
   },
-  IS_SOAK ? 1_800_000 : 60_000,
 );
 
 test('covers across market types are looked for in every sport, with each double chance and three-way start of it', () => {

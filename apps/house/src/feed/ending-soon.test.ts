@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LEAGUES } from '#catalogue/football/leagues.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { dayOf, fixturesOn } from './football/calendar.ts';
@@ -8,9 +8,6 @@ import type { World, WorldChange } from './world.ts';
 
 const START = Date.UTC(2026, 10, 20, 2, 0, 0);
 const MINUTE = 60_000;
-
-// A world holds some 900 matches: opening one takes most of a second.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Goes to an instant and finishes all work that is due by then. */
 function reach(world: World, now: number): WorldChange[] {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorld } from './create-world.ts';
 import { createCalendar } from './league/calendar.ts';
 import { dayOf, startOfDay } from './league/play-days.ts';
@@ -7,7 +7,6 @@ import { createSportFeeds, LEAGUE_SPORTS } from './sports.ts';
 import type { MatchRecord, World, WorldChange } from './world.ts';
 
 // A world of all sports holds some 3,700 matches: opening one takes several seconds on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 const START = Date.UTC(2026, 10, 21, 19, 30);
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { createFootballFeed } from './football/football-feed.ts';
 import type { MatchRecord, World, WorldChange } from './world.ts';
@@ -7,7 +7,6 @@ const START = Date.UTC(2026, 10, 20, 18, 7, 13);
 const MINUTE = 60_000;
 
 // A world of football holds some 900 matches: opening one takes most of a second.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A world of football alone. */
 const footballWorld = (options: WorldOptions) =>

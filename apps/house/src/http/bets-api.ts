@@ -10,7 +10,8 @@ import { findBetStatistics } from '../queries/bet-statistics.ts';
 import { findBet, findBets } from '../queries/bets.ts';
 import { maxStake } from '../queries/max-stake.ts';
 import { findRequest } from '../queries/placement-result.ts';
-import { acceptsBets, neverCached } from './guards.ts';
+import { deviceIdOf } from './cookies.ts';
+import { acceptsBets, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { textList } from './query.ts';
 import { Refusal } from './refusal-answer.ts';
@@ -19,11 +20,13 @@ import { requirePlayer, withinRate } from './visitor.ts';
 /** Days of the statistics where a call names none. */
 const STATISTICS_DAYS = 30;
 
+const PATHS = ['/bets', '/bets/requests/:id', '/bets/max-stake', '/bets/statistics', '/bets/:id/vip-offer'];
+
 /** Bets: the history, placing, and what became of a request. Version 3 of the Sportsbook API. */
 export function betsApi(house: House) {
   const api = createApi();
   const placements = createRateLimit(house.options.rates.placement);
-  for (const path of ['/bets', '/bets/*']) api.use(path, acceptsBets, neverCached);
+  for (const path of PATHS) api.use(path, signedIn(house), acceptsBets, neverCached);
 
   api.openapi(createRoute(routes.getBets), async (c) => {
     const player = await requirePlayer(c, house);
@@ -51,7 +54,8 @@ export function betsApi(house: House) {
   api.openapi(createRoute(routes.postBets), async (c) => {
     const player = await requirePlayer(c, house);
     withinRate(placements.take(player.id, house.now()));
-    const placement = c.req.valid('json');
+    const sent = c.req.valid('json');
+    const placement = { ...sent, meta: { ...sent.meta, device_id: sent.meta.device_id ?? deviceIdOf(c) } };
     const placed = await placeBets(
       house,
       player.id,
@@ -60,7 +64,7 @@ export function betsApi(house: House) {
     );
     if (placed.kind === 'empty')
       throw new Refusal('invalid', { details: [{ key: 'error.request.invalid', field: 'bets' }] });
-    if (placed.kind === 'request_reused') throw new Refusal('request_reused');
+    if (placed.kind !== 'answered') throw new Refusal(placed.kind);
     const { result } = placed;
     if (result.bets.length === 0) throw new Refusal('default', { refusedBets: result.refused });
     return c.json(result, 200);

@@ -6,7 +6,7 @@ import { cashOut } from '../commands/cash-out.ts';
 import type { House } from '../house.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import { findBet } from '../queries/bets.ts';
-import { acceptsBets, neverCached } from './guards.ts';
+import { acceptsBets, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer, withinRate } from './visitor.ts';
@@ -40,7 +40,8 @@ function refuseUnless(result: Result, betId: string): void {
 export function cashOutApi(house: House) {
   const api = createApi();
   const sales = createRateLimit(house.options.rates.placement);
-  for (const path of ['/bets/cashout', '/bets/:id/auto-cashout']) api.use(path, acceptsBets, neverCached);
+  for (const path of ['/bets/cashout', '/bets/:id/auto-cashout'])
+    api.use(path, signedIn(house), acceptsBets, neverCached);
 
   api.openapi(createRoute(routes.postCashOut), async (c) => {
     const player = await requirePlayer(c, house);

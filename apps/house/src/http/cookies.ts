@@ -33,9 +33,13 @@ export function clearSessionCookie(c: HttpContext): void {
   deleteCookie(c, SESSION_COOKIE, attributes(c));
 }
 
-/** Names the device, anew for one that has no name, and prolongs it. */
-export function renewDeviceCookie(c: HttpContext): void {
+/** Id of the device, as its cookie says; null without one. */
+export function deviceIdOf(c: HttpContext): string | null {
   const held = getCookie(c, DEVICE_COOKIE);
-  const id = held !== undefined && DEVICE_ID.test(held) ? held : randomUUID();
+  return held !== undefined && DEVICE_ID.test(held) ? held : null;
+}
+
+/** Prolongs the id of the device; a device without one gets a new one. */
+export function renewDeviceCookie(c: HttpContext, id = deviceIdOf(c) ?? randomUUID()): void {
   c.header('set-cookie', longLivedCookie(c, DEVICE_COOKIE, id, DEVICE_COOKIE_S), { append: true });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { HttpContext } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
+import { readForm, readJson } from './request-body.ts';
 
 /** A field that a form leaves empty. Forms send text only. */
 export const empty = <T extends z.ZodType>(schema: T) =>
@@ -16,7 +17,7 @@ export const isForm = (c: HttpContext): boolean =>
 
 /** The body of a call of the development API, JSON or a form. Errors: Refusal with the fields named. */
 export async function bodyOf<T extends z.ZodType>(c: HttpContext, schema: T): Promise<z.infer<T>> {
-  const value: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json();
+  const value: unknown = isForm(c) ? await readForm(c) : await readJson(c);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map((issue) => ({

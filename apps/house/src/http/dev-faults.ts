@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { CLOSE } from '#realtime/codes.ts';
 import { withBrokenDatabase } from '../dev/database-fault.ts';
 import { correctLater, voidMatch } from '../dev/results-by-hand.ts';
-import type { ScenarioCall } from '../dev/scenario.ts';
+import type { Effect, ScenarioCall } from '../dev/scenario.ts';
 import { openLegs, type SceneLeg } from '../dev/scene.ts';
 import type { Switchboard, SwitchedOn } from '../dev/switchboard.ts';
 import { changeWorld } from '../dev/world-changes.ts';
@@ -95,6 +95,16 @@ function refuse(
   return c.json(body, status, { 'cache-control': 'no-store' });
 }
 
+/** The answer with a field changed wherever it stands, or left out. */
+async function mutilate(
+  c: HttpContext,
+  { field, to }: Extract<Effect, { kind: 'mutilated' }>,
+): Promise<void> {
+  if (!c.res.ok) return;
+  const body = await c.res.text();
+  c.res = c.json(JSON.parse(body, (name, value) => (name === field ? to : value)));
+}
+
 /** The highest stake while a limit is reached: the house's own, or the limit where that is lower. */
 async function limitStake(c: HttpContext, met: readonly SwitchedOn[]): Promise<void> {
   const limits = met.flatMap(({ scenario: { effect } }) => (effect.kind === 'limit' ? [effect.most] : []));
@@ -127,7 +137,10 @@ export function stageScenarios(
       return c.body(null, 503);
     }
     const session = sessionCookie(c);
-    if (effect.kind === 'signed_out' && session) await closeSession(house.db, session);
+    if (effect.kind === 'signed_out' && session) {
+      await closeSession(house.db, session);
+      c.set('player', null);
+    }
     return null;
   };
 
@@ -142,6 +155,7 @@ export function stageScenarios(
       c.header('date', new Date(house.now() + effect.seconds * 1000).toUTCString());
     if (effect.kind === 'late')
       await sleep((switched.seconds ?? effect.seconds) * 1000, null, { ref: false });
+    if (effect.kind === 'mutilated') await mutilate(c, effect);
     if (effect.kind !== 'lost') return;
     const { socket } = c.env.incoming;
     if (effect.isHeld) await Promise.race([sleep(HELD_MS, null, { ref: false }), once(socket, 'close')]);

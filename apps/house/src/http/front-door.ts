@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDiskFull } from '../database-errors.ts';
 
 /** Requests that are being answered when the house ends have this long; what takes longer is cut off. */
 const ANSWER_MS = 2_000;
@@ -8,15 +9,15 @@ const RETRY_S = '1';
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-function answer(response: ServerResponse, status: number, body: object): void {
-  const again = status === 503 ? { 'retry-after': RETRY_S } : {};
-  response.writeHead(status, { ...JSON_HEADERS, ...again }).end(JSON.stringify(body));
+function answer(response: ServerResponse, status: 200 | 405 | 503, body: object): void {
+  const more = { 200: {}, 405: { allow: 'GET, HEAD' }, 503: { 'retry-after': RETRY_S } }[status];
+  response.writeHead(status, { ...JSON_HEADERS, ...more }).end(JSON.stringify(body));
 }
 
 /** What stands between the port and the house: it answers for the process before the house is there, and while it ends. */
 export interface FrontDoor {
   readonly listener: RequestListener;
-  /** The house is there; `check` fails where its database does not answer. */
+  /** The house is there; `check` fails if its database does not answer or cannot write. */
   open(house: RequestListener, check: () => Promise<unknown>): void;
   /**
    * Says that it takes no more, and goes on answering for `noticeMs`, until whoever sends requests has heard of it. A house
@@ -28,8 +29,8 @@ export interface FrontDoor {
 }
 
 /**
- * `GET /healthz`: the process lives. `GET /readyz`: requests may be sent to it, else 503 with `reason` starting, draining or
- * database.
+ * `GET /healthz`: the process lives. `GET /readyz`: requests may be sent to it, else 503 with `reason` starting, draining,
+ * database or disk_full.
  */
 export function createFrontDoor(): FrontDoor {
   let house: RequestListener | null = null;
@@ -46,7 +47,7 @@ export function createFrontDoor(): FrontDoor {
       late,
       check().then(
         () => null,
-        () => 'database',
+        (error: unknown) => (isDiskFull(error) ? 'disk_full' : 'database'),
       ),
     ]);
   };
@@ -60,8 +61,10 @@ export function createFrontDoor(): FrontDoor {
   return {
     listener(request, response) {
       const path = request.url?.split('?')[0];
-      if (path === '/healthz') return answer(response, 200, { ok: true });
-      if (path === '/readyz') return void probe(response);
+      if (path === '/healthz' || path === '/readyz') {
+        if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, {});
+        return path === '/healthz' ? answer(response, 200, { ok: true }) : void probe(response);
+      }
       if (house === null) return answer(response, 503, { ok: true, ready: false });
       answering += 1;
       response.once('close', () => {

@@ -2,10 +2,12 @@ import { APP_HEADER, BETS_ACCEPT, PLATFORM_ACCEPT } from '@touchline/contract/he
 import { languageTag } from '@touchline/i18n/locale';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { House } from '../house.ts';
 import { negotiateLocale } from '../locales.ts';
 import type { HttpEnv } from './http-env.ts';
 import { Refusal, refusalAnswer } from './refusal-answer.ts';
 import { isAllowedOrigin } from './request-origin.ts';
+import { requirePlayer } from './visitor.ts';
 
 type Guard = MiddlewareHandler<HttpEnv>;
 
@@ -31,6 +33,14 @@ const acceptsOnly =
   };
 export const acceptsPlatform = acceptsOnly(PLATFORM_ACCEPT);
 export const acceptsBets = acceptsOnly(BETS_ACCEPT);
+
+/** Lets players alone pass. It comes before `acceptsOnly`: a visitor learns first that he has to sign in. */
+export const signedIn =
+  (house: House): Guard =>
+  async (c, next) => {
+    await requirePlayer(c, house);
+    await next();
+  };
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -2,8 +2,10 @@ import { BOOK_PREFIX, GAMES_PREFIX, PLATFORM_PREFIX } from '@touchline/contract/
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { ticketKey } from '../cluster/ticket-key.ts';
+import { isDatabaseAway } from '../database-errors.ts';
 import type { House } from '../house.ts';
 import { negotiateLocale } from '../locales.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { betsApi } from './bets-api.ts';
 import { cashOutApi } from './cash-out-api.ts';
 import { catalogueApi } from './catalogue-api.ts';
@@ -43,6 +45,9 @@ import { voteApi } from './vote-api.ts';
 const DOCS_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** A restarted database answers again after about this time. */
+const RETRY_AFTER_S = 1;
+
 function answerRefusal(c: HttpContext, refusal: Refusal, locales: readonly string[]) {
   const { status, body } = refusalAnswer(
     refusal,
@@ -62,11 +67,14 @@ export function createHttpApp(house: House, sockets: DevSockets) {
     if (error instanceof HTTPException && error.status < 500)
       return answerRefusal(c, new Refusal('bad_request'), locales);
     house.report(`${c.req.method} ${routePath(c, -1)}`, error, c.var.requestId);
-    return answerRefusal(c, new Refusal('internal'), locales);
+    const refusal = isDatabaseAway(error)
+      ? new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S })
+      : new Refusal('internal');
+    return answerRefusal(c, refusal, locales);
   });
   app.notFound((c) => answerRefusal(c, new Refusal('not_found'), locales));
 
-  app.use(measureRequests(house), smallBodies(locales));
+  app.use(measureRequests(house), allowedMethods(app, locales), smallBodies(locales));
   app.get('/health', (c) => c.json({ ok: true, ready: true }, 200, { 'cache-control': 'no-store' }));
   app.route('/media', media(house));
   app.get('/openapi.json', (c) => c.json(openApiDocument()));

@@ -2,12 +2,18 @@ import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Locale } from '../locales.ts';
+import type { PlayerRow } from '../players/sessions.ts';
 import { Refusal } from './refusal-answer.ts';
 import { unkeptTextAt } from './unkept-text.ts';
 
 export interface HttpEnv {
   Bindings: HttpBindings;
-  Variables: { locale: Locale; requestId: string };
+  Variables: {
+    locale: Locale;
+    requestId: string;
+    /** Who asks, once a guard or handler looked: null for a visitor. */
+    player?: PlayerRow | null;
+  };
 }
 export type HttpContext = Context<HttpEnv>;
 

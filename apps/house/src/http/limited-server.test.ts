@@ -49,3 +49,8 @@ test('a connection that is not used again is closed when its time has passed', a
   const whole = `${HEAD}\r\n0123456789`;
   expect(await answerTo(whole, { keepAlive: SHORT_MS })).toMatch(/^HTTP\/1\.1 200 [\s\S]*read/);
 });
+
+test('an error of the server does not end the process', () => {
+  server = createLimitedServer(() => undefined);
+  expect(server.emit('error', new Error('accept EMFILE'))).toBe(true);
+});

@@ -1,4 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { rawAnswer } from '#realtime/raw-answer.ts';
+import { secured } from './secured.ts';
 
 /** How long a server waits for what is sent to it. Units: ms. */
 export interface ServerLimits {
@@ -13,6 +16,22 @@ export interface ServerLimits {
 /** A slip takes milliseconds. */
 const LIMITS: ServerLimits = { keepAlive: 65_000, head: 10_000, request: 30_000, check: 2_000 };
 
+/** Statuses of requests that cannot be parsed, by the code of the parser's error. Source: node:http, `clientError`. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what could not be read as a request, and closes the connection. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400), () => socket.destroy());
+}
+
+/** Keeps the process: Node ends it if a connection cannot be accepted, for want of file descriptors. */
+const keepRunning = () => undefined;
+
 /** A server that answers 408 to whoever sends the head of a request, or all of it, too slowly, and closes the connection. */
 export const createLimitedServer = (listener: RequestListener, limits: ServerLimits = LIMITS): Server =>
   createServer(
@@ -22,5 +41,7 @@ export const createLimitedServer = (listener: RequestListener, limits: ServerLim
       requestTimeout: limits.request,
       connectionsCheckingInterval: limits.check,
     },
-    listener,
-  );
+    secured(listener),
+  )
+    .on('clientError', refuseUnreadable)
+    .on('error', keepRunning);

@@ -32,15 +32,14 @@ export function media(house: House) {
     }
   }
 
-  app.get('/*', async (c) => {
-    const name = decodeURIComponent(c.req.path.replace(/^\/media\//, ''));
+  app.get('/:name{.+}', async (c) => {
+    const name = c.req.param('name');
     const type = TYPES[NAME.exec(name)?.[1] ?? ''];
     const file = type && (await placeOf(name));
     if (!type || !file) throw new Refusal('not_found');
     return c.body(new Uint8Array(await readFile(file)), 200, {
       'content-type': type,
       'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
     });
   });

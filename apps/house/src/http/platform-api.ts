@@ -2,67 +2,23 @@ import { createRoute } from '@hono/zod-openapi';
 import * as routes from '@touchline/contract/http';
 import { changeLocale } from '../commands/change-settings.ts';
 import { openCurrency } from '../commands/open-currency.ts';
-import { signIn, signOut } from '../commands/sign-in.ts';
-import { signUp } from '../commands/sign-up.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
-import { createRateLimit } from '../players/rate-limit.ts';
 import { createBrand } from '../queries/brand.ts';
 import { createCustomPages } from '../queries/custom-pages.ts';
 import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
 import { findAccounts, presentUser } from '../queries/player.ts';
 import { readSystem } from '../queries/system.ts';
-import { clearSessionCookie, renewDeviceCookie, sessionCookie, setSessionCookie } from './cookies.ts';
-import { acceptsPlatform, neverCached } from './guards.ts';
+import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
+import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
-import { addressOf, playerOf, requirePlayer, withinRate } from './visitor.ts';
+import { sessionsApi } from './sessions-api.ts';
+import { playerOf, requirePlayer } from './visitor.ts';
 
 const wrong = (fields: readonly { field: string; key: string }[]) =>
   new Refusal('invalid', { details: fields });
-
-/** Calls that begin and end a session. */
-function sessionApi(house: House) {
-  const api = createApi();
-  const signIns = createRateLimit(house.options.rates.signIn);
-  const signUps = createRateLimit(house.options.rates.signUp);
-
-  api.openapi(createRoute(routes.postSignIn), async (c) => {
-    const fields = c.req.valid('json');
-    // By address and by email: neither one address trying many players, nor many trying one.
-    withinRate(signIns.take(addressOf(c), house.now()));
-    withinRate(signIns.take(`email:${fields.email.trim().toLowerCase()}`, house.now()));
-    const signedIn = await signIn(house, fields);
-    if (!signedIn) throw new Refusal('credentials');
-    setSessionCookie(c, signedIn.session);
-    return c.json(await presentUser(house, signedIn.player, c.var.locale), 200);
-  });
-
-  api.openapi(createRoute(routes.postSignUp), async (c) => {
-    withinRate(signUps.take(addressOf(c), house.now()));
-    const fields = c.req.valid('json');
-    const result = await signUp(house, {
-      ...fields,
-      locale: localeOf(fields.locale ?? '', house.options.locales) ?? c.var.locale,
-    });
-    if (result.kind === 'wrong_fields') throw wrong(result.fields);
-    if (result.kind === 'email_taken') {
-      throw new Refusal('email_taken', { details: [{ key: 'error.auth.email_taken', field: 'email' }] });
-    }
-    setSessionCookie(c, result.session);
-    return c.json(await presentUser(house, result.player, c.var.locale), 200);
-  });
-
-  api.openapi(createRoute(routes.deleteSession), async (c) => {
-    const session = sessionCookie(c);
-    const player = await playerOf(c, house);
-    if (session && player) await signOut(house, session, player.id);
-    clearSessionCookie(c);
-    return c.body(null, 204);
-  });
-  return api;
-}
 
 /** The Platform API: who is there, his accounts, and what the product is set up as. */
 export function platformApi(house: House) {
@@ -71,8 +27,15 @@ export function platformApi(house: House) {
   const brand = createBrand(house.options);
   const pages = createCustomPages(house.options.dataDir);
   const ownMessages = createOwnMessages(house.options.dataDir);
+  for (const path of [
+    '/player/accounts',
+    '/player/update_locale',
+    '/player/sessions',
+    '/player/sessions/:id',
+  ])
+    api.use(path, signedIn(house));
   api.use(acceptsPlatform, neverCached);
-  api.route('/', sessionApi(house));
+  api.route('/', sessionsApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);

@@ -16,6 +16,7 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   email_taken: 409,
   too_many_requests: 429,
   internal: 500,
+  not_taken: 503,
   unavailable: 503,
 };
 

@@ -1,22 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { hasSeveralHosts } from '@touchline/contract/headers';
 import type { Hub } from '#realtime/hub.ts';
+import { rawAnswer } from '#realtime/raw-answer.ts';
 import type { DevSockets } from './dev-api.ts';
 import { isAllowedOrigin } from './request-origin.ts';
-
-const ANSWERS = {
-  403: 'HTTP/1.1 403 Forbidden',
-  404: 'HTTP/1.1 404 Not Found',
-  503: 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2',
-} as const;
 
 const MS_PER_S = 1_000;
 /** Share of the notice in which everybody has been sent away. */
 const DRAINED_WITHIN = 0.8;
 
-function refuse(socket: Duplex, status: keyof typeof ANSWERS): void {
+function refuse(socket: Duplex, status: 400 | 403 | 404 | 503): void {
   socket.on('error', () => socket.destroy());
-  socket.end(`${ANSWERS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  socket.end(rawAnswer(status, status === 503 ? { 'retry-after': '2' } : {}), () => socket.destroy());
 }
 
 /**
@@ -50,6 +46,7 @@ export function createUpgrades(options: {
         const value = request.headers[name];
         return Array.isArray(value) ? value.at(-1) : value;
       };
+      if (hasSeveralHosts(request.rawHeaders)) return refuse(socket, 400);
       if (!hub || request.url?.split('?')[0] !== options.path) return refuse(socket, 404);
       if (!isAllowedOrigin(header, options.allowedOrigins)) return refuse(socket, 403);
       if (!isAdmitted) return refuse(socket, 503);

@@ -7,8 +7,12 @@ import { clientAddress } from './request-origin.ts';
 
 /** The player whose session the request carries; null for a visitor. */
 export async function playerOf(c: HttpContext, house: House): Promise<PlayerRow | null> {
+  const seen = c.get('player');
+  if (seen !== undefined) return seen;
   const session = sessionCookie(c);
-  return session ? sessionPlayer(house.db, session, house.now()) : null;
+  const player = session ? await sessionPlayer(house.db, session, house.now()) : null;
+  c.set('player', player);
+  return player;
 }
 
 export async function requirePlayer(c: HttpContext, house: House): Promise<PlayerRow> {

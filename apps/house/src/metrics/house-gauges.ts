@@ -6,7 +6,7 @@ import type { Hub } from '#realtime/hub.ts';
 import type { House } from '../house.ts';
 
 const MS_PER_S = 1_000;
-/** Whoever collects metrics waits some seconds for all of them; a database that does not answer leaves out its own. */
+/** Prometheus waits some seconds for all metrics; a slow database must not use them up. */
 const READ_LIMIT_MS = 1_000;
 
 /** What the database holds. Units: `oldest` epoch ms, null without messages. */
@@ -37,46 +37,56 @@ async function readHeld(db: Database): Promise<Held> {
   return held;
 }
 
-/** Adds what the database holds, read once for all of them; none of it while the database does not answer. */
-function addHeld({ db, now, metrics }: House): void {
-  let reading: Promise<Held | null> | null = null;
-  const read = () => {
-    reading ??= Promise.race([
-      readHeld(db).catch(() => null),
-      sleep(READ_LIMIT_MS, null, { ref: false }),
-    ]).finally(() => {
-      reading = null;
-    });
-    return reading;
+/** Resolves to what `read` resolves to; null if it fails or takes too long. Calls at the same time share one reading. */
+function createReader<T>(read: () => Promise<T>): () => Promise<T | null> {
+  let reading: Promise<T | null> | null = null;
+  return () => {
+    reading ??= read()
+      .catch(() => null)
+      .finally(() => {
+        reading = null;
+      });
+    return Promise.race([reading, sleep(READ_LIMIT_MS, null, { ref: false })]);
   };
+}
+
+/** Adds what the database holds: the last figures that were read, not a number before the first. */
+function addHeld({ now, metrics }: House, { control, probe }: OpenDatabase): void {
+  const refresh = createReader(async () => {
+    held = await readHeld(control);
+  });
+  const isUp = createReader(async () => {
+    await probe();
+    return true;
+  });
+  let held: Held | null = null;
   const gauge = (name: string, help: string, of: (held: Held) => number) =>
     new Gauge({
       name,
       help,
       registers: [metrics.registry],
       async collect() {
-        const held = await read();
-        if (held === null) this.remove();
-        else this.set(of(held));
+        await refresh();
+        this.set(held === null ? Number.NaN : of(held));
       },
     });
-  gauge('touchline_open_bets', 'Bets that wait for a decision or a result', (held) => held.open_bets);
-  gauge('touchline_outbox_messages', 'Messages to players that wait', (held) => held.waiting_messages);
+  gauge('touchline_open_bets', 'Bets that wait for a decision or a result', (last) => last.open_bets);
+  gauge('touchline_outbox_messages', 'Messages to players that wait', (last) => last.waiting_messages);
   gauge('touchline_outbox_oldest_seconds', 'How long the oldest of them waits', ({ oldest }) =>
     oldest === null ? 0 : Math.max(0, (now() - oldest) / MS_PER_S),
   );
   new Gauge({
     name: 'touchline_database_up',
-    help: 'Whether the database answers within a second',
+    help: 'Whether the database answers and can write, within a second',
     registers: [metrics.registry],
     async collect() {
-      this.set(Number((await read()) !== null));
+      this.set(Number((await isUp()) === true));
     },
   });
   gauge(
     'touchline_ledger_unbalanced_movements',
     'Movements among the last 5,000 entries that do not sum to zero; anything above zero is a fault',
-    (held) => held.unbalanced,
+    (last) => last.unbalanced,
   );
 }
 
@@ -111,7 +121,7 @@ function addHub(hub: Hub, registers: Registry[]): void {
 /** Adds what is looked up whenever somebody asks for the metrics; `hub` is null where another real-time layer has its own. */
 export function addHouseGauges(
   house: House,
-  { hub, connections }: { readonly hub: Hub | null; readonly connections: OpenDatabase['connections'] },
+  { hub, database }: { readonly hub: Hub | null; readonly database: OpenDatabase },
 ): void {
   const { world, cluster, now, metrics } = house;
   const registers = [metrics.registry];
@@ -135,8 +145,8 @@ export function addHouseGauges(
     labelNames: ['state'],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
     },
   });
-  addHeld(house);
+  addHeld(house, database);
 }

@@ -11,17 +11,18 @@ export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics' || request.method !== 'GET')
-      return void response.writeHead(404).end();
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       () => response.writeHead(503).end(),
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
-      reject(new Sentence(`Port ${port} is taken. Set METRICS_PORT to a free one.`)),
-    );
+    // Stays, so that a connection that cannot be accepted later does not end the process.
+    server.on('error', () => reject(new Sentence(`Port ${port} is taken. Set METRICS_PORT to a free one.`)));
     server.listen(port, host, resolve);
   });
   return async () => {

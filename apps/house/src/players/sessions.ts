@@ -1,23 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EpochMs } from '@touchline/betting';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { players, sessions } from '#db/schema.ts';
+import type { DeviceNames } from './device-names.ts';
 
 export const SESSION_MS = 30 * 24 * 3_600_000;
 const TOKEN_BYTES = 32;
+/** How exactly a session's last use is known: a write per call would cost more than it tells. */
+const SEEN_WITHIN_MS = 5 * 60_000;
 
 export type PlayerRow = typeof players.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 
 /** What is kept of a session's secret: who reads the table cannot sign in with it. */
 export const sessionHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A new session; the answer is the secret that the cookie holds. */
-export async function openSession(db: Database, playerId: string, now: EpochMs): Promise<string> {
+export async function openSession(
+  db: Database,
+  { playerId, device }: { readonly playerId: string; readonly device: DeviceNames },
+  now: EpochMs,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await db
-    .insert(sessions)
-    .values({ tokenHash: sessionHash(token), playerId, createdAt: now, expiresAt: now + SESSION_MS });
+  const times = { createdAt: now, seenAt: now, expiresAt: now + SESSION_MS };
+  await db.insert(sessions).values({ tokenHash: sessionHash(token), playerId, ...times, ...device });
   return token;
 }
 
@@ -32,11 +39,35 @@ export async function sessionPlayerByHash(
   now: EpochMs,
 ): Promise<PlayerRow | null> {
   const [row] = await db
-    .select({ player: players })
+    .select({ player: players, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
+  if (row && now - (row.seenAt ?? 0) > SEEN_WITHIN_MS)
+    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
   return row?.player ?? null;
+}
+
+/** Sessions of a player that last, the one used last first. */
+export const findSessions = (db: Database, playerId: string, now: EpochMs): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.playerId, playerId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
+
+/** Deletes one session of a player by its hash; false if he has none of it. */
+export async function deleteSession(db: Database, playerId: string, hash: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.playerId, playerId), eq(sessions.tokenHash, hash)))
+    .returning({ hash: sessions.tokenHash });
+  return deleted.length > 0;
+}
+
+/** Deletes all sessions of a player but the one with this hash. */
+export async function deleteOtherSessions(db: Database, playerId: string, hash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.playerId, playerId), ne(sessions.tokenHash, hash)));
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {

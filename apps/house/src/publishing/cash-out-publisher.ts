@@ -54,6 +54,8 @@ export function createCashOutPublisher(of: () => House): CashOutPublisher {
 
   const tell = async (house: House, playerIds: readonly string[], now: EpochMs) => {
     const byPlayer = Map.groupBy(await waitingBetsOf(house.db, playerIds), ({ bet }) => bet.playerId);
+    const publications: Promise<void>[] = [];
+    const failures: unknown[] = [];
     for (const playerId of playerIds) {
       await breathe();
       const player = players.get(playerId);
@@ -69,8 +71,15 @@ export function createCashOutPublisher(of: () => House): CashOutPublisher {
         id: `offers-${playerId}-${now}`,
         bets: changed,
       };
-      await house.port.publish(userChannel(playerId), message);
+      const lost = (error: unknown) => {
+        // The next window says all of it again.
+        player.told = new Map();
+        failures.push(error);
+      };
+      publications.push(house.port.publish(userChannel(playerId), message).then(() => undefined, lost));
     }
+    await Promise.all(publications);
+    if (failures.length > 0) throw failures[0];
   };
 
   /** Ends watches that were not renewed, and answers who is to be told now. */

@@ -5,7 +5,10 @@ import type { MatchRecord, World, WorldChange } from '#feed/world.ts';
 import type { RealtimePort } from '#realtime/port.ts';
 import { type MatchChange, nextCard, nextPatch, type ToldMatch } from './match-messages.ts';
 
-/** Publishes cards and patches of matches: the first change at once, then one message per window; suspensions at once. */
+/**
+ * Publishes cards and patches of matches: the first change at once, then one message per window; suspensions at once. What
+ * could not be published is part of the next message.
+ */
 export interface MatchPublisher {
   note(change: WorldChange): void;
   /** Publishes what is due. */
@@ -16,15 +19,20 @@ const windowOf = (match: MatchRecord) => (match.status === 1 ? COALESCE_LIVE_MS 
 
 const NOTED: ReadonlySet<WorldChange['type']> = new Set(['markets', 'status', 'state', 'play']);
 
-function noteIn(pending: Map<string, MatchChange>, change: WorldChange): void {
-  if (!('matchId' in change) || !NOTED.has(change.type)) return;
-  const held = pending.get(change.matchId) ?? {
+function pendingOf(pending: Map<string, MatchChange>, matchId: string): MatchChange {
+  const held = pending.get(matchId) ?? {
     markets: new Set(),
     isStateChanged: false,
     isPlayChanged: false,
     isUrgent: false,
   };
-  pending.set(change.matchId, held);
+  pending.set(matchId, held);
+  return held;
+}
+
+function noteIn(pending: Map<string, MatchChange>, change: WorldChange): void {
+  if (!('matchId' in change) || !NOTED.has(change.type)) return;
+  const held = pendingOf(pending, change.matchId);
   if (change.type === 'markets') for (const key of change.marketKeys) held.markets.add(key);
   else if (change.type === 'play') held.isPlayChanged = true;
   else held.isStateChanged = true;
@@ -40,8 +48,18 @@ export function createMatchPublisher(options: {
   const pending = new Map<string, MatchChange>();
   const told = new Map<string, ToldMatch>();
 
-  const send = (channel: string, data: unknown) => {
-    port.publish(channel, data).catch((error: unknown) => report(`${channel} could not be published`, error));
+  /** With the state as well, so that the card is published again. */
+  const noteLost = (matchId: string, { markets }: MatchChange) => {
+    const held = pendingOf(pending, matchId);
+    for (const key of markets) held.markets.add(key);
+    held.isStateChanged = true;
+  };
+
+  const send = (channel: string, data: unknown, onLost: () => void) => {
+    port.publish(channel, data).catch((error: unknown) => {
+      report(`${channel} could not be published`, error);
+      onLost();
+    });
   };
 
   const flushMatch = (match: MatchRecord, change: MatchChange, now: EpochMs) => {
@@ -50,9 +68,10 @@ export function createMatchPublisher(options: {
     told.set(match.id, last);
     pending.delete(match.id);
     last.at = now;
-    send(marketsChannel(match.id), nextPatch(match, change, last, now));
+    const onLost = () => noteLost(match.id, change);
+    send(marketsChannel(match.id), nextPatch(match, change, last, now), onLost);
     const card = nextCard(match, change, last, now);
-    if (card) send(matchChannel(match.id), card);
+    if (card) send(matchChannel(match.id), card, onLost);
   };
 
   return {

@@ -1,105 +1,129 @@
-import type { EpochMs } from '@touchline/betting';
-import { type UserMessage, userChannel } from '@touchline/contract/channels';
-import { asc, inArray } from 'drizzle-orm';
+import { userChannel } from '@touchline/contract/channels';
+import { asc, gt, inArray } from 'drizzle-orm';
 import { outbox } from '#db/schema.ts';
 import { forgetOldNotifications } from '../commands/forget-notifications.ts';
 import type { House } from '../house.ts';
-import { findBet } from '../queries/bets.ts';
-import { countUnread, findNotification } from '../queries/notifications.ts';
-import { findAccount, findPlayer } from '../queries/player.ts';
+import type { Report } from '../report.ts';
+import { type OutboxRow, readUserMessages } from './user-messages.ts';
 
-const SLICE = 100;
+const SLICE = 500;
 /** A house that follows tells the leader once of what it commits within this time. */
 const TELL_MS = 10;
+const RETRY_MS = 1_000;
 
-/** Tells players what was committed about them, in order; what is told twice carries the same id. */
+/** Publishes to players what was committed about them, in order for each of them; a repeated message has the same id. */
 export interface Outbox {
-  /** There may be something to tell. A house that follows leaves it to the leader, so that the order stays. */
+  /** There may be something to publish. A follower leaves it to the leader, so that the order stays. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-type Row = typeof outbox.$inferSelect;
-
-/** The message of a row; null where what it told of is no longer there. */
-async function messageOf(house: House, row: Row, ts: EpochMs): Promise<UserMessage | null> {
-  const id = String(row.id);
-  if (row.isUnread)
-    return { event: 'unread_counters_changed', ts, id, unread: await countUnread(house, row.playerId) };
-  if (row.currency !== null) {
-    return {
-      event: 'balance_changed',
-      ts,
-      id,
-      account: await findAccount(house, row.playerId, row.currency),
-    };
-  }
-  const { locale } = await findPlayer(house, row.playerId);
-  if (row.notificationId !== null) {
-    const notification = await findNotification(house, row.notificationId, locale);
-    return notification && { event: 'notification', ts, id, notification };
-  }
-  return { event: 'bet_changed', ts, id, bet: await findBet(house, row.betId ?? '', locale) };
-}
-
 /** Players who have a notification more than before. */
-const newlyTold = ({ playerId, notificationId }: Row) => (notificationId === null ? [] : [playerId]);
+const newlyNotified = ({ playerId, notificationId }: OutboxRow) =>
+  notificationId === null ? [] : [playerId];
 
-async function sendSlice(house: House): Promise<number> {
-  const rows = await house.db.select().from(outbox).orderBy(asc(outbox.id)).limit(SLICE);
-  for (const row of rows) {
-    const message = await messageOf(house, row, house.now());
-    if (message) await house.port.publish(userChannel(row.playerId), message);
-    if (row.notificationId !== null) house.pushes.noteNotification(row.playerId, row.notificationId);
-  }
-  await forgetOldNotifications(house.db, new Set(rows.flatMap(newlyTold)));
-  if (rows.length > 0)
-    await house.db.delete(outbox).where(
-      inArray(
-        outbox.id,
-        rows.map((row) => row.id),
-      ),
-    );
-  return rows.length;
+/** What came of a slice: rows that were published and deleted, and players whose next message could not be published. */
+interface Sent {
+  readonly count: number;
+  readonly failures: ReadonlyMap<string, unknown>;
 }
 
-/** The outbox of a house; `of` is asked when there is something to send. */
-export function createOutbox(of: () => House): Outbox {
+/** Publishes rows, to all players at once and to each of them in order: after a failure the rest of a player's rows waits. */
+async function sendSlice(house: House, rows: readonly OutboxRow[]): Promise<Sent> {
+  const messages = await readUserMessages(house, rows, house.now());
+  const sent: OutboxRow[] = [];
+  const failures = new Map<string, unknown>();
+  const sendInOrder = async (playerId: string, own: readonly OutboxRow[]) => {
+    for (const row of own) {
+      const message = messages.get(row.id);
+      if (message) await house.port.publish(userChannel(playerId), message);
+      if (row.notificationId !== null) house.pushes.noteNotification(playerId, row.notificationId);
+      sent.push(row);
+    }
+  };
+  const byPlayer = Map.groupBy(rows, ({ playerId }) => playerId);
+  await Promise.all(
+    [...byPlayer].map(([playerId, own]) =>
+      sendInOrder(playerId, own).catch((error: unknown) => failures.set(playerId, error)),
+    ),
+  );
+  await forgetOldNotifications(house.db, new Set(sent.flatMap(newlyNotified)));
+  const ids = sent.map(({ id }) => id);
+  if (ids.length > 0) await house.db.delete(outbox).where(inArray(outbox.id, ids));
+  return { count: sent.length, failures };
+}
+
+/**
+ * Publishes everything that waits, and skips the players to whom something could not be published. Ends early if nothing of a
+ * slice was published: the real-time layer is away.
+ * Errors: those of the database, and the first one of a publication.
+ */
+async function sendAll(house: House, mayGoOn: () => boolean): Promise<void> {
+  const failures = new Map<string, unknown>();
+  let after = 0;
+  while (mayGoOn()) {
+    const rows = await house.db
+      .select()
+      .from(outbox)
+      .where(gt(outbox.id, after))
+      .orderBy(asc(outbox.id))
+      .limit(SLICE);
+    const due = rows.filter(({ playerId }) => !failures.has(playerId));
+    const sent = await sendSlice(house, due);
+    for (const [playerId, error] of sent.failures) failures.set(playerId, error);
+    const isAway = due.length > 0 && sent.count === 0;
+    after = rows.at(-1)?.id ?? after;
+    if (isAway || rows.length < SLICE) break;
+  }
+  for (const error of failures.values()) throw error;
+}
+
+/** The outbox of a house; `of` is asked when there is something to send. `report`: for publications that were lost. */
+export function createOutbox(of: () => House, report: Report): Outbox {
   let isWanted = false;
   let isStopped = false;
+  let isReported = false;
   let running: Promise<void> | null = null;
   let telling: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
 
   const run = async () => {
     while (isWanted && !isStopped) {
       isWanted = false;
+      clearTimeout(retry);
       const house = of();
       try {
-        while (!isStopped && house.cluster.isLeading() && (await sendSlice(house)) === SLICE);
+        await sendAll(house, () => !isStopped && house.cluster.isLeading());
+        isReported = false;
       } catch (error) {
-        // What was not sent stays in the table and is tried again with the next commit or tick.
-        house.report('players could not be told of their bets', error);
+        // The rows stay in the table. Reported once until everything gets through again.
+        if (!isReported) report('messages to players could not be published', error);
+        isReported = true;
+        if (!isStopped) retry = setTimeout(wake, RETRY_MS).unref();
       }
     }
     running = null;
   };
 
+  const wake = () => {
+    const { cluster } = of();
+    if (!cluster.isLeading()) {
+      telling ??= setTimeout(() => {
+        telling = undefined;
+        cluster.tell({ kind: 'outbox' });
+      }, TELL_MS);
+      return;
+    }
+    isWanted = true;
+    running ??= run();
+  };
+
   return {
-    wake() {
-      const { cluster } = of();
-      if (!cluster.isLeading()) {
-        telling ??= setTimeout(() => {
-          telling = undefined;
-          cluster.tell({ kind: 'outbox' });
-        }, TELL_MS);
-        return;
-      }
-      isWanted = true;
-      running ??= run();
-    },
+    wake,
     async stop() {
       isStopped = true;
       clearTimeout(telling);
+      clearTimeout(retry);
       await running;
     },
   };

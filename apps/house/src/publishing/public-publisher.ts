@@ -23,13 +23,24 @@ export function createPublicPublisher(options: {
   const channels = options.locales.map(publicChannel);
   const added = new Set<string>();
   const removed = new Set<string>();
+  const lostStatuses = new Set<string>();
   let listedAt = 0;
   let beatAt = 0;
 
-  const send = (message: PublicMessage) => {
-    port
-      .broadcast(channels, message)
-      .catch((error: unknown) => report('public channels could not be published', error));
+  /** `onLost` puts back what the message said; a heartbeat has none: the next one says it all. */
+  const send = (message: PublicMessage, onLost: () => void = () => undefined) => {
+    port.broadcast(channels, message).catch((error: unknown) => {
+      report('public channels could not be published', error);
+      onLost();
+    });
+  };
+
+  const sendStatus = (matchId: string, now: EpochMs) => {
+    const match = world.match(matchId);
+    if (!match) return;
+    send({ event: 'match_status_changed', ts: now, id: matchId, st: match.status, sg: match.stage }, () =>
+      lostStatuses.add(matchId),
+    );
   };
 
   const beat = (now: EpochMs) => {
@@ -43,22 +54,25 @@ export function createPublicPublisher(options: {
     note(change, now) {
       if (change.type === 'match_added') added.add(change.matchId);
       if (change.type === 'match_removed') removed.add(change.matchId);
-      if (change.type === 'status') {
-        const match = world.match(change.matchId);
-        if (match)
-          send({ event: 'match_status_changed', ts: now, id: match.id, st: match.status, sg: match.stage });
-      }
+      if (change.type === 'status') sendStatus(change.matchId, now);
       if (change.type === 'provider_status') {
         send({ event: 'provider_status_changed', ts: now, provider: change.provider, status: change.status });
       }
     },
     flush(now) {
       if (now - beatAt >= HEARTBEAT_MS) beat(now);
+      const lost = [...lostStatuses];
+      lostStatuses.clear();
+      for (const matchId of lost) sendStatus(matchId, now);
       if (added.size + removed.size === 0 || now - listedAt < LIST_WINDOW_MS) return;
       listedAt = now;
-      send({ event: 'match_changed', ts: now, added: [...added], removed: [...removed], changed: [] });
+      const [came, gone] = [[...added], [...removed]];
       added.clear();
       removed.clear();
+      send({ event: 'match_changed', ts: now, added: came, removed: gone, changed: [] }, () => {
+        for (const matchId of came) added.add(matchId);
+        for (const matchId of gone) removed.add(matchId);
+      });
     },
   };
 }

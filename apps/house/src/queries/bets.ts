@@ -124,10 +124,19 @@ export async function findBets(house: House, playerId: string, filter: BetsFilte
   };
 }
 
+/** Bets by their ids; unknown ones are left out. */
+export async function findBetsById(house: House, ids: readonly string[], locale: string): Promise<Bet[]> {
+  if (ids.length === 0) return [];
+  const rows = await house.db
+    .select()
+    .from(bets)
+    .where(inArray(bets.id, [...ids]));
+  return presentBets(house, rows, locale);
+}
+
 /** One bet as its player sees it. */
 export async function findBet(house: House, betId: string, locale: string): Promise<Bet> {
-  const rows = await house.db.select().from(bets).where(eq(bets.id, betId));
-  const [bet] = await presentBets(house, rows, locale);
+  const [bet] = await findBetsById(house, [betId], locale);
   invariant(bet !== undefined, `there is a bet ${betId}`);
   return bet;
 }

@@ -1,7 +1,7 @@
 import { invariant } from '@touchline/betting';
 import type { Notification } from '@touchline/contract';
 import { betTypeName, type NotificationType, notificationTexts } from '@touchline/i18n/catalog-names';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { notifications } from '#db/notifications-schema.ts';
 import type { House } from '../house.ts';
 import type { NotificationFacts } from '../players/notify-player.ts';
@@ -62,11 +62,39 @@ export async function findNotification(
   return row ? presentNotification(row, locale) : null;
 }
 
-/** How many a player has not read. */
-export async function countUnread({ db }: House, playerId: string): Promise<number> {
-  const [found] = await db
-    .select({ unread: count() })
+/** Notifications by id, each in the language of its player; those that are no longer kept are left out. */
+export async function findNotificationsById(
+  { db }: House,
+  ids: readonly number[],
+  locales: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<number, Notification>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
     .from(notifications)
-    .where(and(eq(notifications.playerId, playerId), isNull(notifications.readAt)));
-  return found?.unread ?? 0;
+    .where(inArray(notifications.id, [...ids]));
+  return new Map(
+    rows.flatMap((row) => {
+      const locale = locales.get(row.playerId);
+      return locale === undefined ? [] : [[row.id, presentNotification(row, locale)] as const];
+    }),
+  );
 }
+
+/** How many each of these players has not read; players who have read all of them are left out. */
+export async function countUnreadOf(
+  { db }: House,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ playerId: notifications.playerId, unread: count() })
+    .from(notifications)
+    .where(and(inArray(notifications.playerId, [...playerIds]), isNull(notifications.readAt)))
+    .groupBy(notifications.playerId);
+  return new Map(rows.map(({ playerId, unread }) => [playerId, unread]));
+}
+
+/** How many a player has not read. */
+export const countUnread = async (house: House, playerId: string): Promise<number> =>
+  (await countUnreadOf(house, [playerId])).get(playerId) ?? 0;

@@ -1,6 +1,6 @@
 import { invariant } from '@touchline/betting';
 import type { Account, User } from '@touchline/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accounts, players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { countryName } from '../players/countries.ts';
@@ -35,10 +35,31 @@ export async function findAccount(house: House, playerId: string, currency: stri
   return presentAccount(row);
 }
 
-export async function findPlayer(house: House, playerId: string): Promise<PlayerRow> {
-  const [row] = await house.db.select().from(players).where(eq(players.id, playerId));
-  invariant(row !== undefined, `there is a player ${playerId}`);
-  return row;
+/** All accounts of some players, closed ones included, by player. */
+export async function findAccountsOf(
+  house: House,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, Account[]>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await house.db
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.playerId, [...playerIds]));
+  const byPlayer = Map.groupBy(rows, ({ playerId }) => playerId);
+  return new Map([...byPlayer].map(([playerId, own]) => [playerId, own.map(presentAccount)]));
+}
+
+/** The languages of some players, by player. */
+export async function findLocalesOf(
+  house: House,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await house.db
+    .select({ id: players.id, locale: players.locale })
+    .from(players)
+    .where(inArray(players.id, [...playerIds]));
+  return new Map(rows.map(({ id, locale }) => [id, locale]));
 }
 
 const NOBODY: User = {

@@ -1,12 +1,10 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createWorld } from '#feed/create-world.ts';
 import { FOOTBALL_TABLE } from '#feed/football/season-table.ts';
 import { LEAGUE_TABLE } from '#feed/league/season-table.ts';
 import type { MatchRecord, World } from '#feed/world.ts';
 import { findForm, findHeadToHead, findStandings } from './match-preview.ts';
 import { tableOf } from './standings.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 18, 7, 13);
 const TABLE_SPORTS = ['football', 'ice_hockey', 'basketball', 'handball', 'volleyball', 'american_football'];
@@ -15,7 +13,7 @@ const LISTED_SPORTS = ['tennis', 'table_tennis', 'darts', 'badminton'];
 let world: World;
 beforeAll(() => {
   world = createWorld({ seed: 7, startAt: NOW, now: NOW, speed: 1 });
-}, 60_000);
+});
 
 function upcoming(sportKey: string, nth = 0): MatchRecord {
   const sport = world.sports().find(({ key }) => key === sportKey);

@@ -8,6 +8,7 @@ import { HubCore } from './hub-core.ts';
 import type { HubOptions } from './hub-options.ts';
 import { createHubPort } from './hub-port.ts';
 import type { EndReason, RealtimePort } from './port.ts';
+import { rawAnswer } from './raw-answer.ts';
 import type { RealtimeTokens } from './tokens.ts';
 
 export interface HubStats {
@@ -57,6 +58,7 @@ export function createHub(options: HubOptions): Hub {
     perMessageDeflate: false,
     handleProtocols: () => false,
   });
+  server.on('wsClientError', (_error, socket) => refuse(socket, 400));
   const refusalOf = createAdmission({
     limits: core.limits,
     allowedOrigins: options.allowedOrigins,
@@ -123,14 +125,9 @@ export function createHub(options: HubOptions): Hub {
   };
 }
 
-const REFUSALS: Record<Refusal, string> = {
-  403: 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
-  503: 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 2\r\nContent-Length: 0\r\n\r\n',
-};
-
-function refuse(socket: Duplex, refusal: Refusal) {
+function refuse(socket: Duplex, status: Refusal | 400) {
   socket.on('error', () => {});
-  socket.end(REFUSALS[refusal], () => socket.destroy());
+  socket.end(rawAnswer(status, status === 503 ? { 'retry-after': '2' } : {}), () => socket.destroy());
 }
 
 type Socket = WebSocketServer['clients'] extends Set<infer One> ? One : never;

@@ -177,7 +177,7 @@ test('through any faults versions grow, no score goes back, no market ends other
     }),
     { numRuns: 3 },
   );
-}, 60_000);
+});
 
 test('what is repeated or comes late, but not too late, changes no end', () => {
   const late = { ...NO_FAULTS, seed: 5, repeat: 1, reorder: 0.5, delay: 0.3, delayMs: 5_000 };

@@ -244,3 +244,18 @@ test('a subscription that the server refuses is told', async () => {
   await until('refused', () => events.length === 1);
   expect(events[0]).toMatchObject({ type: 'refused', channel: 'nowhere:1', code: 102 });
 });
+
+test('who is sent away to come back asks who he is now, and leaves what is private', async () => {
+  const { realtime, session, joined, states } = page();
+  session.user = '7';
+  realtime.setUser('7');
+  realtime.connect();
+  realtime.want('$user:7', 'other');
+  await until('joined', () => joined('$user:7'));
+  session.user = null;
+  const before = states.length;
+  await endpoint.hub.port.disconnectUser('7', { code: 3011, reason: 'signed out' });
+  await until('back', () => states.slice(before).includes('connected'));
+  await until('left', async () => (await subscribers('$user:7')) === 0);
+  expect((await endpoint.hub.port.presenceStats('$user:7')).users).toBe(0);
+});

@@ -73,8 +73,8 @@ const CURRENCY_NAMES = ['EUR', 'BTC', 'XXX', '__proto__'];
 const SOME_ITEMS = 3;
 const SOME_TEXT = 24;
 
-const nastyText = fc.constantFrom(...NASTY_TEXTS);
-const anything: fc.Arbitrary<unknown> = fc.oneof(
+export const nastyText = fc.constantFrom(...NASTY_TEXTS);
+export const anything: fc.Arbitrary<unknown> = fc.oneof(
   nastyText,
   fc.constantFrom(...NASTY_NUMBERS),
   fc.constantFrom(null, true, false),

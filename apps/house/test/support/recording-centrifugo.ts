@@ -16,17 +16,29 @@ interface Command {
 
 /**
  * A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe. Where `confirms` says
- * no, the house never hears that its publication was taken.
+ * no, the house never hears that its publication was taken; `refusal` answers an error code in place of taking one.
  */
-export async function startRecordingCentrifugo(confirms: (taken: Recorded) => boolean = () => true) {
+export async function startRecordingCentrifugo(
+  confirms: (taken: Recorded) => boolean = () => true,
+  refusal: (channel: string) => number | null = () => null,
+) {
   const recorded: Recorded[] = [];
   const take = async (request: IncomingMessage) => {
     const { commands = [] } = JSON.parse((await text(request)) || '{}') as { commands?: Command[] }; // of the house's port
     const key = String(request.headers['x-api-key']);
-    const taken = commands.flatMap(({ publish }) => (publish ? { key, ...publish, at: Date.now() } : []));
+    const answered = commands.map(({ publish }) => ({
+      publish,
+      code: publish ? refusal(publish.channel) : null,
+    }));
+    const taken = answered.flatMap(({ publish, code }) =>
+      publish && code === null ? { key, ...publish, at: Date.now() } : [],
+    );
     recorded.push(...taken);
     if (!taken.every(confirms)) return null;
-    return commands.map(({ publish }) => (publish ? { publish: { offset: 1, epoch: 'e' } } : {}));
+    return answered.map(({ publish, code }) => {
+      if (code !== null) return { error: { code, message: 'refused' } };
+      return publish ? { publish: { offset: 1, epoch: 'e' } } : {};
+    });
   };
   const server = createServer((request, response) => {
     void take(request).then((replies) => {
@@ -40,6 +52,8 @@ export async function startRecordingCentrifugo(confirms: (taken: Recorded) => bo
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
   return {
     recorded,
+    /** Options of a house in the test's own process. */
+    options: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: 'key', tokenSecret: 's'.repeat(32) },
     /** Settings of a house that publishes here under this key. */
     envOf: (key: string) => ({
       REALTIME: 'centrifugo',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ImageFormat } from '#parts/picture/image-address.ts';
 import { IMAGE_PLACE } from '#parts/picture/image-place.ts';
+import { clientAddress } from '../forwarded.ts';
 import { createRenderQueue, QueueFull } from '../render-queue.ts';
 import { type EncodedImage, encodeImage } from './encode-image.ts';
 import type { ImageCache } from './image-cache.ts';
@@ -15,7 +16,7 @@ interface ImageOptions {
 }
 
 /** Encoding takes a processor whole: few at a time, and a bounded line before them. */
-const ENCODINGS = { active: 2, waiting: 32 };
+const ENCODINGS = { active: 2, waiting: 32, waitingEach: 24 };
 const SECONDS_KEPT = 3_600;
 
 const TYPES: Readonly<Record<string, ImageFormat>> = { a: 'avif', w: 'webp', j: 'jpeg', p: 'png' };
@@ -50,16 +51,18 @@ function refuse(response: ServerResponse, status: number) {
   response.end();
 }
 
+type Format = 'avif' | 'webp' | 'plain';
+
 /** Serves an operator's pictures in the widths and formats that browsers ask for. */
 export function createImages({ houseUrl, origins, cache, report }: ImageOptions) {
   const inTurn = createRenderQueue(ENCODINGS);
   const running = new Map<string, Promise<EncodedImage>>();
 
-  async function make(asked: ImageRequest, format: 'avif' | 'webp' | 'plain', key: string) {
+  async function make(asked: ImageRequest, format: Format, key: string, address: string) {
     const held = await cache.get(key);
     const known = held && unpacked(held);
     if (known) return known;
-    const made = await inTurn(async () =>
+    const made = await inTurn(address, async () =>
       encodeImage(await fetchOriginal(asked.source), { ...asked, format }),
     );
     await cache.put(key, packed(made)).catch(report);
@@ -67,11 +70,11 @@ export function createImages({ houseUrl, origins, cache, report }: ImageOptions)
   }
 
   /** One making for all who ask for the same picture meanwhile. */
-  function image(asked: ImageRequest, format: 'avif' | 'webp' | 'plain'): Promise<EncodedImage> {
+  function image(asked: ImageRequest, format: Format, address: string): Promise<EncodedImage> {
     const key = `${asked.source} ${asked.width} ${asked.quality} ${format}`;
     const current = running.get(key);
     if (current) return current;
-    const made = make(asked, format, key).finally(() => running.delete(key));
+    const made = make(asked, format, key, address).finally(() => running.delete(key));
     running.set(key, made);
     return made;
   }
@@ -83,7 +86,7 @@ export function createImages({ houseUrl, origins, cache, report }: ImageOptions)
       refuse(response, 400);
       return true;
     }
-    image(asked, formatFor(request.headers.accept)).then(
+    image(asked, formatFor(request.headers.accept), clientAddress(request)).then(
       (made) => send(made, request, response),
       (error: unknown) => {
         if (error instanceof QueueFull) return refuse(response, 503);

@@ -1,6 +1,6 @@
 import { type Answer, ask, type Backend, type Called, type Fault } from '@touchline/client/http';
 import { type FaultContext, treatFault } from './fault-policy.ts';
-import { type MessageKey, type Messages, messageOf } from './messages.ts';
+import { type Messages, messageOf, type PlainKey } from './messages.ts';
 import { notify } from './notices.ts';
 import { reportError } from './report.ts';
 import { currentServices } from './services.ts';
@@ -8,14 +8,14 @@ import { currentServices } from './services.ts';
 /** An error as a screen shows it: the backend's own sentence where it sent one, else the text of a key. */
 export interface ErrorView {
   readonly code: number;
-  readonly key: MessageKey;
+  readonly key: PlainKey;
   readonly message: string;
   /** Text by field name, for forms. */
   readonly fields: Readonly<Record<string, string>>;
   readonly fault: Fault;
 }
 
-const KEYS: Readonly<Record<Fault['kind'], MessageKey>> = {
+const KEYS: Readonly<Record<Fault['kind'], PlainKey>> = {
   network: 'error.connection',
   timeout: 'error.timeout',
   cancelled: 'error.default',

@@ -10,6 +10,9 @@ export function expectBlocks(ids: readonly string[]): void {
   for (const id of ids) asleep.add(id);
 }
 
+/** Whether a block stands in the HTML and React has not taken it over. */
+export const isAsleep = (id: string): boolean => asleep.has(id);
+
 /** React has taken a block over, or gave it up. */
 export function noteAwake(id: string): void {
   if (!asleep.delete(id) || asleep.size > 0) return;

@@ -1,31 +1,28 @@
-import { ask } from '@touchline/client/http';
+import { askMoney, NO_CLEAR_ANSWER, readBet } from '@touchline/client/money';
 import type { Bet } from '@touchline/contract';
 import { handleFault } from './api.ts';
 import { readBetsAgain, showAnsweredBet } from './bets-lists.ts';
 import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 
-/** What saying yes or no came to. `failed`: nobody knows whether it was heard; the player was told. */
-type VipAnswerOutcome = 'done' | 'over' | 'failed';
-
-const SERVER_FAULT = 500;
+/** What saying yes or no came to. `unknown`: nobody knows whether it was heard; the player was told. */
+type VipAnswerOutcome = 'done' | 'over' | 'unknown';
 
 /** Says yes or no to the stake that a trader offers. Where that did not work the lists are read again. */
 export async function answerVipOffer({ id }: Pick<Bet, 'id'>, accept: boolean): Promise<VipAnswerOutcome> {
-  const answer = await ask(
+  const answer = await askMoney(
     currentServices().backend.book.POST('/bets/{id}/vip-offer', {
       params: { path: { id } },
       body: { accept },
     }),
+    readBet(id),
   );
-  if (answer.ok) {
-    showAnsweredBet(answer.data);
+  if (answer.kind === 'done') {
+    showAnsweredBet(answer.value);
     void reloadAccounts();
     return 'done';
   }
-  const { fault } = answer;
-  const isOver = fault.kind === 'refused' && fault.status < SERVER_FAULT;
-  if (!isOver) handleFault(fault, { isWanted: true });
+  if (answer.kind === 'unconfirmed') handleFault(NO_CLEAR_ANSWER, { isWanted: true });
   readBetsAgain();
-  return isOver ? 'over' : 'failed';
+  return answer.kind === 'refused' ? 'over' : 'unknown';
 }

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { Block, Page, Zone } from '@touchline/contract/layout';
 import type { ComponentType } from 'react';
-import type { MessageKey } from './messages.ts';
+import type { PlainKey } from './messages.ts';
 
 /** The page that a block stands on. Ids are the contract's, `sportKey` is the first segment of the address. */
 export interface PageContext {
@@ -74,7 +74,7 @@ export interface ModalProps {
 
 /** How a feature offers a modal kind. */
 export interface ModalBinding {
-  readonly titleKey: MessageKey;
+  readonly titleKey: PlainKey;
   readonly load: () => Promise<{ readonly View: ComponentType<ModalProps> }>;
 }
 

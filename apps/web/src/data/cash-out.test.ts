@@ -9,7 +9,8 @@ import { newSaleId, saleEnded, sellBet, setAutoCashOut } from './cash-out.ts';
 import { heldOffer } from './cash-out-offers.ts';
 import { localeSetup } from './locale.ts';
 import { createMessages } from './messages.ts';
-import { registerServices, setCurrentServices } from './services.ts';
+import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
 
 let answer: (body: unknown) => Response = () => Response.error();
 let sent: { path: string; body: unknown }[] = [];
@@ -54,16 +55,37 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const betOf = (over: Partial<Bet>): Bet =>
-  ({
-    id: 'b1',
-    status: 'waiting_results',
-    to_cashout: 950,
-    fair_value: 1_000,
-    cash_out_reason: null,
-    cash_outs: [],
-    ...over,
-  }) as Bet; // only what a sale looks at
+const betOf = (over: Partial<Bet>): Bet => ({
+  id: 'b1',
+  type: 'single',
+  ref: 'AB12',
+  status: 'waiting_results',
+  result: 'no_results',
+  stake: 1_000,
+  currency: 'EUR',
+  subunits: 100,
+  win_amount: null,
+  odds: 20_000,
+  potential_return: 2_000,
+  selections: [],
+  created_at: 1,
+  settled_at: null,
+  to_cashout: 950,
+  bonus: null,
+  system: null,
+  used_in_jackpot: false,
+  is_vip: false,
+  refusal: null,
+  request_id: null,
+  decided_by: null,
+  open_stake: 1_000,
+  fair_value: 1_000,
+  cash_out_reason: null,
+  cash_outs: [],
+  auto_cash_out: null,
+  vip_offer: null,
+  ...over,
+});
 
 const refusal = (name: ErrorName, details: RefusalDetail[]) => {
   const data = { localized_message: 'No.', details, errors_by_bet: {} };
@@ -129,15 +151,50 @@ test.each(['suspended', 'not_waiting', 'off', 'lost_leg', 'custom_bet'] as const
   },
 );
 
-test('an answer that never came leaves the sale unknown, another refusal makes it fail', async () => {
-  answer = () => {
-    throw new TypeError('unreachable');
-  };
-  expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown' });
-  answer = () => new Response('', { status: 503 });
-  expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown' });
+const unclear: readonly (readonly [string, () => Response])[] = [
+  ['no answer', () => Response.error()],
+  ['a 503 that is not ours', () => new Response('', { status: 503 })],
+  ['a body that is not JSON', () => new Response('<html>')],
+  ['no body', () => new Response(null, { status: 204 })],
+  ['a bet without an id', () => Response.json({ ...betOf({ status: 'cashed_out' }), id: undefined })],
+  ['another bet', () => Response.json(betOf({ id: 'b2', status: 'cashed_out' }))],
+  ['a status from elsewhere', () => Response.json({ ...betOf({}), status: 'parked' })],
+  ['a bet that is still open', () => Response.json(betOf({}))],
+];
+
+test.each(unclear)(
+  '%s leaves the cash-out unconfirmed, and it may be asked for by its id',
+  async (_, given) => {
+    answer = given;
+    expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown', mayAsk: true });
+  },
+);
+
+test('against a backend without request ids a cash-out stays unconfirmed: the bets alone can tell', async () => {
+  currentServices().queryClient.setQueryData(SETTINGS_KEY, { capabilities: [] });
+  answer = () => Response.json({});
+  expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown', mayAsk: false });
+});
+
+test('a part is cashed out only where the bet shows one', async () => {
+  const part = { at: 1, stake: 400, paid: 380 };
+  answer = () => Response.json(betOf({ cash_outs: [part], open_stake: 600 }));
+  expect(await sellBet({ id: 'b1' }, { ...SALE, partPercent: 40 })).toMatchObject({ kind: 'done' });
+  answer = () => Response.json(betOf({}));
+  expect(await sellBet({ id: 'b1' }, { ...SALE, partPercent: 40 })).toMatchObject({ kind: 'unknown' });
+});
+
+test('a refusal of another kind makes it fail', async () => {
   answer = () => refusal('too_many_requests', []);
   expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'failed' });
+});
+
+test('a rule is unconfirmed where the answered bet does not show it', async () => {
+  answer = () => Response.json(betOf({}));
+  expect(await setAutoCashOut({ id: 'b1' }, 1_200)).toEqual({ kind: 'unknown' });
+  expect(await setAutoCashOut({ id: 'b1' }, null)).toMatchObject({ kind: 'set' });
+  answer = () => new Response('', { status: 502 });
+  expect(await setAutoCashOut({ id: 'b1' }, 1_200)).toEqual({ kind: 'unknown' });
 });
 
 test('a rule is set, sells at once, or is too high', async () => {

@@ -1,8 +1,11 @@
-import { ask, type Fault } from '@touchline/client/http';
+import type { Fault } from '@touchline/client/http';
+import { askMoney, readBet } from '@touchline/client/money';
 import type { Bet, CashOutReason } from '@touchline/contract';
 import { cashOutKey, ERROR_CODES } from '@touchline/contract/errors';
 import { handleFault } from './api.ts';
+import { readBetsAgain } from './bets-lists.ts';
 import { offerOfBet, takeCashOutOffers } from './cash-out-offers.ts';
+import { canAskRequests, newRequestId } from './placement-call.ts';
 import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 
@@ -19,27 +22,27 @@ export interface Sale {
 
 /**
  * What a press came to. `in-progress`: the sale waits for its delay, `saleEnded` says how it ends. `failed`: refused for
- * another reason; the player was told. `unknown`: no answer came; the same sale may be sent again with its id.
+ * another reason; the player was told. `unknown`: no answer that can be read; where `mayAsk` the same sale may be sent again
+ * with its id, else the lists of bets show how it ended.
  */
 export type SaleOutcome =
   | { readonly kind: 'done'; readonly bet: Bet }
   | { readonly kind: 'in-progress'; readonly bet: Bet }
   | { readonly kind: 'changed'; readonly offer: number | null }
   | { readonly kind: 'not-offered'; readonly reason: CashOutReason | null }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly mayAsk: boolean }
   | { readonly kind: 'failed' };
 
-/** What setting the rule came to. `sold`: the offer was there already, so the bet is sold or being sold. */
+/** What setting the rule came to. `sold`: the offer was there already, so the bet is sold or being sold. `unknown`: as above. */
 export type AutoCashOutOutcome =
   | { readonly kind: 'set'; readonly bet: Bet }
   | { readonly kind: 'sold'; readonly bet: Bet }
   | { readonly kind: 'too-high' }
   | { readonly kind: 'not-offered'; readonly reason: CashOutReason | null }
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
 
-/** `randomUUID` is missing where the page is not served securely; random values are not. */
-export const newSaleId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newSaleId = newRequestId;
 
 /** How a sale in progress ended, seen from the bet before and after; null while it is not over. */
 export function saleEnded(before: Bet, after: Bet): 'done' | 'failed' | null {
@@ -51,7 +54,7 @@ export function saleEnded(before: Bet, after: Bet): 'done' | 'failed' | null {
 
 /** Sells a bet or a part of it at the offer that the player saw. */
 export async function sellBet(bet: Pick<Bet, 'id'>, sale: Sale): Promise<SaleOutcome> {
-  const answer = await ask(
+  const answer = await askMoney(
     currentServices().backend.book.POST('/bets/cashout', {
       body: {
         bet_id: bet.id,
@@ -62,23 +65,44 @@ export async function sellBet(bet: Pick<Bet, 'id'>, sale: Sale): Promise<SaleOut
       },
       headers: { 'x-request-id': sale.requestId },
     }),
+    readBet(bet.id),
   );
-  if (!answer.ok) return refusedSale(answer.fault, bet.id);
-  takeBet(answer.data);
-  return { kind: answer.data.status === 'cashout_in_progress' ? 'in-progress' : 'done', bet: answer.data };
+  if (answer.kind === 'refused') return refusedSale(answer.fault, bet.id);
+  const kind = answer.kind === 'done' ? soldKind(answer.value, sale) : null;
+  if (answer.kind === 'done' && kind) {
+    takeBet(answer.value);
+    return { kind, bet: answer.value };
+  }
+  readBetsAgain();
+  return { kind: 'unknown', mayAsk: canAskRequests() };
+}
+
+/** How far the sale is by the bet that was answered; null where the bet shows none. */
+function soldKind({ status, cash_outs }: Bet, { partPercent }: Sale): 'done' | 'in-progress' | null {
+  if (status === 'cashout_in_progress') return 'in-progress';
+  if (status === 'cashed_out') return 'done';
+  return partPercent !== undefined && status === 'waiting_results' && cash_outs.length > 0 ? 'done' : null;
 }
 
 /** Lets the house sell the bet when its offer reaches `at`; null takes the rule away. */
 export async function setAutoCashOut(bet: Pick<Bet, 'id'>, at: number | null): Promise<AutoCashOutOutcome> {
-  const answer = await ask(
+  const answer = await askMoney(
     currentServices().backend.book.POST('/bets/{id}/auto-cashout', {
       params: { path: { id: bet.id } },
       body: { at },
     }),
+    readBet(bet.id),
   );
-  if (answer.ok) {
-    takeBet(answer.data);
-    return { kind: answer.data.status === 'waiting_results' ? 'set' : 'sold', bet: answer.data };
+  if (answer.kind === 'done') {
+    const kind = ruleKind(answer.value, at);
+    if (kind) {
+      takeBet(answer.value);
+      return { kind, bet: answer.value };
+    }
+  }
+  if (answer.kind !== 'refused') {
+    readBetsAgain();
+    return { kind: 'unknown' };
   }
   const { fault } = answer;
   if (fault.code === ERROR_CODES.cash_out_not_offered.code)
@@ -88,17 +112,19 @@ export async function setAutoCashOut(bet: Pick<Bet, 'id'>, at: number | null): P
   return { kind: 'failed' };
 }
 
+/** What the answered bet says of the rule; null where it shows neither the rule nor a sale. */
+function ruleKind({ status, auto_cash_out: rule }: Bet, at: number | null): 'set' | 'sold' | null {
+  if (status === 'cashout_in_progress' || status === 'cashed_out') return 'sold';
+  return (rule?.at ?? null) === at ? 'set' : null;
+}
+
 /** A bet as the house answered it: its offer counts at once, and the balance is read again. Lists are their screen's. */
 function takeBet(bet: Bet): void {
   takeCashOutOffers([offerOfBet(bet)]);
   void reloadAccounts();
 }
 
-const NO_ANSWER: ReadonlySet<Fault['kind']> = new Set(['network', 'timeout', 'unreadable', 'cancelled']);
-const SERVER_FAULT = 500;
-
 function refusedSale(fault: Fault, betId: string): SaleOutcome {
-  if (NO_ANSWER.has(fault.kind) || fault.status >= SERVER_FAULT) return { kind: 'unknown' };
   if (fault.code === ERROR_CODES.cash_out_changed.code) {
     const offer = fault.details.find((detail) => detail.offer !== undefined)?.offer ?? null;
     takeCashOutOffers([{ bet_id: betId, to_cashout: offer, fair_value: null, reason: null }]);

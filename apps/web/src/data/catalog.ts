@@ -1,4 +1,5 @@
 import { type CatalogLanguage, catalogLanguage } from '@touchline/i18n';
+import { late } from './late.ts';
 import type { Catalog } from './messages.ts';
 
 type Load = () => Promise<{ messages: Catalog }>;
@@ -55,7 +56,7 @@ export const catalogSource = (locale: string, part: 'first' | 'match'): string =
 /** The messages of a locale: all on the server, the first part in the browser. */
 export async function loadCatalog(locale: string): Promise<Catalog> {
   const { first, match, later } = partsOf(locale);
-  const parts = await Promise.all(import.meta.env.SSR ? [first(), match(), later()] : [first()]);
+  const parts = await Promise.all(import.meta.env.SSR ? [first(), match(), later()] : [late(first)]);
   return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 

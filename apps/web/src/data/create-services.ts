@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createLiveStore } from '@touchline/client/live';
+import { late } from './late.ts';
 import { createLazyBackend } from './lazy-backend.ts';
 import { pageMessages } from './page-messages.ts';
 import { reportError } from './report.ts';
@@ -35,7 +36,10 @@ export async function createServices(around: Surroundings): Promise<Services> {
   const live = createLiveStore({
     report: reportError,
     onGap: (matchId, depth) =>
-      void import('./refill.ts').then(({ refill }) => refill(queryClient, matchId, depth), reportError),
+      void late(() => import('./refill.ts')).then(
+        ({ refill }) => refill(queryClient, matchId, depth),
+        reportError,
+      ),
   });
   const options = {
     ...around.bases,

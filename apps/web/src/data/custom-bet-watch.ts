@@ -1,4 +1,5 @@
 import type { Stop } from '@touchline/client/live';
+import { late } from './late.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { slipState, subscribeSlip } from './slip.ts';
@@ -8,7 +9,9 @@ export function watchCustomBet({ live }: Pick<Services, 'live'>): Stop {
   let following: Promise<Stop> | null = null;
   const look = () => {
     if (following !== null || slipState().bets[0]?.betType !== 'CUSTOM_BET') return;
-    following = import('./custom-price.ts').then(({ followCustomPrice }) => followCustomPrice(live));
+    following = late(() => import('./custom-price.ts')).then(({ followCustomPrice }) =>
+      followCustomPrice(live),
+    );
     following.catch((error) => {
       following = null;
       reportError(error);

@@ -1,4 +1,5 @@
 import { loadPart } from './catalog.ts';
+import { late } from './late.ts';
 import { currentServices } from './services.ts';
 
 const loading: { match?: Promise<void>; later?: Promise<void> } = {};
@@ -6,7 +7,13 @@ const loading: { match?: Promise<void>; later?: Promise<void> } = {};
 function bring(part: 'match' | 'later'): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   const { locale, messages } = currentServices();
-  loading[part] ??= loadPart(locale, part).then((catalog) => messages.add(catalog));
+  loading[part] ??= late(() => loadPart(locale, part)).then(
+    (catalog) => messages.add(catalog),
+    (error) => {
+      delete loading[part];
+      throw error;
+    },
+  );
   return loading[part];
 }
 

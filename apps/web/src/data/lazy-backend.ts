@@ -1,5 +1,7 @@
 import type { Backend, BackendOptions } from '@touchline/client/http';
 
+import { late } from './late.ts';
+
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 type Api = 'platform' | 'book';
 type Caller = (path: string, options?: unknown) => Promise<unknown>;
@@ -11,7 +13,9 @@ type Caller = (path: string, options?: unknown) => Promise<unknown>;
 export function createLazyBackend(options: BackendOptions): Backend {
   let loading: Promise<Backend> | undefined;
   const load = () => {
-    loading ??= import('@touchline/client/backend').then(({ createBackend }) => createBackend(options));
+    loading ??= late(() => import('@touchline/client/backend')).then(({ createBackend }) =>
+      createBackend(options),
+    );
     loading.catch(() => {
       loading = undefined;
     });

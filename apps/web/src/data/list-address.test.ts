@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressWith, choiceOf, chosenOver } from './list-address.ts';
+import { stringifySearch } from './router-address.ts';
 
 test('a change keeps the other parameters and begins the list again', () => {
   const search = { time: '3h', sport: 'tennis', page: '3' };
@@ -15,16 +16,20 @@ test('a parameter without a value leaves the address', () => {
 test('a choice made while an earlier one is still coming is made over it', () => {
   const rendered = { sport: 'tennis' };
   const { href, 'data-sets': sets } = choiceOf('/sports', rendered, { sortBy: 'league' });
-  const asked = new URL(href, 'http://localhost').searchParams;
-  expect(chosenOver(new URLSearchParams('sport=tennis&time=12h&page=2'), asked, sets)).toEqual({
-    sport: 'tennis',
-    time: '12h',
-    sortBy: 'league',
-  });
+  const { search } = new URL(href, 'http://localhost');
+  expect(stringifySearch(chosenOver('?sport=tennis&time=12h&page=2', search, sets))).toBe(
+    '?sport=tennis&time=12h&sortBy=league',
+  );
 });
 
 test('what a choice takes away goes, also where it came after the page was drawn', () => {
   const { href, 'data-sets': sets } = choiceOf('/sports', {}, { time: undefined, date: undefined });
-  const asked = new URL(href, 'http://localhost').searchParams;
-  expect(chosenOver(new URLSearchParams('time=12h&isBettable=1'), asked, sets)).toEqual({ isBettable: '1' });
+  const { search } = new URL(href, 'http://localhost');
+  expect(stringifySearch(chosenOver('?time=12h&isBettable=1', search, sets))).toBe('?isBettable=1');
+});
+
+test('a choice keeps what pages do not know, as it is written', () => {
+  expect(stringifySearch(chosenOver('?utm=a%20b&x=1&x=2', '?time=3h', 'time'))).toBe(
+    '?utm=a%20b&x=1&x=2&time=3h',
+  );
 });

@@ -1,4 +1,5 @@
 import type { PageSearch } from './block.ts';
+import { parseSearch, type RouterSearch } from './router-address.ts';
 
 /** Parameters with their new values; those without one leave the address. */
 export type Change = Readonly<Partial<Record<keyof PageSearch, string | undefined>>>;
@@ -22,12 +23,8 @@ export function choiceOf(base: string, search: PageSearch, change: Change) {
  * What a link asks for on a page that is still going over to an earlier choice: what is there now, with what the link is
  * about set as it says. The list begins at its start.
  */
-export function chosenOver(
-  now: URLSearchParams,
-  asked: URLSearchParams,
-  sets: string,
-): Record<string, string> {
-  const names = sets.split(' ');
-  const kept = [...now].filter(([name]) => name !== 'page' && !names.includes(name));
-  return Object.fromEntries([...kept, ...[...asked].filter(([name]) => names.includes(name))]);
+export function chosenOver(now: string, asked: string, sets: string): RouterSearch {
+  const chosen = parseSearch(asked);
+  const set = sets.split(' ').map((name) => [name, chosen[name]]);
+  return { ...parseSearch(now), page: undefined, ...Object.fromEntries(set) };
 }

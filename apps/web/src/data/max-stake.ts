@@ -37,7 +37,8 @@ export function useMaxStake(bet: SlipBet): MinorUnits | null {
         stake: { value: bet.stake || SMALLEST_STAKE, currency: bet.currency },
       };
       const answer = await ask(backend.book.POST('/bets/max-stake', { body, signal }));
-      if (answer.ok && !signal.aborted) setAnswered({ question, maxStake: answer.data });
+      if (answer.ok && Number.isSafeInteger(answer.data) && !signal.aborted)
+        setAnswered({ question, maxStake: answer.data });
     }, REST_MS);
     return () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Catalog, createMessages } from './messages.ts';
+import { type Catalog, createMessages, type Message, textOf } from './messages.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -44,4 +44,18 @@ test('a browser that a program drives reports no missing keys', () => {
   vi.stubGlobal('navigator', { webdriver: true });
   createMessages('fi', {})('book.nav.live');
   expect(reports).not.toHaveBeenCalled();
+});
+
+test('a call that leaves out a value does not compile', () => {
+  const messages = createMessages('en', {});
+  // @ts-expect-error `missing` is not given
+  messages('slip.problem.insufficient-balance', { amount: '€10.00' });
+  // @ts-expect-error no value is given
+  messages('slip.problem.stake-below-minimum');
+  // @ts-expect-error one of the two keys takes an amount
+  messages('slip.problem.stake-missing' as 'slip.problem.stake-missing' | 'slip.problem.stake-below-minimum');
+  // @ts-expect-error a message carries its values
+  const message: Message = { key: 'slip.problem.thousands-separator' };
+  expect(textOf(messages, message)).toBe(message.key);
+  expect(messages('slip.problem.stake-missing')).toBe('slip.problem.stake-missing');
 });

@@ -1,5 +1,5 @@
-import { type Messages as I18nMessages, setupI18n } from '@lingui/core';
-import { intlTag, languageTag } from '@touchline/i18n';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { MessageValueNames } from '@touchline/i18n';
 import type account from '@touchline/i18n/locales/en/account.json';
 import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
@@ -18,11 +18,13 @@ import type preview from '@touchline/i18n/locales/en/preview.json';
 import type push from '@touchline/i18n/locales/en/push.json';
 import type quick from '@touchline/i18n/locales/en/quick.json';
 import type search from '@touchline/i18n/locales/en/search.json';
+import type sessions from '@touchline/i18n/locales/en/sessions.json';
 import type share from '@touchline/i18n/locales/en/share.json';
 import type shell from '@touchline/i18n/locales/en/shell.json';
 import type slip from '@touchline/i18n/locales/en/slip.json';
 import type tracker from '@touchline/i18n/locales/en/tracker.json';
 import type video from '@touchline/i18n/locales/en/video.json';
+import { type MessageValues, messageText } from './message-text.ts';
 import { reportError } from './report.ts';
 import { useServices } from './services.ts';
 
@@ -46,23 +48,49 @@ export type MessageKey =
   | keyof typeof push
   | keyof typeof quick
   | keyof typeof search
+  | keyof typeof sessions
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof slip
   | keyof typeof tracker
   | keyof typeof video;
 
-/** Values of a message's arguments by name. */
-export type MessageValues = Record<string, string | number | Date>;
+export type { MessageValues } from './message-text.ts';
+
+/** Names of the values that a message takes; of several keys, those of all. */
+export type NamesOf<K extends MessageKey> = K extends keyof MessageValueNames ? MessageValueNames[K] : never;
+
+/** A message without values, which its key says alone. */
+export type PlainKey = Exclude<MessageKey, keyof MessageValueNames>;
+
+/** Keys of messages that take no other values than these. */
+export type KeyTaking<Names extends string> = {
+  [K in MessageKey]: [NamesOf<K>] extends [Names] ? K : never;
+}[MessageKey];
+
+/** A message with all values that it takes. */
+export type Message =
+  | { readonly key: PlainKey; readonly values?: undefined }
+  | {
+      [K in keyof MessageValueNames & MessageKey]: {
+        readonly key: K;
+        readonly values: Record<MessageValueNames[K], string | number | Date>;
+      };
+    }[keyof MessageValueNames & MessageKey];
+
+/** What a call gives beside the key: all values that the message takes. */
+type ValuesOf<K extends MessageKey> = [NamesOf<K>] extends [never]
+  ? [values?: MessageValues]
+  : [values: Record<NamesOf<K>, string | number | Date>];
 
 /** A catalog as the build compiles it. */
-export type Catalog = I18nMessages;
+export type Catalog = Record<string, string | CompiledMessage>;
 
 export interface Messages {
   readonly locale: string;
   /** Adds messages to those that are there; `isOwn` marks those that no later part replaces. */
   readonly add: (catalog: Catalog, isOwn?: boolean) => void;
-  (key: MessageKey, values?: MessageValues): string;
+  <K extends MessageKey>(key: K, ...values: ValuesOf<K>): string;
 }
 
 const missing = new Set<string>();
@@ -94,24 +122,20 @@ function textName(key: string, values: MessageValues): string | undefined {
 
 /** The messages of one locale. */
 export function createMessages(locale: string, catalog: Catalog): Messages {
-  const i18n = setupI18n({
-    locale: languageTag(locale),
-    locales: intlTag(locale),
-    messages: { [languageTag(locale)]: catalog },
-    missing: (_, key) => noteMissing(locale, key),
-  });
+  let all = catalog;
   let texts = new Map<string, string>();
   let own: Catalog = {};
   const add = (more: Catalog, isOwn?: boolean) => {
     if (isOwn) own = more;
-    i18n.load(languageTag(locale), { ...more, ...own });
+    all = { ...all, ...more, ...own };
     texts = new Map();
   };
   const say = (key: MessageKey, values?: MessageValues) => {
     const name = values ? textName(key, values) : key;
     const known = name === undefined ? undefined : texts.get(name);
     if (known !== undefined) return known;
-    const text = i18n._(key, values);
+    const message = Object.hasOwn(all, key) ? all[key] : noteMissing(locale, key);
+    const text = typeof message === 'object' ? messageText(message, values ?? {}, locale) : (message ?? key);
     if (texts.size >= MOST_TEXTS) texts = new Map();
     if (name !== undefined) texts.set(name, text);
     return text;
@@ -122,8 +146,12 @@ export function createMessages(locale: string, catalog: Catalog): Messages {
 /** Text of a key in the locale of the page. */
 export const useMessages = (): Messages => useServices().messages;
 
+/** Text of a message that was made with its values. */
+export const textOf = (messages: Messages, { key, values }: Message): string =>
+  messages(key as PlainKey, values); // the pair was checked where it was made
+
 /** Text of a key that came from outside the code, or undefined where no catalog has it. */
 export function messageOf(messages: Messages, key: string, values?: MessageValues): string | undefined {
-  const text = messages(key as MessageKey, values); // asking is the check
+  const text = messages(key as PlainKey, values); // asking is the check
   return text === key ? undefined : text;
 }

@@ -1,18 +1,19 @@
 import { createExternalStore, useExternalStore } from './external-store.ts';
 
-/** Kinds of modal that this product has. */
-export const MODAL_KINDS = [
-  'sign_in',
-  'sign_up',
-  'share_bet',
-  'share_load',
-  'share_preview',
-  'share_bet_not_found',
-  'custom_bet',
-  'notifications',
-  'search',
-] as const;
-export type ModalKind = (typeof MODAL_KINDS)[number];
+/** Kinds of modal, and whether an address opens them: those that need properties of their opener do not. */
+export const MODALS = {
+  sign_in: { opensByAddress: true },
+  sign_up: { opensByAddress: true },
+  share_bet: { opensByAddress: false },
+  share_load: { opensByAddress: true },
+  share_preview: { opensByAddress: false },
+  share_bet_not_found: { opensByAddress: false },
+  custom_bet: { opensByAddress: false },
+  notifications: { opensByAddress: true },
+  search: { opensByAddress: true },
+  sessions: { opensByAddress: true },
+} satisfies Readonly<Record<string, { readonly opensByAddress: boolean }>>;
+export type ModalKind = keyof typeof MODALS;
 
 /** The one open modal. `opener` gets the focus back. */
 export interface OpenModal {
@@ -22,9 +23,6 @@ export interface OpenModal {
 }
 
 const open = createExternalStore<OpenModal | null>(null);
-
-export const isModalKind = (kind: string): kind is ModalKind =>
-  (MODAL_KINDS as readonly string[]).includes(kind);
 
 /** Opens a modal in place of the one that may be open; the first opener keeps its claim on the focus. */
 export function openModal(kind: ModalKind, props: Readonly<Record<string, unknown>> = {}): void {

@@ -1,6 +1,6 @@
 import { TOAST_CLOSE_MS } from '@touchline/contract/constants';
 import { createExternalStore, useExternalStore } from './external-store.ts';
-import type { MessageKey, MessageValues } from './messages.ts';
+import type { MessageKey, MessageValues, NamesOf } from './messages.ts';
 
 /** One toast. `text` is a sentence that came localised from the backend and stands for `descriptionKey`. */
 export interface Notice {
@@ -13,6 +13,14 @@ export interface Notice {
   readonly isLasting?: boolean;
 }
 
+/** A notice with all values that its title and its description take. */
+type FilledNotice<T extends MessageKey, D extends MessageKey> = Omit<Notice, 'values'> & {
+  readonly titleKey: T;
+  readonly descriptionKey?: D;
+} & ([NamesOf<T | D>] extends [never]
+    ? { readonly values?: MessageValues }
+    : { readonly values: Record<NamesOf<T | D>, string | number | Date> });
+
 export interface ShownNotice extends Notice {
   readonly id: number;
 }
@@ -22,7 +30,9 @@ let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a toast in place of the one before. */
-export function notify(notice: Notice): number {
+export function notify<T extends MessageKey, D extends MessageKey = never>(
+  notice: FilledNotice<T, D>,
+): number {
   const id = ++count;
   clearTimeout(timer);
   shown.set({ ...notice, id });

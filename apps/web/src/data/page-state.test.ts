@@ -9,6 +9,7 @@ const pageServices = (parts: Partial<Services> = {}) =>
   ({
     queryClient: new QueryClient(),
     live: createLiveStore(),
+    locale: 'en',
     seeds: [],
     renderedAt: 0,
     failedBlocks: new Set(),

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { SeedMatch } from '@touchline/client/live';
+import { formatsOf, type LocaleFormats, takeFormats } from '@touchline/i18n';
 import type { Catalog } from './messages.ts';
 import { pack, unpack } from './pack.ts';
 import type { Services } from './services.ts';
@@ -10,6 +11,7 @@ interface PageHead {
   readonly failedBlocks: readonly string[];
   /** Messages that the catalog does not have. */
   readonly own?: Catalog | undefined;
+  readonly formats: LocaleFormats;
   /** How many of the pieces that follow are readings without prices; the others are prices as compact seeds. */
   readonly queryCount: number;
 }
@@ -44,6 +46,7 @@ export function writePageState(services: Services): string {
     failedBlocks: [...services.failedBlocks],
     queryCount: queries.length,
     own: services.ownMessages,
+    formats: formatsOf(services.locale),
   };
   return [
     pack(head),
@@ -62,10 +65,11 @@ function sentAt(): number {
 export function readPageState(services: Services, written: string): void {
   const [first, ...pieces] = written.match(PIECE) ?? [];
   if (first === undefined) return;
-  const { renderedAt, failedBlocks, queryCount, own } = unpack(first) as PageHead; // written by the same build
+  const { renderedAt, failedBlocks, queryCount, own, formats } = unpack(first) as PageHead; // written by the same build
   const queries = pieces.slice(0, queryCount).map((piece) => unpack(piece) as QueryPiece); // as above
   const seeds = pieces.slice(queryCount).flatMap((piece) => unpack(piece) as SeedMatch[]); // as above
   services.renderedAt = renderedAt;
+  takeFormats(services.locale, formats);
   if (own) services.messages.add(own, true);
   services.live.noteServerTime(Math.max(renderedAt, sentAt()));
   services.live.seed(seeds);

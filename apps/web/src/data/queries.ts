@@ -1,6 +1,7 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import type { paths } from '@touchline/contract/types';
 import { BESIDE } from './block.ts';
+import { late } from './late.ts';
 import { type Services, servicesOf } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 
@@ -35,7 +36,7 @@ export const read =
   <T>(make: (reads: Reads, services: Services, signal: AbortSignal) => Promise<T>, sharedMs = SHARED_MS) =>
   async ({ client, queryKey, signal }: QueryFunctionContext): Promise<T> => {
     const ask = async (services: Services, asked: AbortSignal) =>
-      make(await import('./query-reads.ts'), services, asked);
+      make(await late(() => import('./query-reads.ts')), services, asked);
     const services = servicesOf(client);
     if (!import.meta.env.SSR || !services.readings || sharedMs === NEVER_SHARED) return ask(services, signal);
     return services.readings.take(services, queryKey, sharedMs, ask);

@@ -3,6 +3,7 @@ import { type Capability, PAGE_LIMIT } from '@touchline/contract/constants';
 import type { Layout } from '@touchline/contract/layout';
 import type { CountersFilter } from '@touchline/contract/types';
 import { collapsedLeagues } from './collapsed-leagues.ts';
+import { late } from './late.ts';
 import type { BetsFilter, LeaguesFilter, MatchesFilter } from './queries.ts';
 import { seedMarkets, seedMatches, seedSomeMarkets, seedStatistics } from './seeds.ts';
 import type { Services } from './services.ts';
@@ -188,6 +189,6 @@ async function readWholeLayout(services: Services, signal: AbortSignal, page: st
   const off = answer.ok ? new Set<string>() : await sectionsOff(services);
   if (!answer.ok && off.has(SECTION_OF[page] ?? ''))
     throw new FaultError({ ...answer.fault, status: NOT_FOUND });
-  const { readLayout } = await import('./layout-check.ts');
+  const { readLayout } = await late(() => import('./layout-check.ts'));
   return readLayout(page, value, off);
 }

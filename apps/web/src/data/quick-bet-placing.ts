@@ -6,11 +6,12 @@ import {
   type SlipBet,
   type SlipError,
 } from '@touchline/betting';
-import { ask } from '@touchline/client/http';
-import type { Bet, PlacementResult } from '@touchline/contract';
+import type { PlacementRead } from '@touchline/client/money';
+import type { Bet } from '@touchline/contract';
 import { handleFault } from './api.ts';
 import type { MessageKey } from './messages.ts';
 import { notify } from './notices.ts';
+import { askRequest, canAskRequests, newestBets, sendPlacement } from './placement-call.ts';
 import { betsQuery } from './queries.ts';
 import { dispatchQuickBet, quickBet } from './quick-bet.ts';
 import { addQuickBet, changeQuickBet, type QuickBetEntry, type QuickBetFate } from './quick-bet-log.ts';
@@ -18,12 +19,14 @@ import { markQuickBet } from './quick-bet-mark.ts';
 import { tellQuickBet } from './quick-bet-voice.ts';
 import { currentServices } from './services.ts';
 import { currentSession, reloadAccounts } from './session.ts';
-import { answeredEvent, decidedEvent, failedEvent, placementBetOf } from './slip-answer.ts';
-import { type Asking, afterInquiry, type Inquiry, startAsking } from './slip-unconfirmed.ts';
+import { slipState } from './slip.ts';
+import { answeredEvent, decidedEvent, placementOf, refusedEvent } from './slip-answer.ts';
+import { type Asking, afterInquiry, startAsking } from './slip-unconfirmed.ts';
 
 const POLL_MS = 2_000;
-const POLL_PAGE = 20;
 const UNAUTHORIZED = 401;
+/** The slip's id of a quick bet. */
+export const QUICK_ID = 'quick';
 
 type Refusal = { readonly error: SlipError | null; readonly currentOdds: Readonly<Record<OutcomeKey, Odds>> };
 
@@ -46,14 +49,6 @@ export function performQuickBet(effect: QuickBetEffect): void {
     case 'not-approved':
       notify({ kind: 'info', titleKey: 'quick.notApproved' });
   }
-}
-
-function bodyOf(bet: SlipBet, requestId: string) {
-  return {
-    meta: { device_id: null, quick: true, type: 'web', request_id: requestId },
-    locale: currentServices().locale,
-    bets: [placementBetOf(bet)],
-  };
 }
 
 /** Puts a bet on the list of quick bets; false where it has no selection. */
@@ -84,20 +79,18 @@ async function send(requestId: string): Promise<void> {
   const { bet } = quickBet();
   if (!bet || !list(requestId, bet)) return;
   note(requestId, 'placing');
-  const { book } = currentServices().backend;
-  const answer = await ask(
-    book.POST('/bets', { body: bodyOf(bet, requestId), headers: { 'x-request-id': requestId } }),
-  );
-  if (answer.ok) return takeResult(requestId, answer.data);
+  const { rules } = slipState();
+  const body = placementOf({ rules, bets: [bet], isQuick: true }, requestId, currentServices().locale);
+  const answer = await sendPlacement(requestId, body);
+  if (answer.kind === 'done') return takeResult(requestId, answer.value);
+  if (answer.kind === 'unconfirmed') return ifOurs(requestId, () => dispatchQuickBet({ type: 'unanswered' }));
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
-  const failed = failedEvent(requestId, answer.fault);
-  if (failed.type === 'placement-unanswered')
-    return ifOurs(requestId, () => dispatchQuickBet({ type: 'unanswered' }));
-  if (failed.type === 'placement-not-received') return notReceived(requestId);
-  refuse(requestId, failed);
+  const refused = refusedEvent(requestId, answer.fault);
+  if (refused.type === 'placement-not-received') return notReceived(requestId);
+  refuse(requestId, refused);
 }
 
-function takeResult(requestId: string, result: PlacementResult): void {
+function takeResult(requestId: string, result: PlacementRead): void {
   const answered = answeredEvent(requestId, result);
   const [reply] = answered.replies;
   if (!reply || reply.status === 'rejected') refuse(requestId, answered);
@@ -162,21 +155,25 @@ async function afterMoney(): Promise<void> {
 }
 
 async function inquire(asking: Asking): Promise<void> {
-  const { book } = currentServices().backend;
-  const answer = await ask(book.GET('/bets/requests/{id}', { params: { path: { id: asking.requestId } } }));
-  if (answer.ok && answer.data.known && answer.data.result) {
-    return takeResult(asking.requestId, answer.data.result);
-  }
-  const inquiry: Inquiry = answer.ok && !answer.data.known ? 'unknown' : 'unanswered';
-  const step = afterInquiry(asking, inquiry, Date.now());
+  const { requestId } = asking;
+  if (!canAskRequests()) return leaveUnknown(requestId);
+  const answer = await askRequest({ requestId, betIds: [QUICK_ID] });
+  if (answer.kind === 'known') return takeResult(requestId, answer.result);
+  const step = afterInquiry(asking, answer.kind, Date.now());
   if (step.kind === 'ask-again') {
     setTimeout(() => void inquire(step.asking), step.afterMs);
   } else if (step.kind === 'not-received') {
-    notReceived(asking.requestId);
+    notReceived(requestId);
   } else {
-    ifOurs(asking.requestId, () => dispatchQuickBet({ type: 'closed' }));
-    note(asking.requestId, 'unknown');
+    leaveUnknown(requestId);
   }
+}
+
+/** Nobody can say: the line points to My bets, and prices can be tapped again. */
+function leaveUnknown(requestId: string): void {
+  ifOurs(requestId, () => dispatchQuickBet({ type: 'closed' }));
+  note(requestId, 'unknown');
+  void afterMoney();
 }
 
 const waiting = new Map<string, string>();
@@ -190,9 +187,7 @@ function watch(requestId: string, betId: string): void {
 }
 
 async function poll(): Promise<void> {
-  const { book } = currentServices().backend;
-  const answer = await ask(book.GET('/bets', { params: { query: { status: 'all', limit: POLL_PAGE } } }));
-  if (answer.ok) for (const bet of answer.data.data) takeQuickDecision(bet);
+  for (const bet of await newestBets()) takeQuickDecision(bet);
   if (waiting.size > 0) polling = setTimeout(() => void poll(), POLL_MS);
 }
 
@@ -200,7 +195,7 @@ async function poll(): Promise<void> {
 export function takeQuickDecision(bet: Bet): void {
   const requestId = waiting.get(bet.id);
   if (requestId === undefined) return;
-  const decided = decidedEvent(bet, 'quick');
+  const decided = decidedEvent(bet, QUICK_ID);
   if (!decided) return;
   waiting.delete(bet.id);
   if (decided.status === 'rejected') refuse(requestId, decided);

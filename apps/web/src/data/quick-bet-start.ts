@@ -1,5 +1,7 @@
+import { QueryObserver } from '@tanstack/react-query';
 import type { Stop } from '@touchline/client/live';
-import { marketsQuery } from './queries.ts';
+import type { SystemData } from '@touchline/contract';
+import { marketsQuery, systemQuery } from './queries.ts';
 import {
   dispatchQuickBet,
   quickBet,
@@ -16,6 +18,8 @@ import { currentSession, onAuthStatus } from './session.ts';
 import { interceptTaps } from './slip.ts';
 import { subscribeSlipEntry } from './slip-entry.ts';
 import { createSlipFeed, slipMarkets } from './slip-feed.ts';
+import { findCurrency } from './slip-money.ts';
+import { entryUnit } from './slip-rules.ts';
 import { onUserMessage } from './user-events.ts';
 
 /** Brings the quick bet to life: taps, the price of the one that is open, the account, and what the player's channel says. */
@@ -23,10 +27,8 @@ export function startQuickBet(services: Services): Stop {
   restoreQuickBet();
   setQuickBetEffects(performQuickBet);
   interceptTaps(tapQuickBet);
-  followAccount();
   const stops = [
-    onAuthStatus(followAccount),
-    subscribeSlipEntry(followAccount),
+    followAccount(services),
     followPrice(services),
     onUserMessage((message) => {
       if (message.event === 'bet_changed') takeQuickDecision(message.bet);
@@ -41,18 +43,33 @@ export function startQuickBet(services: Services): Stop {
   };
 }
 
-/** Who signs out leaves no quick bet behind; another account has another currency, and its stake is typed anew. */
-function followAccount(): void {
-  const { status } = currentSession();
-  if (status === 'NOT_LOGGED_IN') {
-    forgetQuickBets();
-    clearQuickBetLog();
-    dispatchQuickBet({ type: 'signed-out' });
-  }
-  const account = status === 'LOGGED_IN' ? quickAccount() : null;
-  if (!account || account.currency === quickBet().currency) return;
-  dispatchQuickBet({ type: 'currency-changed', currency: account.currency });
-  dispatchQuickBet({ type: 'stake-changed', stake: 0 });
+/** Who signs out leaves no quick bet behind; another account has another unit, and its stake is typed anew. */
+function followAccount({ queryClient }: Services): Stop {
+  const system = new QueryObserver(queryClient, systemQuery());
+  const follow = () => {
+    if (currentSession().status === 'NOT_LOGGED_IN') {
+      forgetQuickBets();
+      clearQuickBetLog();
+      dispatchQuickBet({ type: 'signed-out' });
+    }
+    followUnit(system.getCurrentResult().data?.currencies);
+  };
+  const stops = [system.subscribe(follow), onAuthStatus(follow), subscribeSlipEntry(follow)];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Takes over currency and unit of the account that pays. While a stake stands its unit stays. */
+function followUnit(currencies: SystemData['currencies'] | undefined): void {
+  const account = currentSession().status === 'LOGGED_IN' ? quickAccount() : null;
+  if (!account || !currencies) return;
+  const { currency, balance } = account;
+  const known = findCurrency(currencies, currency, account.subunits);
+  const state = quickBet();
+  const { subunits } = entryUnit(known, balance.available, state.stake > 0 ? state : null);
+  dispatchQuickBet({ type: 'currency-changed', currency, subunits });
 }
 
 /** The price of a quick bet that waits for the player stays the live one. */

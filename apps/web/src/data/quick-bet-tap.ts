@@ -10,8 +10,9 @@ import {
 import type { LiveReads } from '@touchline/client/live';
 import type { Account } from '@touchline/contract';
 import { notify } from './notices.ts';
+import { newRequestId } from './placement-call.ts';
 import { dispatchQuickBet, quickBet } from './quick-bet.ts';
-import { noteUnsent } from './quick-bet-placing.ts';
+import { noteUnsent, QUICK_ID } from './quick-bet-placing.ts';
 import { currentServices } from './services.ts';
 import { currentSession } from './session.ts';
 import { dispatchSlip, slipState } from './slip.ts';
@@ -28,10 +29,6 @@ let last = { id: '', at: Number.NEGATIVE_INFINITY };
 /** The account that pays for quick bets: the one that pays for the slip. */
 export const quickAccount = (): Account | null => payingAccount(currentSession(), slipEntry().account);
 
-/** `randomUUID` is missing where the page is not served securely; random values are not. */
-const newRequestId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 function betOn(input: SelectionInput, { currency, subunits }: Account): SlipBet {
   const selection: SlipSelection = {
     ...input,
@@ -42,7 +39,7 @@ function betOn(input: SelectionInput, { currency, subunits }: Account): SlipBet 
     isChanged: false,
     isNotAvailable: false,
   };
-  return newBet('quick', [selection], { currency, subunits });
+  return newBet(QUICK_ID, [selection], { currency, subunits });
 }
 
 /** Whether a bet can be placed at this price as it stands: open, and not older than it may be. */

@@ -1,4 +1,4 @@
-import { type MessageKey, type MessageValues, messageOf } from './messages.ts';
+import { type MessageKey, messageOf } from './messages.ts';
 import { notify } from './notices.ts';
 import type { QuickBetEntry } from './quick-bet-log.ts';
 import { currentServices } from './services.ts';
@@ -43,7 +43,7 @@ const ENDS: ReadonlySet<string> = new Set(['placed', 'refused', 'waiting', 'unkn
 /** Tells how a quick bet stands: by voice, and where no panel is beside the prices by a notice when it ended. */
 export function tellQuickBet(entry: QuickBetEntry): void {
   const { messages, locale } = currentServices();
-  const values: MessageValues = { name: isolated(entry.selection.outcomeName, locale) };
+  const values = { name: isolated(entry.selection.outcomeName, locale) };
   const titleKey = TITLES[entry.fate];
   const reason = entry.fate === 'refused' ? reasonOf(entry) : '';
   if (ENDS.has(entry.fate) && !isPanelBeside()) {

@@ -31,9 +31,9 @@ export function setQuickBetEffects(handler: typeof perform): void {
   perform = handler;
 }
 
-function keep({ isEnabled, stake, currency }: QuickBetState): void {
+function keep({ isEnabled, stake, currency, subunits }: QuickBetState): void {
   if (!isEnabled && stake === 0) removeStored('quickBet');
-  else writeStored('quickBet', { isEnabled, stake, currency });
+  else writeStored('quickBet', { isEnabled, stake, currency, subunits });
 }
 
 /**
@@ -42,11 +42,13 @@ function keep({ isEnabled, stake, currency }: QuickBetState): void {
  */
 export function restoreQuickBet(): void {
   const kept = readStored('quickBet');
-  const { currency, stake } = kept ?? {};
-  const isAmount = typeof stake === 'number' && Number.isSafeInteger(stake) && stake >= 0;
+  const { currency, stake, subunits } = kept ?? {};
+  const isKnown = typeof currency === 'string' && isWhole(subunits) && isWhole(stake);
   store.set({
-    ...initialQuickBet(typeof currency === 'string' ? currency : AT_REST.currency),
+    ...(isKnown ? { ...initialQuickBet(currency, subunits), stake } : AT_REST),
     isEnabled: kept?.isEnabled === true,
-    stake: isAmount ? stake : 0,
   });
 }
+
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

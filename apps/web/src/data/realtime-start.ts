@@ -10,7 +10,7 @@ import { marketsQuery, matchQuery } from './queries.ts';
 import { openRealtimeDoor } from './realtime.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
-import { currentSession, onAuthStatus, reloadAccounts } from './session.ts';
+import { currentSession, loadSession, onAuthStatus, reloadAccounts } from './session.ts';
 import { startSweep } from './sweep-matches.ts';
 import { setReconnect, setTransport } from './transport.ts';
 import { takeUserMessage } from './user-events.ts';
@@ -63,7 +63,12 @@ export function startRealtime(services: Services): () => void {
     url: socketAddress(),
     store: live,
     report: reportError,
-    getToken: () => demand(backend.book.POST('/websocket/token')),
+    async getToken() {
+      const answer = await demand(backend.book.POST('/websocket/token'));
+      // The session was ended elsewhere: the page says so now, not at the next call.
+      if (answer.user === null && currentSession().status === 'LOGGED_IN') void loadSession();
+      return answer;
+    },
     authorize: async (channels) =>
       (await demand(backend.book.POST('/websocket/authorize', { body: { channels: [...channels] } })))
         .channels,

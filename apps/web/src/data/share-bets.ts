@@ -30,7 +30,7 @@ export function shareBetsOf(bets: readonly SlipBet[], shown: ShownAmounts): Shar
     custom_odds: bet.betType === 'CUSTOM_BET' ? bet.customOdds : null,
     currency: bet.currency,
     stake: shown.stake && bet.stake > 0 ? bet.stake : null,
-    potentialWin: shown.return && bet.stake > 0 ? quoteBet(bet).potentialReturn : null,
+    potentialWin: (shown.return && bet.stake > 0 && quoteBet(bet).potentialReturn) || null,
     sharing: true,
   }));
 }

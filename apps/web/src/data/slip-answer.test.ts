@@ -3,7 +3,7 @@ import type { Fault } from '@touchline/client/http';
 import type { Bet, PlacementResult } from '@touchline/contract';
 import { RISK_KEYS } from '@touchline/contract/errors';
 import { expect, test } from 'vitest';
-import { answeredEvent, decidedEvent, failedEvent, messageKeyOf, placementOf } from './slip-answer.ts';
+import { answeredEvent, decidedEvent, messageKeyOf, placementOf, refusedEvent } from './slip-answer.ts';
 
 const input: SelectionInput = {
   matchId: '7',
@@ -48,7 +48,8 @@ const fault = (changes: Partial<Fault>): Fault => ({
 });
 
 test('a placement carries the prices that the player agreed to, and its request id', () => {
-  const body = placementOf(placing(), 'request-1', 'ar');
+  const { rules, processingBets: bets } = placing();
+  const body = placementOf({ rules, bets, isQuick: false }, 'request-1', 'ar');
   expect(body.meta).toMatchObject({ request_id: 'request-1', quick: false });
   expect(body.locale).toBe('ar');
   expect(body.bets[0]?.stake).toEqual({ value: 1000, currency: 'EUR' });
@@ -59,10 +60,10 @@ test('a placement carries the prices that the player agreed to, and its request 
 
 test('a placement says which price changes the slip takes, and how far one may fall', () => {
   const body = (rules: Partial<SlipState['rules']>) => {
-    const state = placing();
-    return placementOf({ ...state, rules: { ...state.rules, ...rules } }, 'request-1', 'en').meta;
+    const { rules: own, processingBets: bets } = placing();
+    return placementOf({ rules: { ...own, ...rules }, bets, isQuick: true }, 'request-1', 'en').meta;
   };
-  expect(body({})).toMatchObject({ accept_odds_change: 'none' });
+  expect(body({})).toMatchObject({ accept_odds_change: 'none', quick: true });
   expect(body({ oddsAcceptMode: 'higher', acceptDownToPercent: 5 })).toMatchObject({
     accept_odds_change: 'higher',
     accept_down_to_percent: 5,
@@ -75,7 +76,7 @@ test('a placement says which price changes the slip takes, and how far one may f
 test('a refused custom bet carries its price of now', () => {
   const details = [{ key: RISK_KEYS.different, current_custom_odds: 41_000 }];
   const refused = { code: 120, localized_message: 'The price has changed.', details };
-  const event = failedEvent('request-1', fault({ code: 120, errorsByBet: { b1: refused } }));
+  const event = refusedEvent('request-1', fault({ code: 120, errorsByBet: { b1: refused } }));
   expect(event).toMatchObject({
     currentCustomOdds: { b1: 41_000 },
     error: { message: 'error.place_bets.invalid_odds_custom_bet', isWrongOddsError: true },
@@ -111,7 +112,7 @@ test('a placed bet becomes a receipt', () => {
 });
 
 test('a wrong price updates the selection and says why on its bet', () => {
-  const event = failedEvent(
+  const event = refusedEvent(
     'request-1',
     fault({
       code: 101,
@@ -145,22 +146,17 @@ test('a wrong price updates the selection and says why on its bet', () => {
   expect(after.inProgress).toBe(false);
 });
 
-test.each<[Partial<Fault>, string]>([
-  [{ kind: 'network', status: 0 }, 'placement-unanswered'],
-  [{ kind: 'timeout', status: 0 }, 'placement-unanswered'],
-  [{ kind: 'unreadable', status: 200 }, 'placement-unanswered'],
-  [{ kind: 'cancelled', status: 0 }, 'placement-unanswered'],
-  [{ status: 500 }, 'placement-unanswered'],
-  [{ status: 503 }, 'placement-unanswered'],
-  [{ status: 401 }, 'placement-not-received'],
-  [{ status: 422 }, 'placement-answered'],
-  [{ status: 429 }, 'placement-answered'],
-])('a call that ends with %j is %s', (changes, type) => {
-  expect(failedEvent('request-1', fault(changes)).type).toBe(type);
+test('a session that is over received nothing, any other refusal answers the bets', () => {
+  expect(refusedEvent('request-1', fault({ status: 401 })).type).toBe('placement-not-received');
+  expect(refusedEvent('request-1', fault({ status: 429 })).type).toBe('placement-answered');
+  expect(refusedEvent('request-1', fault({ status: 503, code: 122 }))).toMatchObject({
+    replies: [],
+    error: { message: 'error.place_bets.not_taken' },
+  });
 });
 
 test('a refusal without words for a bet keeps the sentence of the house', () => {
-  const event = failedEvent('request-1', fault({ status: 429, code: 429, message: 'Too many requests.' }));
+  const event = refusedEvent('request-1', fault({ status: 429, code: 429, message: 'Too many requests.' }));
   expect(event).toMatchObject({
     error: { message: 'error.place_bets.default', payload: 'Too many requests.' },
   });
@@ -174,9 +170,10 @@ test('codes have their message, and every other code the general one', () => {
   expect(messageKeyOf(9999)).toBe('error.place_bets.default');
 });
 
-test('a bet that still waits for its delay is no decision; a rejected one says why', () => {
+test('a bet that still waits for its delay, or in a status from elsewhere, is no decision; a rejected one says why', () => {
   const bet = { id: '900', ref: 'AB12', status: 'submitted', refusal: null } as unknown as Bet; // what a decision reads
   expect(decidedEvent(bet, 'b1')).toBeNull();
+  expect(decidedEvent({ ...bet, status: 'parked' } as unknown as Bet, 'b1')).toBeNull(); // what no contract has
   const refusal = { code: 111, localized_message: 'Something happened.', details: [] };
   expect(decidedEvent({ ...bet, status: 'rejected', refusal }, 'b1')).toMatchObject({
     status: 'rejected',

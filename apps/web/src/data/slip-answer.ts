@@ -7,17 +7,11 @@ import {
   type SlipBet,
   type SlipError,
   type SlipEvent,
-  type SlipState,
+  type SlipRules,
 } from '@touchline/betting';
 import type { Fault } from '@touchline/client/http';
-import type {
-  Bet,
-  BetStatus,
-  PlacedBet,
-  PlacementResult,
-  PlacementSelection,
-  RefusalDetail,
-} from '@touchline/contract';
+import type { PlacedBetRead, PlacementRead } from '@touchline/client/money';
+import type { Bet, BetStatus, PlacementSelection, RefusalDetail } from '@touchline/contract';
 import { ERROR_CODES, RISK_KEYS } from '@touchline/contract/errors';
 import type { paths } from '@touchline/contract/types';
 
@@ -27,8 +21,9 @@ export type PlacementBody = paths['/book/bets']['post']['requestBody']['content'
 type Answered = Extract<SlipEvent, { type: 'placement-answered' }>;
 type Decided = Extract<SlipEvent, { type: 'bet-decided' }>;
 
+type NotReceived = Extract<SlipEvent, { type: 'placement-not-received' }>;
+
 const UNAUTHORIZED = 401;
-const SERVER_FAULT = 500;
 
 type PlacementBetBody = PlacementBody['bets'][number];
 
@@ -49,26 +44,31 @@ export function placementBetOf(bet: SlipBet): PlacementBetBody {
   };
 }
 
-/** The slip's bets on their way, with the acceptance of price changes as it was at the press. */
-export function placementOf(state: SlipState, requestId: string, locale: string): PlacementBody {
-  const { oddsAcceptMode, acceptDownToPercent } = state.rules;
+/** Bets on their way, with the acceptance of price changes as it was at the press. */
+export function placementOf(
+  { rules, bets, isQuick }: { rules: SlipRules; bets: readonly SlipBet[]; isQuick: boolean },
+  requestId: string,
+  locale: string,
+): PlacementBody {
+  const { oddsAcceptMode, acceptDownToPercent } = rules;
   const mayFall = oddsAcceptMode === 'higher' && acceptDownToPercent !== null;
   return {
     meta: {
+      // Scripts cannot read the cookie that names the device; the backend fills it in.
       device_id: null,
-      quick: false,
+      quick: isQuick,
       type: 'web',
       request_id: requestId,
       accept_odds_change: oddsAcceptMode,
       ...(mayFall && { accept_down_to_percent: acceptDownToPercent }),
     },
     locale,
-    bets: state.processingBets.map(placementBetOf),
+    bets: bets.map(placementBetOf),
   };
 }
 
-/** What an answer of the house means to the slip. Shape: every bet that was sent is either replied to or refused. */
-export function answeredEvent(requestId: string, result: PlacementResult): Answered {
+/** What an answer means to the slip. Shape: every bet that was sent is either replied to or refused. */
+export function answeredEvent(requestId: string, result: PlacementRead): Answered {
   const messages = result.refused.map((bet) => [bet.bet_id, bet.localized_message] as const);
   const details = result.refused.flatMap((bet) => bet.details);
   const [first] = result.refused;
@@ -82,14 +82,8 @@ export function answeredEvent(requestId: string, result: PlacementResult): Answe
   };
 }
 
-/**
- * What a failed call means to the slip.
- * Shape: `unanswered` when nobody knows whether the bets were placed; `not-received` when they certainly were not.
- */
-export function failedEvent(requestId: string, fault: Fault): Answered | UnansweredEvent {
-  if (fault.kind !== 'refused' || fault.status >= SERVER_FAULT || fault.status === 0) {
-    return { type: 'placement-unanswered', requestId };
-  }
+/** What a refused call means to the slip: every bet has its reason, or the session is over and nothing was received. */
+export function refusedEvent(requestId: string, fault: Fault): Answered | NotReceived {
   if (fault.status === UNAUTHORIZED) return { type: 'placement-not-received', requestId };
   const refused = Object.entries(fault.errorsByBet);
   const details = [...fault.details, ...refused.flatMap(([, bet]) => bet.details)];
@@ -106,12 +100,10 @@ export function failedEvent(requestId: string, fault: Fault): Answered | Unanswe
   };
 }
 
-type UnansweredEvent = Extract<SlipEvent, { type: 'placement-unanswered' | 'placement-not-received' }>;
-
-/** The decision on a bet that waited for its delay; null while it still waits. */
+/** The decision on a bet that waited for its delay; null while it still waits, or its status is unknown. */
 export function decidedEvent(bet: Bet, betId: string): Decided | null {
-  const status = placedStatus(bet.status);
-  if (status === 'submitted') return null;
+  const status = STANDING[bet.status];
+  if (status === undefined || status === 'submitted') return null;
   const { refusal } = bet;
   const details = refusal?.details ?? [];
   const message = refusal ? { [betId]: refusal.localized_message } : {};
@@ -127,18 +119,26 @@ export function decidedEvent(bet: Bet, betId: string): Decided | null {
   };
 }
 
-/** How a bet of the house stands for the slip. */
-export function placedStatus(status: BetStatus): PlacedStatus {
-  if (status === 'submitted') return 'submitted';
-  return status === 'rejected' || status === 'cancelled' ? 'rejected' : 'accepted';
-}
+/** How a bet stands for the slip. A status from elsewhere is none of these. */
+const STANDING: Readonly<Record<BetStatus, PlacedStatus>> &
+  Readonly<Record<string, PlacedStatus | undefined>> = {
+  submitted: 'submitted',
+  rejected: 'rejected',
+  cancelled: 'rejected',
+  cashed_out: 'accepted',
+  withdrawn: 'accepted',
+  waiting_results: 'accepted',
+  ready_to_process: 'accepted',
+  done: 'accepted',
+  cashout_in_progress: 'accepted',
+};
 
-function replyOf(bet: PlacedBet): PlacementReply {
+function replyOf(bet: PlacedBetRead): PlacementReply {
   return {
     betId: bet.bet_id,
     id: bet.id,
     ref: bet.ref,
-    status: placedStatus(bet.status),
+    status: STANDING[bet.status],
     isVip: bet.is_vip,
     odds: Object.fromEntries(bet.selections.map((selection) => [keyOf(selection), selection.odds])),
     customOdds: bet.custom_odds,

@@ -1,12 +1,14 @@
 import {
-  amountText,
   type Currency,
   type CurrencyUnit,
   currency as currencyOf,
+  fieldText,
   type MinorUnits,
   type Odds,
   type OddsDisplay,
   oddsParts,
+  type SlipState,
+  unitOf,
 } from '@touchline/betting';
 import type { SystemData } from '@touchline/contract';
 import {
@@ -20,6 +22,7 @@ import {
 import { useHeldSystem } from './held-query.ts';
 import { useOddsFormat } from './preferences.ts';
 import { useLocale } from './services.ts';
+import { useSlip } from './slip.ts';
 
 const FALLBACK_SUBUNITS = 100;
 
@@ -54,25 +57,35 @@ export function isolated(text: string, locale: string): string {
   return directionOf(locale) === 'rtl' ? `${ISOLATE}${text}${ISOLATE_END}` : text;
 }
 
-/** Writes amounts in the locale of the page. */
-export function useMoney(): MoneyTexts {
+/** Writes amounts in the locale of the page; those of the currency of `unit` in that unit. */
+export function useMoney(unit?: CurrencyUnit): MoneyTexts {
   const locale = useLocale();
   const system = useHeldSystem();
   const find = (code: string, subunits?: number) => findCurrency(system?.currencies, code, subunits);
   return Object.assign(
-    (amount: MinorUnits, code: string, style?: MoneyStyle) =>
-      isolated(formatMoney(amount, find(code), locale, style), locale),
+    (amount: MinorUnits, code: string, style?: MoneyStyle) => {
+      const inUnit = unit?.code === code ? { ...style, subunits: unit.subunits } : style;
+      return isolated(formatMoney(amount, find(code), locale, inUnit), locale);
+    },
     {
       symbol: (code: string) => currencySymbol(find(code), locale),
       unit: (code: string, subunits: number) => {
         const known = find(code, subunits);
-        const smaller = known.subcurrencies.find((unit) => unit.subunits === subunits);
-        return smaller?.code ?? currencySymbol(known, locale);
+        const typedIn = unitOf(known, subunits);
+        return typedIn === known ? currencySymbol(known, locale) : typedIn.code;
       },
-      plain: (amount: MinorUnits, unit: CurrencyUnit) => localizeNumber(amountText(amount, unit), locale),
+      plain: (amount: MinorUnits, of: CurrencyUnit) => localizeNumber(fieldText(amount, of), locale),
       currency: find,
     },
   );
+}
+
+const rulesOf = ({ rules }: SlipState) => rules;
+
+/** Writes amounts on the slip: all of them in the unit that its stakes are typed in. */
+export function useSlipMoney(): MoneyTexts {
+  const { currency: code, subunits } = useSlip(rulesOf);
+  return useMoney({ code, subunits });
 }
 
 /** Writes a price in the format that the player chose; `isTotal` for the odds of a whole bet. */

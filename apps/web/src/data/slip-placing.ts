@@ -1,22 +1,23 @@
 import type { SlipEffect, SlipState } from '@touchline/betting';
-import { ask } from '@touchline/client/http';
-import type { Bet, PlacementResult } from '@touchline/contract';
+import type { PlacementRead } from '@touchline/client/money';
+import type { Bet } from '@touchline/contract';
 import { handleFault } from './api.ts';
 import { openModal } from './modal.ts';
 import { notify } from './notices.ts';
+import { askRequest, canAskRequests, newestBets, newRequestId, sendPlacement } from './placement-call.ts';
 import { betsQuery } from './queries.ts';
 import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 import { dispatchSlip, slipState } from './slip.ts';
-import { answeredEvent, decidedEvent, failedEvent, placementOf } from './slip-answer.ts';
-import { type Asking, afterInquiry, type Inquiry, startAsking } from './slip-unconfirmed.ts';
+import { answeredEvent, decidedEvent, placementOf, refusedEvent } from './slip-answer.ts';
+import { type Asking, afterInquiry, startAsking } from './slip-unconfirmed.ts';
 
 /** How often a bet that waits for its delay is asked about where the player's channel says nothing. */
 const POLL_MS = 2000;
-const POLL_PAGE = 20;
+const UNAUTHORIZED = 401;
 
-/** Who is told how the question for an unanswered request goes. */
-export type AskingPhase = 'asking' | 'gave-up' | null;
+/** How the question for an unconfirmed request goes. `cannot-ask`: this backend keeps no request ids. */
+export type AskingPhase = 'asking' | 'gave-up' | 'cannot-ask' | null;
 const phaseListeners = new Set<() => void>();
 let phase: AskingPhase = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,10 +33,6 @@ function setPhase(next: AskingPhase) {
   phase = next;
   for (const callback of [...phaseListeners]) callback();
 }
-
-/** `randomUUID` is missing where the page is not served securely; random values are not. */
-const newRequestId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Presses "place": the request id is made here, once per press. */
 export function pressPlace(isSignedIn: boolean): void {
@@ -66,20 +63,19 @@ function forgetBets(): void {
 }
 
 async function send(requestId: string): Promise<void> {
-  const { backend, locale } = currentServices();
-  const answer = await ask(
-    backend.book.POST('/bets', {
-      body: placementOf(slipState(), requestId, locale),
-      headers: { 'x-request-id': requestId },
-    }),
-  );
-  if (answer.ok && answer.data) return takeResult(requestId, answer.data);
-  if (answer.ok) return dispatchSlip({ type: 'placement-unanswered', requestId });
-  if (answer.fault.status === 401) handleFault(answer.fault);
-  dispatchSlip(failedEvent(requestId, answer.fault));
+  const { rules, processingBets: bets } = slipState();
+  const body = placementOf({ rules, bets, isQuick: false }, requestId, currentServices().locale);
+  const answer = await sendPlacement(requestId, body);
+  if (answer.kind === 'done') return takeResult(requestId, answer.value);
+  if (answer.kind === 'unconfirmed') {
+    dispatchSlip({ type: 'placement-unanswered', requestId });
+    return forgetBets();
+  }
+  if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
+  dispatchSlip(refusedEvent(requestId, answer.fault));
 }
 
-function takeResult(requestId: string, result: PlacementResult): void {
+function takeResult(requestId: string, result: PlacementRead): void {
   dispatchSlip(answeredEvent(requestId, result));
   void reloadAccounts();
   forgetBets();
@@ -88,18 +84,16 @@ function takeResult(requestId: string, result: PlacementResult): void {
 
 async function inquire(asking: Asking): Promise<void> {
   clearTimeout(timer);
-  if (slipState().requestId !== asking.requestId) return setPhase(null);
+  const { requestId, processingBets } = slipState();
+  if (requestId !== asking.requestId) return setPhase(null);
+  if (!canAskRequests()) return setPhase('cannot-ask');
   setPhase('asking');
-  const { backend } = currentServices();
-  const answer = await ask(
-    backend.book.GET('/bets/requests/{id}', { params: { path: { id: asking.requestId } } }),
-  );
-  if (answer.ok && answer.data.known && answer.data.result) {
+  const answer = await askRequest({ requestId, betIds: processingBets.map((bet) => bet.betId) });
+  if (answer.kind === 'known') {
     setPhase(null);
-    return takeResult(asking.requestId, answer.data.result);
+    return takeResult(requestId, answer.result);
   }
-  const inquiry: Inquiry = answer.ok ? (answer.data.known ? 'unanswered' : 'unknown') : 'unanswered';
-  const step = afterInquiry(asking, inquiry, Date.now());
+  const step = afterInquiry(asking, answer.kind, Date.now());
   if (step.kind === 'ask-again') {
     timer = setTimeout(() => void inquire(step.asking), step.afterMs);
     return;
@@ -121,11 +115,7 @@ export function watchSubmitted(): void {
 }
 
 async function poll(): Promise<void> {
-  const { backend } = currentServices();
-  const answer = await ask(
-    backend.book.GET('/bets', { params: { query: { status: 'all', limit: POLL_PAGE } } }),
-  );
-  if (answer.ok) for (const bet of answer.data.data) takeDecision(bet);
+  for (const bet of await newestBets()) takeDecision(bet);
   watchSubmitted();
 }
 

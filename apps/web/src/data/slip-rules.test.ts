@@ -48,13 +48,18 @@ test('while nobody knows who is there the currency stays', () => {
 });
 
 test('stakes are typed in the unit that the balance is shown in, and keep it while one is typed', () => {
-  expect(entryUnit(BTC, 1_000_000, empty).code).toBe('mBTC');
-  expect(entryUnit(BTC, 0, empty).code).toBe('BTC');
-  expect(entryUnit(currency('EUR', 100), 5, empty)).toMatchObject({ code: 'EUR', subunits: 100 });
+  expect(entryUnit(BTC, 1_000_000, null).code).toBe('mBTC');
+  expect(entryUnit(BTC, 0, null).code).toBe('BTC');
+  expect(entryUnit(currency('EUR', 100), 5, null)).toMatchObject({ code: 'EUR', subunits: 100 });
   const inMilli = { ...empty.rules, currency: 'BTC', subunits: 100_000 };
   const typed = { rules: inMilli, bets: filled.bets.map((one) => ({ ...one, stakeText: '5' })) };
-  expect(entryUnit(BTC, 90_000_000_000, typed).code).toBe('mBTC');
-  expect(entryUnit(BTC, 90_000_000_000, { ...typed, bets: filled.bets }).code).toBe('BTC');
+  expect(entryUnit(BTC, 90_000_000_000, inMilli).code).toBe('mBTC');
+  expect(entryUnit(BTC, 90_000_000_000, { currency: 'BTC', subunits: 7 }).code).toBe('BTC');
+  expect(entryUnit(BTC, 90_000_000_000, { currency: 'ETH', subunits: 100_000 }).code).toBe('BTC');
+  const rich = { ...account, currency: 'BTC', balance: { available: 90_000_000_000, locked: 0 } };
+  const unitOfSlip = (slip: typeof typed) => currencyEvent(session('LOGGED_IN', rich), slip, from)?.subunits;
+  expect(unitOfSlip(typed)).toBe(100_000);
+  expect(unitOfSlip({ ...typed, bets: filled.bets })).toBe(100_000_000);
 });
 
 test('bets kept in another currency are converted by the rates of the account that pays', () => {

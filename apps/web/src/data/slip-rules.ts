@@ -7,6 +7,7 @@ import {
   type SlipRules,
   type SlipState,
   type SystemType,
+  unitOf,
 } from '@touchline/betting';
 import type { LiveReads, LiveWrites } from '@touchline/client/live';
 import type { Account, Settings } from '@touchline/contract';
@@ -57,19 +58,21 @@ export const payingAccount = (
 ): Account | null => accounts.find(({ currency }) => currency === chosen) ?? account;
 
 /**
- * The unit that stakes are typed in: the one that the balance is shown in.
- * Shape: while a stake stands in the slip its unit stays, so that a typed number never changes what it means.
+ * The one unit of a slip or a quick bet: amounts are typed and written in it. It is the one that the balance is shown in.
+ * Shape: `typed` is what a stake was typed in; that unit stays, so that a typed number never changes what it means.
  */
 export function entryUnit(
   currency: Currency,
   available: number,
-  slip: Pick<SlipState, 'rules' | 'bets'>,
+  typed: { readonly currency: string; readonly subunits: number } | null,
 ): CurrencyUnit {
-  const isStaked = slip.bets.some(({ stake, stakeText }) => stake > 0 || stakeText !== '');
-  const held = [currency, ...currency.subcurrencies].find(({ subunits }) => subunits === slip.rules.subunits);
-  if (isStaked && held && slip.rules.currency === currency.code) return held;
-  return displayUnit(available, currency);
+  const held = typed?.currency === currency.code ? unitOf(currency, typed.subunits) : null;
+  return held?.subunits === typed?.subunits && held ? held : displayUnit(available, currency);
 }
+
+/** The unit of the slip while a stake stands in it. */
+const typedUnit = ({ bets, rules }: Pick<SlipState, 'rules' | 'bets'>) =>
+  bets.some(({ stake, stakeText }) => stake > 0 || stakeText !== '') ? rules : null;
 
 /**
  * The currency that the slip has to be in, and the unit that stakes are typed in.
@@ -88,7 +91,7 @@ export function currencyEvent(
   const account = payingAccount(session, chosen);
   if (session.status === 'LOGGED_IN' && account) {
     const { currency, subunits, balance } = account;
-    const unit = entryUnit(find(currency, subunits), balance.available, slip);
+    const unit = entryUnit(find(currency, subunits), balance.available, typedUnit(slip));
     return { type: 'currency-changed', currency, subunits: unit.subunits };
   }
   if (session.status !== 'NOT_LOGGED_IN' || slip.bets.length > 0 || !fallback) return null;

@@ -3,10 +3,12 @@ import type { SlipEffect } from '@touchline/betting';
 import type { Stop } from '@touchline/client/live';
 import { afterFrame } from './after-frame.ts';
 import { watchCustomBet } from './custom-bet-watch.ts';
+import { late, latePatiently } from './late.ts';
 import { openModal } from './modal.ts';
 import { startPriceAge } from './price-age.ts';
 import { marketsQuery, settingsQuery } from './queries.ts';
 import { want } from './realtime.ts';
+import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { dispatchSlip, setSlipEffects, slipState, subscribeSlip } from './slip.ts';
 import { slipChoices, subscribeSlipChoices } from './slip-choices.ts';
@@ -21,7 +23,7 @@ import { startUndo } from './slip-undo.ts';
 export function startSlipRuntime(services: Services): Stop {
   startSlipEntry();
   const stops = [
-    setSlipEffects((effect) => void perform(effect)),
+    setSlipEffects((effect) => void perform(effect).catch(reportError)),
     startPriceAge(services.live),
     startSlipSettings(),
     startUndo(),
@@ -37,10 +39,10 @@ export function startSlipRuntime(services: Services): Stop {
 
 async function perform(effect: SlipEffect): Promise<void> {
   if (effect.kind === 'share-empty' || effect.kind === 'share-failed') {
-    return (await import('./share-notices.ts')).noteShare(effect.kind);
+    return (await late(() => import('./share-notices.ts'))).noteShare(effect.kind);
   }
   if (effect.kind === 'custom-bet-modal') return openModal('custom_bet', { selection: effect.selection });
-  const { performPlacing } = await import('./slip-placing.ts');
+  const { performPlacing } = await latePatiently(() => import('./slip-placing.ts')); // a bet in doubt is asked for when the network returns
   performPlacing(effect);
 }
 

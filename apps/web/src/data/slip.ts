@@ -9,6 +9,7 @@ import {
 } from '@touchline/betting';
 import { useCallback, useSyncExternalStore } from 'react';
 import { afterFrame } from './after-frame.ts';
+import { late } from './late.ts';
 import { notify } from './notices.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
@@ -106,9 +107,11 @@ export function startSlip(services: Pick<Services, 'live'>): void {
 function bringEngine(): void {
   if (engine || isEngineComing) return;
   isEngineComing = true;
-  import('./slip-engine.ts').then(wake, giveUp).finally(() => {
-    isEngineComing = false;
-  });
+  late(() => import('./slip-engine.ts'))
+    .then(wake, giveUp)
+    .finally(() => {
+      isEngineComing = false;
+    });
 }
 
 function wake(brought: SlipEngine): void {

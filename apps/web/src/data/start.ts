@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import { startListRefresh } from './list-refresh.ts';
 import { openModal } from './modal.ts';
 import { modalOfAddress } from './modal-address.ts';
@@ -58,18 +59,24 @@ export function startPage(services: Services): () => void {
   stops.push(
     onUserMessage((message) => {
       if (message.event === 'bet_changed')
-        void import('./bets-changed.ts').then(({ takeChangedBet }) => takeChangedBet(message.bet));
+        late(() => import('./bets-changed.ts')).then(
+          ({ takeChangedBet }) => takeChangedBet(message.bet),
+          reportError,
+        );
     }),
   );
   void startSession();
   openAskedModal();
   window.addEventListener('hashchange', openAskedModal);
   stops.push(() => window.removeEventListener('hashchange', openAskedModal));
-  import('./slip-runtime.ts').then(
+  late(() => import('./slip-runtime.ts')).then(
     ({ startSlipRuntime }) => stops.push(startSlipRuntime(services)),
     reportError,
   );
-  import('./realtime-start.ts').then(({ startRealtime }) => stops.push(startRealtime(services)), reportError);
+  late(() => import('./realtime-start.ts')).then(
+    ({ startRealtime }) => stops.push(startRealtime(services)),
+    reportError,
+  );
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,8 +1,11 @@
-import type { Block, Layout } from '@touchline/contract/layout';
-import { lazy, type ReactNode } from 'react';
+import type { Layout } from '@touchline/contract/layout';
+import type { ReactNode } from 'react';
 import type { PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { useServices } from '#data/services.ts';
+import { closeSideMenu, useSideMenuOpen } from '#data/side-menu.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import { AfterHydration } from '#shell/after-hydration.tsx';
 import { LegalFoot } from '#shell/legal-foot.tsx';
 import { MenuButton } from '#shell/menu-button.tsx';
@@ -13,8 +16,17 @@ import { anyLayout, loadedLayout } from './load-page.ts';
 import { usePage } from './page-view.tsx';
 import { ZoneView } from './zone-view.tsx';
 
-const OfflineStrip = lazy(async () => ({ default: (await import('#shell/offline-strip.tsx')).OfflineStrip }));
-const SideDrawer = lazy(async () => ({ default: (await import('#shell/side-drawer.tsx')).SideDrawer }));
+const OfflineStrip = deferred(
+  () => import('#shell/offline-strip.tsx').then((module) => module.OfflineStrip),
+  {
+    Failed: null,
+    needsTexts: false,
+  },
+);
+const SideDrawer = deferred(() => import('#shell/side-drawer.tsx').then((module) => module.SideDrawer), {
+  Failed: (failure) => (useSideMenuOpen() ? <LateFailedOver {...failure} onClose={closeSideMenu} /> : null),
+  needsTexts: false,
+});
 
 interface Composed {
   readonly layout: Layout;
@@ -61,11 +73,12 @@ function RightSidebar({ layout, page }: Composed) {
   const blocks = layout.zones.right_sidebar as Block[]; // unknown kinds are left out by the block's view
   const panel = blocks.findIndex(({ kind }) => PANEL.includes(kind));
   const before = new Set(blocks.slice(0, Math.max(panel, 0)).map(({ id }) => id));
-  const isPanel = (block: Block) => PANEL.includes(block.kind);
+  const isPanel = ({ kind }: { readonly kind: string }) => PANEL.includes(kind);
   const parts = {
-    before: (block: Block) => before.has(block.id),
+    before: ({ id }: { readonly id: string }) => before.has(id),
     panel: isPanel,
-    after: (block: Block) => !before.has(block.id) && !isPanel(block),
+    after: (block: { readonly id: string; readonly kind: string }) =>
+      !before.has(block.id) && !isPanel(block),
   };
   return Object.entries(parts).map(
     ([part, only]) =>

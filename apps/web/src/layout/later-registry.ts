@@ -1,4 +1,5 @@
 import type { Stop } from '@touchline/client/live';
+import { late } from '#data/late.ts';
 import { reportError } from '#data/report.ts';
 import type { Services } from '#data/services.ts';
 
@@ -20,7 +21,7 @@ export function startFeatures(services: Services): Stop {
   const stops: Stop[] = [];
   let isOver = false;
   const begin = async (load: () => Promise<Start>) => {
-    const stop = await (await load())(services);
+    const stop = await (await late(load))(services);
     if (isOver) stop();
     else stops.push(stop);
   };

@@ -9,6 +9,7 @@ import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
 import { categoryQuery, matchQuery, sportsQuery, systemQuery, tournamentQuery } from '#data/queries.ts';
 import type { Services } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import { pageHead } from './page-head.ts';
 
 // Texts for those who fetch a page come with the document, which the server writes.
@@ -41,7 +42,7 @@ queryClient.setQueryData(matchQuery('42').queryKey, match as unknown as MatchDet
 
 const services = {
   queryClient,
-  messages: createMessages('en', { ...book, ...shell, ...head }),
+  messages: createMessages('en', compiled({ ...book, ...shell, ...head })),
   locale: 'en',
   localeSetup: localeSetup('en,ar', false),
   origin: 'http://book.example',

@@ -4,7 +4,7 @@ import type { PageContext } from '#data/block.ts';
 import { brandName } from '#data/brand-name.ts';
 import { customPage, withCustomPage } from '#data/custom-page.ts';
 import { fullPath } from '#data/locale.ts';
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 import { PLACES } from '#data/navigation.ts';
 import { categoryQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
 import type { Services } from '#data/services.ts';
@@ -137,7 +137,7 @@ export function pageHead(services: Services, given: PageContext) {
 }
 
 /** Head of a page that is about nothing. */
-export const brokenHead = (services: Services, titleKey: MessageKey) => ({
+export const brokenHead = (services: Services, titleKey: PlainKey) => ({
   meta: [
     { title: `${services.messages(titleKey)} · ${brandName(services)}` },
     ...(import.meta.env.SSR ? [{ name: 'robots', content: 'noindex' }] : []),

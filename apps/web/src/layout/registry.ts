@@ -1,4 +1,5 @@
 import type { BlockBinding, BlockModule } from '#data/block.ts';
+import { late, latePatiently, type Readable, readable } from '#data/late.ts';
 import { laterMessages } from '#data/later-messages.ts';
 import { blocks as account } from '#features/account/blocks.ts';
 import { blocks as bets } from '#features/bets/blocks.ts';
@@ -14,6 +15,7 @@ import { blocks as preferences } from '#features/preferences/blocks.ts';
 import { blocks as search } from '#features/search/blocks.ts';
 import { blocks as slip } from '#features/slip/blocks.ts';
 import { blocks as video } from '#features/video/blocks.ts';
+import { isVital } from './vital.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: settings were checked against the kind's schema before they reach a view
 type AnyBinding = BlockBinding<any>;
@@ -38,7 +40,6 @@ const features = [
   video,
 ];
 const bindings = new Map<string, AnyBinding>(features.flatMap((blocks) => Object.entries(blocks)));
-const loading = new Map<string, Promise<AnyModule>>();
 const sources = new Map<string, readonly string[]>();
 
 /** What a feature offers for a kind, or undefined where none does. */
@@ -54,39 +55,33 @@ async function bring(kind: string, binding: AnyBinding): Promise<AnyModule> {
   return await promise;
 }
 
-/** Marks a promise as React does, so that `use` reads what is here in the same turn. */
-function settled(promise: Promise<AnyModule>): Promise<AnyModule> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => {},
-  );
+type Loading = Map<string, Readable<AnyModule>>;
+const loading: Loading = new Map();
+const withTexts: Loading = new Map();
+const served: Loading = new Map();
+
+/** The same promise until it failed; who asks after that loads again. */
+function loadOnce(made: Loading, kind: string, load: () => Promise<AnyModule>): Promise<AnyModule> {
+  const known = made.get(kind);
+  if (known && known.status !== 'rejected') return known;
+  const promise = readable(load());
+  made.set(kind, promise);
   return promise;
 }
 
-/** Brings the code of a kind. The same promise comes back until it failed. */
-export function loadModule(kind: string, binding: AnyBinding): Promise<AnyModule> {
-  const known = loading.get(kind);
-  if (known) return known;
-  const promise = settled(bring(kind, binding));
-  loading.set(kind, promise);
-  promise.catch(() => loading.delete(kind));
-  return promise;
-}
+/** Loads the code of a kind. */
+export const loadModule = (kind: string, binding: AnyBinding): Promise<AnyModule> =>
+  loadOnce(loading, kind, () => late(() => bring(kind, binding)));
 
-const withTexts = new Map<string, Promise<AnyModule>>();
+/** Loads the code of a kind that may wait, and the texts that may wait with it. */
+export const loadLaterModule = (kind: string, binding: AnyBinding): Promise<AnyModule> =>
+  loadOnce(withTexts, kind, async () => (await Promise.all([loadModule(kind, binding), laterMessages()]))[0]);
 
-/** Brings the code of a kind that may wait, and the texts that may wait with it. */
-export function loadLaterModule(kind: string, binding: AnyBinding): Promise<AnyModule> {
-  const known = withTexts.get(kind);
-  if (known) return known;
-  const promise = settled(
-    Promise.all([loadModule(kind, binding), laterMessages()]).then(([module]) => module),
-  );
-  withTexts.set(kind, promise);
-  promise.catch(() => withTexts.delete(kind));
-  return promise;
-}
-
-/** What a block's view waits for: the code alone where the page brought it before it woke up, else the texts too. */
-export const moduleToShow = (kind: string, binding: AnyBinding): Promise<AnyModule> =>
-  withTexts.get(kind) ?? loading.get(kind) ?? loadLaterModule(kind, binding);
+/**
+ * What a block's view waits for: the code alone if the page loaded it before hydration, else the texts too. What was served and
+ * leads somewhere keeps its HTML if its code does not come.
+ */
+export const moduleToShow = (kind: string, binding: AnyBinding, isServed: boolean): Promise<AnyModule> =>
+  isServed && !isVital(kind)
+    ? loadOnce(served, kind, () => latePatiently(() => loadLaterModule(kind, binding)))
+    : (withTexts.get(kind) ?? loading.get(kind) ?? loadLaterModule(kind, binding));

@@ -1,14 +1,35 @@
-import type { ModalBinding } from '#data/block.ts';
+import type { ModalBinding, ModalProps } from '#data/block.ts';
+import type { PlainKey } from '#data/messages.ts';
+import type { ModalKind } from '#data/modal.ts';
 import { modals as account } from '#features/account/modals.ts';
 import { modals as builder } from '#features/builder/modals.ts';
 import { modals as notifications } from '#features/notifications/modals.ts';
 import { modals as search } from '#features/search/modals.ts';
 import { modals as share } from '#features/share/modals.ts';
+import { type Deferred, deferred } from '#parts/deferred/deferred.tsx';
+import { ModalLoading } from './modal-loading.tsx';
+
+interface Modal {
+  readonly titleKey: PlainKey;
+  readonly View: Deferred<ModalProps>;
+}
+
+const defer = ({ titleKey, load }: ModalBinding): Modal => ({
+  titleKey,
+  View: deferred(() => load().then((module) => module.View), { Fallback: ModalLoading }),
+});
 
 // Features offer their modals; the views come when one is opened.
-const bindings = new Map<string, ModalBinding>(
-  Object.entries({ ...account, ...builder, ...share, ...notifications, ...search }),
+const modals = new Map<string, Modal>(
+  Object.entries({ ...account, ...builder, ...share, ...notifications, ...search }).map(([kind, binding]) => [
+    kind,
+    defer(binding),
+  ]),
 );
 
-/** What a feature offers for a kind, or undefined where none does. */
-export const modalOf = (kind: string): ModalBinding | undefined => bindings.get(kind);
+/** What a feature offers for a kind. */
+export function modalOf(kind: ModalKind): Modal {
+  const modal = modals.get(kind);
+  if (!modal) throw new Error(`No feature offers the modal kind "${kind}"`);
+  return modal;
+}

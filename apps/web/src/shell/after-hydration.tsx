@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** What nobody needs before the page answers: it is made after hydration, and nothing of it is in the HTML. */
 export function AfterHydration({ children }: { readonly children: ReactNode }) {
   const [isUp, setUp] = useState(false);
   useEffect(() => setUp(true), []);
-  return isUp ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return isUp ? children : null;
 }

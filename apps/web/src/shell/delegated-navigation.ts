@@ -1,7 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { BASE_PATH } from '@touchline/contract/constants';
+import { lacksFiles } from '#data/late.ts';
 import { chosenOver } from '#data/list-address.ts';
 import { innerPath, type LocaleSetup, splitLocale } from '#data/locale.ts';
+import { escapedHash, parseSearch, type RouterSearch } from '#data/router-address.ts';
 
 /** A link that the browser should follow by itself. */
 function isBrowsers(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -21,7 +23,7 @@ const localeOf = (setup: LocaleSetup, path: string) =>
   splitLocale(setup, path.slice(BASE_PATH.length) || '/')[0];
 
 /** Goes to a longer form of the page that is shown. It stays as it is until the rest is here, so that nothing moves. */
-async function grow(router: AnyRouter, target: { to: string; search: Record<string, string>; hash: string }) {
+async function grow(router: AnyRouter, target: { to: string; search: RouterSearch; hash: string }) {
   await router.preloadRoute(target);
   await router.navigate({ ...target, replace: true, resetScroll: false });
 }
@@ -43,16 +45,24 @@ export function startNavigation(router: AnyRouter, setup: LocaleSetup): () => vo
     if (localeOf(setup, link.pathname) !== localeOf(setup, window.location.pathname)) return;
     event.preventDefault();
     const isOtherPage = link.pathname !== window.location.pathname;
-    const asked = new URLSearchParams(link.search);
     const { sets } = link.dataset;
     const isChoice = sets !== undefined && !isOtherPage;
     const search = isChoice
-      ? chosenOver(new URLSearchParams(window.location.search), asked, sets)
-      : Object.fromEntries(asked);
-    const target = { to: innerPath(setup, link.pathname), search, hash: link.hash.slice(1) };
+      ? chosenOver(window.location.search, link.search, sets)
+      : parseSearch(link.search);
+    const target = { to: innerPath(setup, link.pathname), search, hash: escapedHash(link.hash.slice(1)) };
     if ('keepScroll' in link.dataset) void grow(router, target);
     else void router.navigate({ ...target, viewTransition: isOtherPage && fades() });
   };
   document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (!pathChanged || !lacksFiles() || !navigator.onLine) return;
+    // A release may have removed the files of this document; the slip is in session storage.
+    router.history.flush();
+    window.location.reload();
+  });
+  return () => {
+    document.removeEventListener('click', follow);
+    stop();
+  };
 }

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import { directionOf, languageTag } from '@touchline/i18n';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Services, ServicesContext, setCurrentServices, useServices } from '#data/services.ts';
 import { usePageName } from '#layout/page-view.tsx';
+import { deferred } from '#parts/deferred/deferred.tsx';
 import { AfterHydration } from './after-hydration.tsx';
+import { PageBoundary } from './error-page.tsx';
 import { fontOf } from './fonts.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import iconUrl from './icon.svg?url';
@@ -14,7 +16,10 @@ import { ProgressBar } from './progress-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+const ToastRegion = deferred(() => import('./toast-region.tsx').then((module) => module.ToastRegion), {
+  Failed: null,
+  needsTexts: false,
+});
 
 interface DocumentProps {
   readonly services: Services;
@@ -60,13 +65,15 @@ function Html({ children }: { readonly children: ReactNode }) {
         <StructuredData />
       </head>
       <body data-page={page} data-locale={locale} data-country={country ?? '-'}>
-        <SkipLink />
-        <ProgressBar />
-        {children}
-        <AfterHydration>
-          <ToastRegion />
-        </AfterHydration>
-        <PageStart />
+        <PageBoundary>
+          <SkipLink />
+          <ProgressBar />
+          {children}
+          <AfterHydration>
+            <ToastRegion />
+          </AfterHydration>
+          <PageStart />
+        </PageBoundary>
         <PageData />
         <Scripts />
       </body>

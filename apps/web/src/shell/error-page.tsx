@@ -1,29 +1,27 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { reportError } from '#data/report.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import type { Failure } from '#parts/deferred/late-boundary.tsx';
 
-/** The words of both pages. The server has them at hand; in the browser they come when they are needed. */
-const words: Record<'error' | 'notFound', ComponentType> = {
-  error: lazy(async () => ({ default: (await import('./error-view.tsx')).ErrorView })),
-  notFound: lazy(async () => ({ default: (await import('./not-found-view.tsx')).NotFoundView })),
+/** The last word if even the page about errors fails: it needs no catalog and no styles. Tries again once the network is back. */
+export function LastResort({ again }: Pick<Failure, 'again'>) {
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  return <p>UNEXPECTED ERROR IN ERROR APP</p>;
+}
+
+const OPTIONS = { Failed: LastResort, needsTexts: false, suspends: true };
+
+/** The words of both pages. The server has them at hand; in the browser they come in an idle moment, or when they are needed. */
+export const errorWords = {
+  error: deferred<object>(() => import('./error-view.tsx').then((module) => module.ErrorView), OPTIONS),
+  notFound: deferred<object>(
+    () => import('./not-found-view.tsx').then((module) => module.NotFoundView),
+    OPTIONS,
+  ),
 };
-
-/** Gives the renderer the words, which cannot wait while it renders. */
-export function provideErrorWords(given: typeof words): void {
-  Object.assign(words, given);
-}
-
-interface FallbackState {
-  readonly isBroken: boolean;
-}
-
-/** The last word where even the page about errors fails in the browser: it needs no catalog and no styles. */
-export class LastResort extends Component<{ children: ReactNode }, FallbackState> {
-  override state: FallbackState = { isBroken: false };
-  static getDerivedStateFromError = (): FallbackState => ({ isBroken: true });
-  override render() {
-    return this.state.isBroken ? <p>UNEXPECTED ERROR IN ERROR APP</p> : this.props.children;
-  }
-}
 
 /** The page about an error. What went wrong goes to the log, never onto the page. */
 export function ErrorPage({ error }: { readonly error?: unknown }) {
@@ -31,21 +29,30 @@ export function ErrorPage({ error }: { readonly error?: unknown }) {
     if (error !== undefined) reportError(error);
   }, [error]);
   return (
-    <LastResort>
-      <Suspense fallback={null}>
-        <words.error />
-      </Suspense>
-    </LastResort>
+    <Suspense fallback={null}>
+      <errorWords.error />
+    </Suspense>
   );
 }
 
 /** An address that names nothing. */
 export function NotFoundPage() {
   return (
-    <LastResort>
-      <Suspense fallback={null}>
-        <words.notFound />
-      </Suspense>
-    </LastResort>
+    <Suspense fallback={null}>
+      <errorWords.notFound />
+    </Suspense>
   );
+}
+
+/** Shows the page about an error in place of the whole body. Below the services, which that page needs. */
+export class PageBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? 'unknown' });
+  override componentDidCatch() {
+    document.body.dataset.page = 'error';
+  }
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <ErrorPage error={error} />;
+  }
 }

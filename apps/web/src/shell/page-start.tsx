@@ -1,14 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pageAwake } from '#data/awake.ts';
-import { useOpenModal } from '#data/modal.ts';
+import { late } from '#data/late.ts';
+import { closeModal, useOpenModal } from '#data/modal.ts';
 import { startPreferences } from '#data/preferences.ts';
 import { reportError } from '#data/report.ts';
 import { useServices } from '#data/services.ts';
 import { startSlip } from '#data/slip.ts';
 import { startTicketPanel } from '#data/ticket-panel.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 
-const ModalHost = lazy(async () => ({ default: (await import('#modals/modal-host.tsx')).ModalHost }));
+const ModalHost = deferred(() => import('#modals/modal-host.tsx').then((module) => module.ModalHost), {
+  Failed: (failure) => (useOpenModal() ? <LateFailedOver {...failure} onClose={closeModal} /> : null),
+});
 
 /** Wakes the page up after hydration: what taps need at once, then everything else. */
 export function PageStart() {
@@ -23,7 +28,7 @@ export function PageStart() {
     document.documentElement.dataset.ready = '';
     let isGone = false;
     let stop: (() => void) | undefined;
-    Promise.all([import('./later-start.ts'), pageAwake()])
+    Promise.all([late(() => import('./later-start.ts')), pageAwake()])
       .then(([{ startLater }]) => {
         if (!isGone) stop = startLater(router, services);
       })
@@ -36,9 +41,5 @@ export function PageStart() {
   useEffect(() => {
     if (modal) setWanted(true);
   }, [modal]);
-  return wasWanted ? (
-    <Suspense fallback={null}>
-      <ModalHost />
-    </Suspense>
-  ) : null;
+  return wasWanted ? <ModalHost /> : null;
 }

@@ -10,9 +10,12 @@ import { ReducedShell } from './reduced-shell.tsx';
 /** Where the house was never heard. */
 const OWN_BRAND = 'Touchline';
 const SAME_ADDRESS = '';
+/** How soon a page is asked for again that could not be made for now. */
+const RETRY_AFTER_S = 5;
 
 /**
- * What a static page is made of. `country` is the visitor's ISO code; `isAgain` offers the same address once more; `brand`
+ * What a static page is made of. `country` is the visitor's ISO code; `isAgain` offers the same address once more, and
+ * `isAway` asks for it until it is there; `brand`
  * is the operator's name and mark.
  */
 export interface StaticDocumentProps {
@@ -22,6 +25,7 @@ export interface StaticDocumentProps {
   readonly home: string;
   readonly isRtlOff?: boolean | undefined;
   readonly isAgain: boolean;
+  readonly isAway?: boolean | undefined;
   readonly brand?: { readonly name: string; readonly mark: string } | undefined;
   readonly styleSheets: readonly string[];
 }
@@ -35,9 +39,26 @@ const PAGE_NAMES: Readonly<Record<StaticPage, string>> = {
   offline: 'offline',
 };
 
+/** Asks for the address until it is answered, then loads it. */
+const RETRY_SCRIPT = `(function t(){setTimeout(function(){fetch(location.href,{method:'HEAD',cache:'no-store'})
+.then(function(a){if(a.status<500)location.reload();else t()},t)},${RETRY_AFTER_S * 1000})})()`;
+
+/** Brings the page back by itself when it can be made, with scripts and without. */
+const ComesBack = () => (
+  <>
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
+      dangerouslySetInnerHTML={{ __html: RETRY_SCRIPT }}
+    />
+    <noscript>
+      <meta httpEquiv="refresh" content={String(RETRY_AFTER_S)} />
+    </noscript>
+  </>
+);
+
 /** A whole document without the product's code, catalogs and data: it stands where any of them failed. */
 export function StaticDocument(props: StaticDocumentProps) {
-  const { page, locale, country, home, isRtlOff, isAgain, brand, styleSheets } = props;
+  const { page, locale, country, home, isRtlOff, isAgain, isAway, brand, styleSheets } = props;
   const texts = staticTexts(locale);
   const name = brand?.name ?? OWN_BRAND;
   const { title, text } = staticPageText(page, locale, country);
@@ -59,6 +80,7 @@ export function StaticDocument(props: StaticDocumentProps) {
         <title>{`${title} · ${name}`}</title>
         <meta name="description" content={text} />
         <meta name="robots" content="noindex" />
+        {isAway && <ComesBack />}
       </head>
       <body data-page={PAGE_NAMES[page]} data-locale={locale} data-country={country ?? '-'}>
         <ReducedShell

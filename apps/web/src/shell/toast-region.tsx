@@ -1,4 +1,4 @@
-import { useMessages } from '#data/messages.ts';
+import { type Message, textOf, useMessages } from '#data/messages.ts';
 import { dismissNotice, holdNotice, resumeNotice, useNotice } from '#data/notices.ts';
 import styles from './toast-region.module.css';
 
@@ -6,7 +6,8 @@ import styles from './toast-region.module.css';
 export function ToastRegion() {
   const text = useMessages();
   const notice = useNotice();
-  const words = notice?.text ?? (notice?.descriptionKey && text(notice.descriptionKey, notice.values));
+  const say = (key: Message['key']) => textOf(text, { key, values: notice?.values } as Message); // notify saw the values
+  const words = notice?.text ?? (notice?.descriptionKey && say(notice.descriptionKey));
   return (
     <section
       className={styles.region}
@@ -25,7 +26,7 @@ export function ToastRegion() {
           <div key={notice.id} className={styles.toast} data-kind={notice.kind}>
             <span className={styles.mark} aria-hidden="true" />
             <p>
-              <b>{text(notice.titleKey, notice.values)}</b>
+              <b>{say(notice.titleKey)}</b>
               {words}
             </p>
             <button type="button" aria-label={text('toast.close')} onClick={() => dismissNotice(notice.id)}>

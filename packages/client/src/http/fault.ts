@@ -56,14 +56,15 @@ export function faultOf(response: Response, body: unknown): Fault {
   const seconds = Number(response.headers.get('retry-after'));
   const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
   if (!isErrorBody(body)) return { ...bareFault('refused', response.status), retryAfterMs };
+  // Typed by the contract, but sent by anybody: what is not a list or a text is left out.
   const { localized_message: message, details, errors_by_bet: errorsByBet } = body.data;
   return {
     kind: 'refused',
     status: response.status,
     code: body.code,
-    message: message ?? '',
-    details: details ?? [],
-    errorsByBet: errorsByBet ?? {},
+    message: typeof message === 'string' ? message : '',
+    details: Array.isArray(details) ? details.filter((detail) => typeof detail?.key === 'string') : [],
+    errorsByBet: typeof errorsByBet === 'object' ? (errorsByBet ?? {}) : {},
     retryAfterMs,
   };
 }

@@ -1,6 +1,7 @@
 import { TELL_METHOD } from '@touchline/contract/channels';
 import { Centrifuge, type Options as ClientOptions, type StreamPosition } from 'centrifuge';
 import { type ConnectionWatch, createConnectionWatch, type Stop } from './connection-state.ts';
+import { OpenSocket } from './open-socket.ts';
 import { type Authorize, createSubscriptionTokens } from './subscription-tokens.ts';
 import {
   DEFAULT_SUBSCRIPTION_TIMES,
@@ -52,6 +53,8 @@ const RESTART_MS = 1_000;
 /** Codes of the client's own `disconnected`: asked for, and a failure inside a handler. */
 const ASKED = 0;
 const FAILED = 2;
+/** The server ends a connection that shall come back. Source: Centrifugo's disconnect codes. */
+const FORCED = 3011;
 
 /**
  * A thin frame around the official client: its defaults are those of the specification.
@@ -79,7 +82,11 @@ class RealtimeConnection implements Realtime {
     this.#options = options;
     this.#state = createConnectionWatch(this.#report);
     this.connection = this.#state.watch;
-    this.#client = new Centrifuge(options.url, { ...options.client, getToken: this.#connectionToken });
+    this.#client = new Centrifuge(options.url, {
+      websocket: OpenSocket,
+      ...options.client,
+      getToken: this.#connectionToken,
+    });
     const subscriptionToken = createSubscriptionTokens(options.authorize);
     this.#subscriptions = new SubscriptionManager({
       client: this.#client,
@@ -149,7 +156,11 @@ class RealtimeConnection implements Realtime {
     const client = this.#client;
     client.on(
       'connecting',
-      this.#guard(() => this.#state.set('connecting')),
+      this.#guard(({ code }) => {
+        this.#state.set('connecting');
+        // Sent away to come back: perhaps as somebody else, which the old token does not know.
+        if (code === FORCED) client.setToken('');
+      }),
     );
     client.on(
       'connected',

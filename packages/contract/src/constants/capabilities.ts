@@ -22,5 +22,6 @@ export const CAPABILITIES = [
   'promotions',
   'market_rules',
   'web_push',
+  'sessions',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

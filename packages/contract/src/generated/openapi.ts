@@ -22,6 +22,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sessions of the player that last, the one used last first */
+        get: operations["getPlayerSessions"];
+        put?: never;
+        post?: never;
+        /** @description Ends every session but the one that asks */
+        delete: operations["deleteOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Ends one session and its real-time connection; its own is signed out */
+        delete: operations["deletePlayerSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/push/subscriptions/{id}": {
         parameters: {
             query?: never;
@@ -1727,6 +1762,21 @@ export interface components {
                 denominator: number;
             }[];
         };
+        PlayerSessions: {
+            data: components["schemas"]["PlayerSession"][];
+        };
+        PlayerSession: {
+            id: string;
+            /** @description Name of the browser, such as Firefox; null if unknown */
+            browser: string | null;
+            /** @description Name of its system, such as Windows; null if unknown */
+            system: string | null;
+            created_at: number;
+            /** @description Last use, to within some minutes */
+            seen_at: number;
+            /** @description Whether it is the one that asks */
+            current: boolean;
+        };
         Promotions: {
             data: components["schemas"]["Promotion"][];
         };
@@ -2433,6 +2483,8 @@ export type Notifications = components['schemas']['Notifications'];
 export type Notification = components['schemas']['Notification'];
 export type User = components['schemas']['User'];
 export type Account = components['schemas']['Account'];
+export type PlayerSessions = components['schemas']['PlayerSessions'];
+export type PlayerSession = components['schemas']['PlayerSession'];
 export type Promotions = components['schemas']['Promotions'];
 export type Promotion = components['schemas']['Promotion'];
 export type LinkTarget = components['schemas']['LinkTarget'];
@@ -2558,6 +2610,103 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlayerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerSessions"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePlayerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
             413: components["responses"]["Refused413"];
             /** @description A fault of the backend, or it starts or ends */
             default: {

@@ -18,3 +18,15 @@ export const BOOK_PREFIX = '/book';
 export const GAMES_PREFIX = '/games';
 /** Path of the real-time endpoint at the house. */
 export const REALTIME_PATH = '/connection/websocket';
+
+/** Header of every answer: browsers do not guess types. */
+export const NO_SNIFF = { 'x-content-type-options': 'nosniff' } as const;
+/** Header of every answer behind https: browsers come back encrypted for a year. */
+export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/**
+ * Whether a request has several `Host` headers, given as names and values in turn. Programs in a row may each believe
+ * another one. Source: RFC 9112 §3.2.
+ */
+export const hasSeveralHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;

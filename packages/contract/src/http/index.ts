@@ -59,11 +59,14 @@ export {
 } from './notifications.ts';
 export { getPromotions, getText } from './operator-content.ts';
 export {
+  deleteOtherSessions,
+  deletePlayerSession,
   deleteSession,
   getBrand,
   getMessages,
   getPlayer,
   getPlayerAccounts,
+  getPlayerSessions,
   getSystem,
   patchPlayerLocale,
   postPlayerAccounts,

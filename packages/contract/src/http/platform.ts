@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ServedBrand } from '../brand/brand.ts';
-import { Account, SignIn, SignUp, User } from '../model/player.ts';
+import { Account, PlayerSession, SignIn, SignUp, User } from '../model/player.ts';
 import { SystemData } from '../model/settings.ts';
 import { answers, answersEmpty, body, extension } from './route.ts';
 
@@ -58,6 +58,34 @@ export const postSignUp = {
   ...extension('The specification shows the sign-up screen and not its call.'),
   request: { body: body(SignUp) },
   responses: answers(User, [409, 429]),
+} as const;
+
+export const getPlayerSessions = {
+  method: 'get',
+  path: '/player/sessions',
+  operationId: 'getPlayerSessions',
+  description: 'Sessions of the player that last, the one used last first',
+  ...extension('A player sees where he is signed in, and no call of the specification lists it.'),
+  responses: answers(z.object({ data: z.array(PlayerSession) }).meta({ id: 'PlayerSessions' }), [401]),
+} as const;
+
+export const deletePlayerSession = {
+  method: 'delete',
+  path: '/player/sessions/{id}',
+  operationId: 'deletePlayerSession',
+  description: 'Ends one session and its real-time connection; its own is signed out',
+  ...extension('Who sees a session that is not his ends it.'),
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: answersEmpty([401]),
+} as const;
+
+export const deleteOtherSessions = {
+  method: 'delete',
+  path: '/player/sessions',
+  operationId: 'deleteOtherSessions',
+  description: 'Ends every session but the one that asks',
+  ...extension('A lost device, or a password that others know, ends everything else at once.'),
+  responses: answersEmpty([401]),
 } as const;
 
 export const getSystem = {

@@ -15,6 +15,7 @@ export {
   SCREENS,
   SECTIONS,
   type Section,
+  TAB_KEYS,
   type TabKey,
   ZONES,
   type Zone,

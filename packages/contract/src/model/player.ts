@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, MinorUnits } from './ids.ts';
+import { EpochMs, Id, MinorUnits } from './ids.ts';
 
 export const Account = z
   .object({
@@ -54,3 +54,22 @@ export const SignUp = z
     locale: z.string().max(10).optional(),
   })
   .meta({ id: 'SignUp' });
+
+/** A place where the player is signed in. */
+export const PlayerSession = z
+  .object({
+    id: z.string(),
+    browser: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the browser, such as Firefox; null if unknown' }),
+    system: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of its system, such as Windows; null if unknown' }),
+    created_at: EpochMs,
+    seen_at: EpochMs.meta({ description: 'Last use, to within some minutes' }),
+    current: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+  })
+  .meta({ id: 'PlayerSession' });
+export type PlayerSession = z.infer<typeof PlayerSession>;

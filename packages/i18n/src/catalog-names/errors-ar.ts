@@ -16,6 +16,7 @@ export const errorsArabic: Readonly<Record<string, string>> = {
   'error.place_bets.request_reused': 'استُخدم هذا الطلب لرهان آخر.',
   'error.place_bets.bet_type_unknown': 'هذا النوع من الرهانات غير متاح.',
   'error.place_bets.custom_bet_refused': 'لا يمكن جمع هذه الاختيارات في منشئ رهان واحد.',
+  'error.place_bets.not_taken': 'تعذّر وضع رهانك الآن. لم يُخصم شيء من رصيدك. يرجى المحاولة مرة أخرى.',
   'error.place_bets.vip_refused': 'لم يقبل مختصونا هذا الرهان. عاد مبلغ الرهان إلى رصيدك.',
   'error.place_bets.not_combinable_match': 'لا يمكن جمع اختيارات من مباراة واحدة.',
   'error.place_bets.not_combinable_provider': 'هذه الاختيارات من مصادر مختلفة ولا يمكن جمعها.',

@@ -18,6 +18,8 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.place_bets.request_reused': 'Diese Anfrage wurde schon für eine andere Wette verwendet.',
   'error.place_bets.bet_type_unknown': 'Diese Wettart wird nicht angeboten.',
   'error.place_bets.custom_bet_refused': 'Diese Auswahlen lassen sich nicht im Wettkonfigurator verbinden.',
+  'error.place_bets.not_taken':
+    'Wir konnten Ihre Wette gerade nicht annehmen. Ihr Guthaben ist unverändert. Bitte versuchen Sie es erneut.',
   'error.place_bets.vip_refused':
     'Unsere Händler haben diese Wette nicht angenommen. Der Einsatz ist wieder in deinem Guthaben.',
   'error.place_bets.not_combinable_match': 'Auswahlen aus einem Spiel lassen sich nicht kombinieren.',

@@ -18,6 +18,8 @@ export const errorsEnglish: Readonly<Record<string, string>> = {
   'error.place_bets.request_reused': 'This request was used for another bet.',
   'error.place_bets.bet_type_unknown': 'This type of bet is not offered.',
   'error.place_bets.custom_bet_refused': 'These selections cannot be one bet builder.',
+  'error.place_bets.not_taken':
+    "We couldn't place your bet just now. Nothing was taken from your balance. Please try again.",
   'error.place_bets.vip_refused': 'Our traders did not take this bet. Your stake is back in your balance.',
   'error.place_bets.not_combinable_match': 'Selections from one match cannot be combined.',
   'error.place_bets.not_combinable_provider':

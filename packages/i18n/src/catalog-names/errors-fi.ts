@@ -17,6 +17,8 @@ export const errorsFinnish: Readonly<Record<string, string>> = {
   'error.place_bets.request_reused': 'Tätä pyyntöä on jo käytetty toiseen vetoon.',
   'error.place_bets.bet_type_unknown': 'Tämä vetotyyppi ei ole tarjolla.',
   'error.place_bets.custom_bet_refused': 'Näitä valintoja ei voi yhdistää vedonrakentajassa.',
+  'error.place_bets.not_taken':
+    'Vetoasi ei voitu asettaa juuri nyt. Saldostasi ei veloitettu mitään. Yritä uudelleen.',
   'error.place_bets.vip_refused':
     'Käsittelijämme eivät hyväksyneet tätä vetoa. Panoksesi on taas saldossasi.',
   'error.place_bets.not_combinable_match': 'Saman ottelun valintoja ei voi yhdistää.',

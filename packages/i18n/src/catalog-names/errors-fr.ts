@@ -19,6 +19,8 @@ export const errorsFrench: Readonly<Record<string, string>> = {
   'error.place_bets.bet_type_unknown': 'Ce type de pari n’est pas proposé.',
   'error.place_bets.custom_bet_refused':
     'Ces sélections ne peuvent pas être réunies dans un pari sur mesure.',
+  'error.place_bets.not_taken':
+    'Nous n’avons pas pu placer votre pari pour le moment. Votre solde est inchangé. Veuillez réessayer.',
   'error.place_bets.vip_refused':
     'Nos traders n’ont pas accepté ce pari. La mise est de retour sur votre solde.',
   'error.place_bets.not_combinable_match': 'Les sélections d’un même match ne se combinent pas.',

@@ -17,6 +17,8 @@ export const errorsNorwegian: Readonly<Record<string, string>> = {
   'error.place_bets.request_reused': 'Denne forespørselen er brukt for et annet spill.',
   'error.place_bets.bet_type_unknown': 'Denne spilltypen tilbys ikke.',
   'error.place_bets.custom_bet_refused': 'Disse valgene kan ikke bli ett spill i spillbyggeren.',
+  'error.place_bets.not_taken':
+    'Vi kunne ikke levere spillet akkurat nå. Ingenting er trukket fra saldoen din. Prøv igjen.',
   'error.place_bets.vip_refused':
     'Oddssetterne våre godtok ikke dette spillet. Innsatsen er tilbake på saldoen din.',
   'error.place_bets.not_combinable_match': 'Valg fra samme kamp kan ikke kombineres.',

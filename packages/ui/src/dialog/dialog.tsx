@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
+import { leadingField } from './leading-field.ts';
 
 /** What an overlay needs: its title is its name, Escape and the cross close it, focus goes back where it came from. */
 export interface OverlayProps {
@@ -13,33 +14,41 @@ export interface OverlayProps {
   children: ReactNode;
   /** Stays in sight below the part that scrolls. */
   foot?: ReactNode;
-  /** What is focused first; otherwise the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus when it closes; otherwise what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** Shows no title line; the title still names it. */
   isTitleHidden?: boolean;
 }
 
+/**
+ * Gives the focus to the field that the content begins with, else to the popup, which names the dialog. A field that comes
+ * later gets it unless something in the dialog has taken it.
+ */
+function useInitialFocus(isOpen: boolean) {
+  const popup = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const hadField = useRef(false);
+  useEffect(() => {
+    const field = isOpen ? leadingField(body.current) : null;
+    const { activeElement: active } = document;
+    const isTaken = active !== popup.current && popup.current?.contains(active);
+    if (field && !hadField.current && !isTaken) field.focus({ preventScroll: true });
+    hadField.current = field !== null;
+  });
+  return { popup, body, initialFocus: () => leadingField(body.current) ?? popup.current };
+}
+
 function Overlay({ className, ...props }: OverlayProps & { className: string | undefined }) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    closeLabel,
-    children,
-    foot,
-    initialFocus,
-    finalFocus,
-    isTitleHidden = false,
-  } = props;
+  const { isOpen, onClose, title, closeLabel, children, foot, finalFocus, isTitleHidden = false } = props;
+  const { popup, body, initialFocus } = useInitialFocus(isOpen);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup
+          ref={popup}
           className={classNames(styles.popup, className)}
-          {...(initialFocus && { initialFocus })}
+          initialFocus={initialFocus}
           {...(finalFocus && { finalFocus })}
         >
           <div className={isTitleHidden ? 'vh' : styles.head}>
@@ -50,7 +59,9 @@ function Overlay({ className, ...props }: OverlayProps & { className: string | u
               </Base.Close>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </Base.Popup>
       </Base.Portal>

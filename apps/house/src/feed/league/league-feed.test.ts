@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LEAGUES_BY_SPORT } from '#catalogue/leagues-by-sport.ts';
 import { createWorld } from '../create-world.ts';
 import { mergeSchedules } from '../merge-schedules.ts';
@@ -8,8 +8,6 @@ import { playScripted } from '../scripted/scripted-play.ts';
 import type { MarketTemplate, Pair, World } from '../world.ts';
 import { createLeagueFeed } from './league-feed.ts';
 import type { LeagueSport, Meeting } from './league-spec.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const START = Date.UTC(2026, 10, 20, 18, 7, 13);
 const MINUTE = 60_000;

@@ -62,7 +62,7 @@ for (const minutes of [null, 6, 18]) {
       // Lines of one match hang together, so that they stray more than as many matches would.
       expect(off, `${name}: ${happened} came of ${expected.toFixed(1)}`).toBeLessThan(2 * OFF);
     }
-  }, 60_000);
+  });
 }
 
 test('no market can be covered at a profit', () => {

@@ -8,6 +8,7 @@ import { createBrand } from '../../queries/brand.ts';
 import { page as plainPage } from '../html.ts';
 import { createApi, type HttpContext } from '../http-env.ts';
 import { Refusal } from '../refusal-answer.ts';
+import { readForm } from '../request-body.ts';
 import { askedBet, type GameForm, readGameForm } from './game-form.ts';
 import { type FormRefusal, type GamePage, gamePage } from './game-page.ts';
 import type { GameTickets } from './game-tickets.ts';
@@ -72,7 +73,6 @@ export function gamePages({ house, tickets }: { readonly house: House; readonly 
     await next();
     c.header('cache-control', 'private, no-store');
     c.header('referrer-policy', 'no-referrer');
-    c.header('x-content-type-options', 'nosniff');
   });
 
   pages.get('/:ticket', async (c) => {
@@ -87,7 +87,7 @@ export function gamePages({ house, tickets }: { readonly house: House; readonly 
   pages.post('/:ticket', async (c) => {
     const holder = await holderOf(c.req.param('ticket'));
     if (!holder) return endedPage(c, options.locales);
-    const form = readGameForm(await c.req.parseBody({ all: true }));
+    const form = readGameForm(await readForm(c));
     if (!form) throw new Refusal('bad_request');
     // A plain form sends no header: its request is named by what it carries.
     c.set('requestId', form.requestId);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERRORS } from '../codes.ts';
 import { RealtimeError } from '../port.ts';
 import type { CentrifugoOptions } from './centrifugo-options.ts';
 
@@ -8,6 +9,9 @@ export class CentrifugoUnreachable extends RealtimeError {
     super(100, why);
   }
 }
+
+/** Centrifugo answers, but with an internal error: its Redis is away. */
+export const BROKER_AWAY = "Centrifugo's API answered with an internal error";
 
 /** Calls Centrifugo's HTTP API. */
 export interface CentrifugoApi {
@@ -34,6 +38,7 @@ function resultOf(value: unknown): unknown {
   const answer = Answer.safeParse(value);
   if (!answer.success) throw new CentrifugoUnreachable("Centrifugo's API answered something else");
   const { error, result } = answer.data;
+  if (error?.code === ERRORS.internal.code) throw new CentrifugoUnreachable(BROKER_AWAY);
   if (error) throw new RealtimeError(error.code, error.message);
   return result;
 }

@@ -71,6 +71,21 @@ test('each command gets its own result or its own error', async () => {
   expect(wrong).toMatchObject({ reason: { code: 102, message: 'unknown channel' } });
 });
 
+test('what Centrifugo could not publish for want of its Redis is sent again, and nothing else', async () => {
+  const { add, sent, outages } = laneTo(({ commands }, nth) => ({
+    replies: commands.map(({ publish }) =>
+      nth < 3 && publish !== 1 ? { error: { code: 100, message: 'internal server error' } } : { publish: {} },
+    ),
+  }));
+  await Promise.all([add(1), add(2), add(3)]);
+  expect(sent).toEqual([
+    [1, 2, 3],
+    [2, 3],
+    [2, 3],
+  ]);
+  expect(outages).toHaveLength(1);
+});
+
 test('a batch that is answered in part fails what has no answer', async () => {
   const { add } = laneTo(() => ({ replies: [{ publish: {} }] }));
   const [fine, missing] = await Promise.allSettled([add(1), add(2)]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ERRORS } from '../codes.ts';
 import { RealtimeError } from '../port.ts';
-import { type CentrifugoApi, CentrifugoUnreachable } from './centrifugo-api.ts';
+import { BROKER_AWAY, type CentrifugoApi, CentrifugoUnreachable } from './centrifugo-api.ts';
 
 /** One command of a batch, `{publish: {…}}` and the like. */
 export type BatchCommand = Readonly<Record<string, unknown>>;
@@ -80,26 +81,33 @@ export function createLane(options: {
     for (const { settle } of batch) for (const { reject } of settle) reject(error);
   };
 
+  /** Sends once. Resolves to what has to be sent again, and why; null if nothing has to. */
+  const attempt = async (batch: readonly Waiting[]) => {
+    try {
+      const body = { commands: batch.map(({ command }) => command) };
+      const { replies } = Replies.parse(await api.call('batch', body, times.callMs));
+      const left = answer(batch, replies);
+      if (left.length > 0) return { left, error: new CentrifugoUnreachable(BROKER_AWAY) };
+      outage.over();
+    } catch (error) {
+      if (error instanceof CentrifugoUnreachable) return { left: batch, error };
+      giveUp(batch, asError(error));
+    }
+    return null;
+  };
+
   /** Sends until there is an answer or patience ends. */
-  const send = async (batch: Waiting[]) => {
+  const send = async (batch: readonly Waiting[]) => {
     let left = batch;
     for (let delay = times.retryFirstMs; ; delay = Math.min(times.retryMostMs, delay * 2)) {
-      try {
-        const body = { commands: left.map(({ command }) => command) };
-        const { replies } = Replies.parse(await api.call('batch', body, times.callMs));
-        outage.over();
-        return answer(left, replies);
-      } catch (error) {
-        if (!(error instanceof CentrifugoUnreachable)) return giveUp(left, asError(error));
-        outage.note(error);
-        const oldest = Date.now() - times.patienceMs;
-        giveUp(
-          left.filter(({ since }) => since < oldest || stopped.signal.aborted),
-          error,
-        );
-        left = left.filter(({ since }) => since >= oldest && !stopped.signal.aborted);
-        if (left.length === 0) return;
-      }
+      const failed = await attempt(left);
+      if (failed === null) return;
+      outage.note(failed.error);
+      const oldest = Date.now() - times.patienceMs;
+      const isOver = ({ since }: Waiting) => since < oldest || stopped.signal.aborted;
+      giveUp(failed.left.filter(isOver), failed.error);
+      left = failed.left.filter((one) => !isOver(one));
+      if (left.length === 0) return;
       await pause(delay * (0.5 + Math.random() / 2), stopped.signal);
     }
   };
@@ -139,17 +147,21 @@ export function createLane(options: {
   };
 }
 
-function answer(batch: readonly Waiting[], replies: readonly Record<string, unknown>[]) {
-  for (const [index, { command, settle }] of batch.entries()) {
+/** Tells each command its reply. Returns those that Centrifugo could not carry out now, in order. */
+function answer(batch: readonly Waiting[], replies: readonly Record<string, unknown>[]): Waiting[] {
+  return batch.filter((waiting, index) => {
+    const { command, settle } = waiting;
     const reply = replies[index];
-    const failure = Failure.safeParse(reply);
-    const error = failure.success
-      ? new RealtimeError(failure.data.error.code, failure.data.error.message)
-      : new RealtimeError(100, 'a batch was answered in part');
+    const failure = Failure.safeParse(reply).data?.error;
+    if (failure?.code === ERRORS.internal.code) return true;
+    const error = failure
+      ? new RealtimeError(failure.code, failure.message)
+      : new RealtimeError(ERRORS.internal.code, 'a batch was answered in part');
     const name = Object.keys(command)[0] ?? '';
-    const isAnswered = !failure.success && reply !== undefined && name in reply;
+    const isAnswered = !failure && reply !== undefined && name in reply;
     for (const one of settle) isAnswered ? one.resolve(reply[name]) : one.reject(error);
-  }
+    return false;
+  });
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

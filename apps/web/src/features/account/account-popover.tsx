@@ -1,6 +1,8 @@
 import { Icon } from '@touchline/ui';
 import { type ToggleEvent, useState } from 'react';
+import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
+import { openModal } from '#data/modal.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
@@ -14,6 +16,7 @@ const close = (id: string) => document.getElementById(id)?.hidePopover();
 /** What the account button opens: who is there, where to go, how the page looks. */
 export function AccountPopover({ id, session }: { id: string; session: Session }) {
   const t = useMessages();
+  const hasSessions = useCapability('sessions');
   const [isOpen, setOpen] = useState(false);
   return (
     <section
@@ -40,6 +43,19 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
             <ThemeChoice />
             <DensityChoice />
           </div>
+          {session.status === 'LOGGED_IN' && hasSessions && (
+            <button
+              type="button"
+              className={styles.line}
+              onClick={() => {
+                close(id);
+                openModal('sessions');
+              }}
+            >
+              <Icon name="list" />
+              {t('sessions.title')}
+            </button>
+          )}
           {session.status === 'LOGGED_IN' && (
             <button
               type="button"

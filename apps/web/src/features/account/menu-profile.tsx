@@ -1,4 +1,5 @@
-import { Button } from '@touchline/ui';
+import { Button, Icon } from '@touchline/ui';
+import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { type ModalKind, openModal } from '#data/modal.ts';
 import { type Session, signOut } from '#data/session.ts';
@@ -15,6 +16,7 @@ function leaveFor(kind: ModalKind) {
 /** The head of the side menu. */
 export function MenuProfile({ session }: { session: Session }) {
   const t = useMessages();
+  const hasSessions = useCapability('sessions');
   if (session.status === 'LOGGED_IN') {
     return (
       <div className={styles.menu}>
@@ -28,6 +30,12 @@ export function MenuProfile({ session }: { session: Session }) {
         >
           {t('account.signOut')}
         </Button>
+        {hasSessions && (
+          <button type="button" className={styles.line} onClick={() => leaveFor('sessions')}>
+            <Icon name="list" />
+            {t('sessions.title')}
+          </button>
+        )}
       </div>
     );
   }

@@ -6,7 +6,6 @@ import { openModal } from '#data/modal.ts';
 import { signIn } from '#data/session.ts';
 import styles from './auth-form.module.css';
 import { type FormErrors, formErrors } from './form-errors.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 const NONE: FormErrors = { fields: {}, general: null };
 
@@ -16,7 +15,6 @@ export function View({ props, close }: ModalProps) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
 
   const fail = (found: FormErrors) => {
     setErrors(found);

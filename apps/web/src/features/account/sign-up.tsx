@@ -15,7 +15,6 @@ import { BirthDateField } from './birth-date-field.tsx';
 import { type FormErrors, formErrors } from './form-errors.ts';
 import { ResponsibleNote } from './responsible-note.tsx';
 import { missingFields, PASSWORD_MIN, SIGN_UP_FIELDS, type SignUpEntry } from './sign-up-checks.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 const NONE: FormErrors = { fields: {}, general: null };
 
@@ -40,7 +39,6 @@ export function View({ close }: ModalProps) {
   const [isShown, setShown] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
 
   const fail = (found: FormErrors) => {
     setErrors(found);
@@ -69,11 +67,9 @@ export function View({ close }: ModalProps) {
     const account = answer.user.accounts.find(({ active }) => active) ?? answer.user.accounts[0];
     const amount =
       account && account.balance.available > 0 && money(account.balance.available, account.currency);
-    notify({
-      kind: 'success',
-      titleKey: 'signUp.welcome',
-      ...(amount && { descriptionKey: 'signUp.welcomeBalance', values: { amount } }),
-    });
+    const welcome = { kind: 'success', titleKey: 'signUp.welcome' } as const;
+    if (amount) notify({ ...welcome, descriptionKey: 'signUp.welcomeBalance', values: { amount } });
+    else notify(welcome);
   };
   const clear = () => errors !== NONE && setErrors(NONE);
   const wrong = Object.keys(errors.fields).length;

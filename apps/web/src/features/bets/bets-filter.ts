@@ -1,4 +1,4 @@
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 
 export const STATUSES = ['open', 'settled', 'all'] as const;
 export type BetsStatus = (typeof STATUSES)[number];
@@ -31,7 +31,7 @@ export function choiceQuery({ status, result }: BetsChoice): string {
 export const refOfHash = (hash: string): string | null => (/^T(-[A-Z0-9]{4}){3}$/.test(hash) ? hash : null);
 
 /** Words of an empty list. */
-export function emptyKeys({ status, result }: BetsChoice): { title: MessageKey; text: MessageKey } {
+export function emptyKeys({ status, result }: BetsChoice): { title: PlainKey; text: PlainKey } {
   const kind = result === 'all' ? status : 'result';
   return { title: `bets.empty.${kind}.title`, text: `bets.empty.${kind}.text` };
 }

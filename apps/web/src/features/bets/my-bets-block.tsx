@@ -1,20 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BlockProps } from '#data/block.ts';
-import { laterMessages } from '#data/later-messages.ts';
 import { useMessages } from '#data/messages.ts';
 import { useBetsSlot } from '#data/slip-slot.ts';
 import { useTicketPanel } from '#data/ticket-panel.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 import styles from './bets.module.css';
 import { BetsSkeleton } from './bets-skeleton.tsx';
 
-const PanelBets = lazy(async () => {
-  const [{ PanelBets: View }] = await Promise.all([import('./panel-bets.tsx'), laterMessages()]);
-  return { default: View };
+const PanelBets = deferred(() => import('./panel-bets.tsx').then((module) => module.PanelBets), {
+  Fallback: () => <BetsSkeleton isCompact />,
 });
-const PageBets = lazy(async () => {
-  const [{ PageBets: View }] = await Promise.all([import('./page-bets.tsx'), laterMessages()]);
-  return { default: View };
+const PageBets = deferred(() => import('./page-bets.tsx').then((module) => module.PageBets), {
+  Fallback: () => <BetsSkeleton />,
 });
 
 /** The player's bets: as a page, or in the place that the ticket panel offers. In the content there is no panel. */
@@ -27,12 +25,7 @@ function InPanel() {
   const slot = useBetsSlot();
   const { tab } = useTicketPanel();
   if (!slot || tab !== 'MY_BETS') return null;
-  return createPortal(
-    <Suspense fallback={<BetsSkeleton isCompact />}>
-      <PanelBets />
-    </Suspense>,
-    slot,
-  );
+  return createPortal(<PanelBets />, slot);
 }
 
 /** Whose bets these are is only known in the browser: the server shows the frame of the page. */
@@ -45,13 +38,7 @@ function AsPage({ status, result }: { status: string | undefined; result: string
       <div className="sec-head">
         <h1 id="bets-title">{t('page.bets_history.title')}</h1>
       </div>
-      {isMounted ? (
-        <Suspense fallback={<BetsSkeleton />}>
-          <PageBets status={status} result={result} />
-        </Suspense>
-      ) : (
-        <BetsSkeleton />
-      )}
+      {isMounted ? <PageBets status={status} result={result} /> : <BetsSkeleton />}
     </section>
   );
 }

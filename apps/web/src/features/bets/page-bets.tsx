@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import { formatCount } from '@touchline/i18n';
 import { ChipButton, Tabs } from '@touchline/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { useSession } from '#data/session.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 import { BetList } from './bet-list.tsx';
 import styles from './bets.module.css';
 import { type BetsChoice, choiceQuery, readChoice, refOfHash, STATUSES } from './bets-filter.ts';
@@ -18,9 +19,11 @@ import { NoBets } from './no-bets.tsx';
 import { ResultChips } from './result-chips.tsx';
 import { useBetPages } from './use-bet-pages.ts';
 
-const StatisticsHead = lazy(async () => ({
-  default: (await import('./statistics/statistics-head.tsx')).StatisticsHead,
-}));
+// It appears together with the list below it, which would move.
+const StatisticsHead = deferred(
+  () => import('./statistics/statistics-head.tsx').then((module) => module.StatisticsHead),
+  { suspends: true },
+);
 
 /** The page of the player's bets: tabs and results are addresses, and so is a bet with its reference. */
 export function PageBets({ status, result }: { status: string | undefined; result: string | undefined }) {

@@ -1,15 +1,15 @@
 import type { Stop } from '@touchline/client/live';
-import { lazy } from 'react';
 import { laterMessages } from '#data/later-messages.ts';
 import { offerMatchTab } from '#data/match-tab.ts';
 import { settingsQuery } from '#data/queries.ts';
 import type { Services } from '#data/services.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 
 /** Tab key and hash of the specification (§2, §3). */
 const TAB_KEY = 'betbuilder';
 const HASH = '#betBuilder';
 
-const BuilderTab = lazy(() => import('./builder-tab.tsx').then((module) => ({ default: module.BuilderTab })));
+const BuilderTab = deferred(() => import('./builder-tab.tsx').then((module) => module.BuilderTab));
 
 /** An address with the hash becomes that of the tab, without an entry in the history; the router hears of it. */
 function followHash(): void {

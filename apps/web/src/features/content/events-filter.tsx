@@ -5,7 +5,7 @@ import type { BlockProps, PageSearch } from '#data/block.ts';
 import { useHeldSettings } from '#data/held-query.ts';
 import { type Change, choiceOf } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import styles from './events-filter.module.css';
@@ -19,7 +19,7 @@ interface EventsFilterSettings {
 }
 
 const ORDERS = ['time', 'league'] as const;
-const TIME_NAMES: Readonly<Record<ListTime, MessageKey>> = {
+const TIME_NAMES: Readonly<Record<ListTime, PlainKey>> = {
   live: 'book.live.title',
   '1h': 'filter.time.1h',
   '3h': 'book.time.3h',

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BlockProps } from '#data/block.ts';
-import { laterMessages } from '#data/later-messages.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 import { MatchListSkeleton } from '#parts/match-row/match-row-skeleton.tsx';
 
-const Listed = lazy(async () => {
-  const [{ FavouritesList }] = await Promise.all([import('./favourites-list.tsx'), laterMessages()]);
-  return { default: FavouritesList };
-});
-const SignedOut = lazy(async () => {
-  const [{ FavouritesSignedOut }] = await Promise.all([import('./notices.tsx'), laterMessages()]);
-  return { default: FavouritesSignedOut };
-});
-
 const ROWS = 4;
+const Waiting = () => <MatchListSkeleton rows={ROWS} />;
+
+const Listed = deferred(() => import('./favourites-list.tsx').then((module) => module.FavouritesList), {
+  Fallback: Waiting,
+});
+const SignedOut = deferred(() => import('./notices.tsx').then((module) => module.FavouritesSignedOut), {
+  Fallback: Waiting,
+});
 
 /** What the player marked. Whose favourites these are is only known in the browser: the server shows the frame. */
 export function View({ settings, page, zone, block }: BlockProps<{ limit: number; title: boolean }>) {
@@ -49,7 +48,6 @@ function Whose({ children }: { children: React.ReactNode }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const isKnown = isMounted && (status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN');
-  const waiting = <MatchListSkeleton rows={ROWS} />;
-  if (!isKnown) return waiting;
-  return <Suspense fallback={waiting}>{status === 'LOGGED_IN' ? children : <SignedOut />}</Suspense>;
+  if (!isKnown) return <Waiting />;
+  return status === 'LOGGED_IN' ? children : <SignedOut />;
 }

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Button, Empty, Spinner } from '@touchline/ui';
 import type { BlockProps } from '#data/block.ts';
 import { launchQuery } from '#data/launch.ts';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type PlainKey, useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import { useTheme } from '#data/preferences.ts';
 import { settingsQuery } from '#data/queries.ts';
@@ -19,11 +19,11 @@ interface GameSettings {
   readonly height: number;
 }
 
-const TITLES: Readonly<Record<App, MessageKey>> = {
+const TITLES: Readonly<Record<App, PlainKey>> = {
   horse_racing: 'page.racing.title',
   lotteries: 'page.lotteries.title',
 };
-const ABOUT: Readonly<Record<App, MessageKey>> = {
+const ABOUT: Readonly<Record<App, PlainKey>> = {
   horse_racing: 'games.aboutRacing',
   lotteries: 'games.aboutLotteries',
 };

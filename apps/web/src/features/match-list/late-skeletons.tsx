@@ -1,19 +1,13 @@
-import { lazy, Suspense } from 'react';
-import type { ListSettings } from './list-settings.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 
-// Skeletons are wanted when pages change, so their code is not part of the first page. Each has a boundary of its own: a
-// fallback that waits would take the page above it along.
-const List = lazy(() => import('./skeletons.tsx').then((module) => ({ default: module.ListSkeleton })));
-const Tiles = lazy(() => import('./skeletons.tsx').then((module) => ({ default: module.TilesSkeleton })));
+// Skeletons are wanted when pages change, so their code is not part of the first page; nobody misses one.
+const OPTIONS = { Failed: null, needsTexts: false };
 
-export const ListSkeleton = (props: { settings: ListSettings }) => (
-  <Suspense fallback={null}>
-    <List {...props} />
-  </Suspense>
+export const ListSkeleton = deferred(
+  () => import('./skeletons.tsx').then((module) => module.ListSkeleton),
+  OPTIONS,
 );
-
-export const TilesSkeleton = (props: { settings: ListSettings }) => (
-  <Suspense fallback={null}>
-    <Tiles {...props} />
-  </Suspense>
+export const TilesSkeleton = deferred(
+  () => import('./skeletons.tsx').then((module) => module.TilesSkeleton),
+  OPTIONS,
 );

@@ -1,6 +1,7 @@
 import { dayKey } from '@touchline/i18n';
 import type { PageSearch } from '#data/block.ts';
-import { dayStart, isDate, nextDay, startRange } from './start-range.ts';
+import { isDate } from '#data/page-parameters.ts';
+import { dayStart, nextDay, startRange } from './start-range.ts';
 
 /** What a list of one day is about. Shape: `day` as YYYY-MM-DD, null for the next hours. Units: epoch ms, both bounds belong to it. */
 export interface ListDay {

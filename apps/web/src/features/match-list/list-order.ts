@@ -1,7 +1,5 @@
 import type { PageSearch } from '#data/block.ts';
-
-/** The eight sort fields of the contract, each ascending or with a leading minus descending. Source: specification §3. */
-const SORT_KEY = /^-?((sport|category|tournament)_(id|priority)|start_time|bets_count)$/;
+import { SORT_KEY } from '#data/page-parameters.ts';
 
 /** The sort key that an address names, by itself or as the filter of other lists calls it; undefined where there is none such. */
 export function sortKey({ sortBy = '' }: PageSearch): string | undefined {

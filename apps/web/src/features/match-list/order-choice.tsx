@@ -1,7 +1,7 @@
 import { ChipLink } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
 import { choiceOf } from '#data/list-address.ts';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { sortKey } from './list-order.ts';
 
@@ -11,7 +11,7 @@ export function OrderChoice({
   orders,
 }: {
   page: PageContext;
-  orders: readonly { readonly key: string | undefined; readonly name: MessageKey }[];
+  orders: readonly { readonly key: string | undefined; readonly name: PlainKey }[];
 }) {
   const messages = useMessages();
   const base = hrefOf(usePlace());

@@ -5,6 +5,7 @@ import type { BlockProps, PageContext } from '#data/block.ts';
 import { useLiveStore } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, hrefSport, usePlace } from '#data/navigation.ts';
+import { isDate } from '#data/page-parameters.ts';
 import { matchesQuery } from '#data/queries.ts';
 import { dayText } from '#parts/clock/kick-off.tsx';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
@@ -17,7 +18,7 @@ import { isByDay, isByMatch, sortKey } from './list-order.ts';
 import type { ListSettings } from './list-settings.ts';
 import styles from './match-list.module.css';
 import { MoreMatches } from './more-matches.tsx';
-import { dayStart, isDate, isTime, nextDay, TIMES } from './start-range.ts';
+import { dayStart, isTime, nextDay, TIMES } from './start-range.ts';
 import { Stretch } from './stretch.tsx';
 
 export interface PrematchSettings extends ListSettings {

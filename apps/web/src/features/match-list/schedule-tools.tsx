@@ -2,7 +2,7 @@ import { ChipLink } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
 import { useHeldSettings } from '#data/held-query.ts';
 import { type Change, choiceOf } from '#data/list-address.ts';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { isBettableOnly, shownSchedule } from './day-filters.ts';
 import styles from './day-lists.module.css';
@@ -16,7 +16,7 @@ export interface ScheduleTools {
   readonly sort: boolean;
 }
 
-const TIME_NAMES: Readonly<Record<(typeof NEXT_HOURS)[number], MessageKey>> = {
+const TIME_NAMES: Readonly<Record<(typeof NEXT_HOURS)[number], PlainKey>> = {
   '1h': 'filter.time.1h',
   '3h': 'book.time.3h',
   '12h': 'filter.time.12h',

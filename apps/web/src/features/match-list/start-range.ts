@@ -1,4 +1,5 @@
 import { dayKey } from '@touchline/i18n';
+import { isDate } from '#data/page-parameters.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,12 +25,6 @@ const hoursOf = (text: string | undefined): number | undefined =>
 
 export const isTime = (text: string | undefined): text is Time =>
   (TIMES as readonly (string | undefined)[]).includes(text) || hoursOf(text) !== undefined;
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A calendar day that the query parameter `date` may name. */
-export const isDate = (text: string | undefined): text is string =>
-  text !== undefined && DATE.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 const MOST_STARTS = 200;
 const starts = new Map<string, number>();

@@ -1,17 +1,19 @@
 import { IconButton } from '@touchline/ui';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { settingsQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import type { MarketCard } from './market/market-cards.ts';
 import { marketIdOf } from './market/market-id.ts';
 import type { HeadToolsProps } from './market/shown-card.ts';
 import { pin } from './tools/tool-state.ts';
 import styles from './tools/tools.module.css';
 
-const RuleDialog = lazy(() =>
-  import('./tools/rule-dialog.tsx').then((module) => ({ default: module.RuleDialog })),
-);
+const RuleDialog = deferred(() => import('./tools/rule-dialog.tsx').then((module) => module.RuleDialog), {
+  Failed: LateFailedOver,
+});
 
 /** The market types of a card with a name each. */
 const typesOf = ({ markets }: MarketCard) => [...new Map(markets.map(({ id, name }) => [id, name]))];
@@ -54,15 +56,13 @@ export function HeadTools({ card, title, sportKey, isPinned, canPin }: HeadTools
         />
       )}
       {isRuleOpen && (
-        <Suspense fallback={null}>
-          <RuleDialog
-            types={typesOf(card)}
-            title={title}
-            sportKey={sportKey}
-            opener={opener}
-            onClose={() => setRuleOpen(false)}
-          />
-        </Suspense>
+        <RuleDialog
+          types={typesOf(card)}
+          title={title}
+          sportKey={sportKey}
+          opener={opener}
+          onClose={() => setRuleOpen(false)}
+        />
       )}
     </>
   );

@@ -1,20 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { deferred } from '#parts/deferred/deferred.tsx';
 
-// Skeletons are wanted when pages change, so their code is not part of the first page. Each has a boundary of its own: a
-// fallback that waits would take the page above it along.
-const Scoreboard = lazy(() =>
-  import('./skeletons.tsx').then((module) => ({ default: module.ScoreboardSkeleton })),
+// Skeletons are wanted when pages change, so their code is not part of the first page; nobody misses one.
+const OPTIONS = { Failed: null, needsTexts: false };
+
+export const ScoreboardSkeleton = deferred(
+  () => import('./skeletons.tsx').then((module) => module.ScoreboardSkeleton),
+  OPTIONS,
 );
-const Markets = lazy(() => import('./skeletons.tsx').then((module) => ({ default: module.MarketsSkeleton })));
-
-export const ScoreboardSkeleton = () => (
-  <Suspense fallback={null}>
-    <Scoreboard />
-  </Suspense>
-);
-
-export const MarketsSkeleton = () => (
-  <Suspense fallback={null}>
-    <Markets />
-  </Suspense>
+export const MarketsSkeleton = deferred(
+  () => import('./skeletons.tsx').then((module) => module.MarketsSkeleton),
+  OPTIONS,
 );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createExternalStore, useExternalStore } from '#data/external-store.ts';
+import { late } from '#data/late.ts';
 import { laterMessages } from '#data/later-messages.ts';
 import { reportError } from '#data/report.ts';
 import { whenIdle } from '#data/when-idle.ts';
@@ -17,7 +18,7 @@ const touch = () => {
 
 /** Brings what a match page has beyond its prices: search, pins, folds, rules, sharing. */
 function loadTools(): Promise<void> {
-  loading ??= Promise.all([import('./start-tools.ts'), laterMessages()])
+  loading ??= Promise.all([late(() => import('./start-tools.ts')), laterMessages()])
     .then(([{ startTools }]) => startTools(held, isTouched || window.scrollY > 0))
     .catch((error) => {
       loading = undefined;

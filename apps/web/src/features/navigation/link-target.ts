@@ -1,9 +1,9 @@
 import type { LinkTarget, NamedAction, Section } from '@touchline/contract/layout';
 import type { IconName } from '@touchline/ui';
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 
 /** Names of the sections and actions that this product shows. */
-export const SECTION_NAMES: Partial<Record<Section, MessageKey>> = {
+export const SECTION_NAMES: Partial<Record<Section, PlainKey>> = {
   sports: 'book.nav.sports',
   in_play: 'book.nav.live',
   e_sports: 'book.nav.esports',
@@ -16,7 +16,7 @@ export const SECTION_NAMES: Partial<Record<Section, MessageKey>> = {
   bets_history: 'book.nav.bets',
 };
 
-export const ACTION_NAMES: Partial<Record<NamedAction, MessageKey>> = {
+export const ACTION_NAMES: Partial<Record<NamedAction, PlainKey>> = {
   sign_in: 'book.nav.signIn',
   sign_up: 'book.nav.signUp',
   sports_menu: 'book.nav.menu',
@@ -43,7 +43,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 export const menuIcon = (name: string): IconName => ICONS[name] ?? 'list';
 
 /** Name of a section or action; home is called so where its icon stands beside it. */
-export function targetName(target: LinkTarget, hasIcon: boolean): MessageKey | undefined {
+export function targetName(target: LinkTarget, hasIcon: boolean): PlainKey | undefined {
   if (target.kind === 'section') {
     return target.section === 'sports' && hasIcon ? 'book.nav.home' : SECTION_NAMES[target.section];
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkTarget, Section } from '@touchline/contract/layout';
 import { Icon, type IconName } from '@touchline/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyQuery, BlockProps } from '#data/block.ts';
 import { customPage } from '#data/custom-page.ts';
 import { useMessages } from '#data/messages.ts';
@@ -9,6 +9,7 @@ import { hrefSection, hrefSport } from '#data/navigation.ts';
 import { countersQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { useSession } from '#data/session-state.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 import { matchName } from '#parts/match-row/match-name.ts';
 import { type TextByLocale, textIn } from '#parts/operator-text/text-in.ts';
 import { sportIcon } from '#parts/sport-icon.ts';
@@ -18,9 +19,10 @@ import { Counts } from './counts.tsx';
 import { ItemLink } from './item-link.tsx';
 import { menuIcon, targetName } from './link-target.ts';
 
-const FavouriteCount = lazy(async () => ({
-  default: (await import('./favourite-count.tsx')).FavouriteCount,
-}));
+const FavouriteCount = deferred(
+  () => import('./favourite-count.tsx').then((module) => module.FavouriteCount),
+  { Failed: null, needsTexts: false },
+);
 
 export interface MenuItemSettings {
   readonly target: LinkTarget;
@@ -119,11 +121,7 @@ function PlaceItem({ settings: { target, icon, title } }: { settings: Shown }) {
 /** Nobody else has favourites. */
 function FavouritesOfPlayer() {
   const { status } = useSession();
-  return status === 'LOGGED_IN' ? (
-    <Suspense>
-      <FavouriteCount />
-    </Suspense>
-  ) : null;
+  return status === 'LOGGED_IN' ? <FavouriteCount /> : null;
 }
 
 function LiveCount() {

@@ -3,7 +3,7 @@ import { ChipLink, Chips, Tabs } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { chosenTab } from '#data/chosen-tab.ts';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 
 export interface PageTabsSettings {
@@ -11,7 +11,7 @@ export interface PageTabsSettings {
   readonly display: 'tabs' | 'chips';
 }
 
-const NAMES: Readonly<Record<TabKey, MessageKey>> = {
+const NAMES: Readonly<Record<TabKey, PlainKey>> = {
   markets: 'lists.tab.markets',
   matches: 'lists.tab.matches',
   tournaments: 'book.nav.leagues',

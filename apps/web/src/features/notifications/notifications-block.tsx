@@ -1,21 +1,18 @@
 import { iconButtonClass } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
 import type { BlockProps } from '#data/block.ts';
-import { laterMessages } from '#data/later-messages.ts';
 import { useSession } from '#data/session.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import type { Bell as BellView } from './bell.tsx';
 
-const Bell = lazy(async () => {
-  const [{ Bell: View }] = await Promise.all([import('./bell.tsx'), laterMessages()]);
-  return { default: View };
+type BellProps = Parameters<typeof BellView>[0];
+
+const Bell = deferred(() => import('./bell.tsx').then((module) => module.Bell), {
+  Fallback: ({ zone }: BellProps) => zone === 'header' && <span className={iconButtonClass} />,
+  Failed: null,
 });
 
 /** What a signed-in player is told; for everybody else there is nothing. Its code comes once it is known who is there. */
 export function View({ zone }: BlockProps<object>) {
   const { status } = useSession();
-  if (status !== 'LOGGED_IN') return null;
-  return (
-    <Suspense fallback={zone === 'header' && <span className={iconButtonClass} />}>
-      <Bell zone={zone} />
-    </Suspense>
-  );
+  return status === 'LOGGED_IN' ? <Bell zone={zone} /> : null;
 }

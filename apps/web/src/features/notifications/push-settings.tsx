@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { PUSH_KINDS, type PushKind } from '@touchline/contract/constants';
 import { Button, Skeleton, Switch } from '@touchline/ui';
 import { useState } from 'react';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type PlainKey, useMessages } from '#data/messages.ts';
 import { choosePushKinds, leaveThisDevice, ownDeviceQuery, tellThisDevice } from '#data/push.ts';
 import styles from './push-settings.module.css';
 
-const NAMES: Readonly<Record<PushKind, MessageKey>> = {
+const NAMES: Readonly<Record<PushKind, PlainKey>> = {
   bet_settled: 'push.kind.betSettled',
   kick_off: 'push.kind.kickOff',
   goal: 'push.kind.goal',
@@ -31,7 +31,7 @@ export function PushSettings() {
 function Device({ publicKey, kinds }: { publicKey: string; kinds: readonly PushKind[] | null }) {
   const t = useMessages();
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<MessageKey | null>(
+  const [trouble, setTrouble] = useState<PlainKey | null>(
     Notification.permission === 'denied' ? 'push.denied' : null,
   );
   // A browser may take the permission back while the subscription stands.

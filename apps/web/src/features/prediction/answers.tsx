@@ -1,14 +1,11 @@
 import type { Prediction } from '@touchline/contract';
-import { formatCount, intlTag } from '@touchline/i18n';
+import { formatCount, formatPercent } from '@touchline/i18n';
 import { Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import styles from './prediction.module.css';
 import { voteShares } from './vote-shares.ts';
 
 type Outcome = Prediction['data']['outcomes'][number];
-
-const percent = (share: number, locale: string) =>
-  new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share / 100);
 
 /** The answers: buttons while they can be chosen, with bars once their votes are told. */
 export function Answers({
@@ -66,7 +63,7 @@ function Face({ outcome, share, isOwn }: { outcome: Outcome; share: number | nul
       </span>
       {share !== null && outcome.votes !== null && (
         <span className={styles.share}>
-          <b>{percent(share, t.locale)}</b>
+          <b>{formatPercent(share, t.locale)}</b>
           <small>
             <span aria-hidden="true">{formatCount(outcome.votes, t.locale)}</span>
             <span className="vh">, {t('prediction.votes', { count: outcome.votes })}</span>

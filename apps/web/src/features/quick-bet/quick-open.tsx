@@ -11,11 +11,11 @@ import styles from './quick.module.css';
 /** The tapped price of a quick bet whose stake is not approved yet: it waits here. */
 export function QuickOpen({ quick }: { quick: QuickBetState }) {
   const t = useMessages();
-  const money = useMoney();
   const price = usePriceText();
   const isolate = useIsolated();
   const ref = useRef<HTMLDivElement>(null);
-  const { bet, state, stake, currency, isApproved } = quick;
+  const { bet, state, stake, currency, subunits, isApproved } = quick;
+  const money = useMoney({ code: currency, subunits });
   const selection = state === null ? bet?.selections[0] : undefined;
   const id = selection?.id;
   const mayPress = usePressGuard(isApproved ? 'place' : 'wait');

@@ -13,11 +13,11 @@ import { QuickStake } from './quick-stake.tsx';
 /** The quick bet in the slip: its switch, the stake that was approved, and what became of the last ones. */
 export function QuickPanel() {
   const t = useMessages();
-  const money = useMoney();
   const quick = useQuickBet();
   const isSignedIn = useSession().status === 'LOGGED_IN';
   const account = isSignedIn ? quickAccount() : null;
-  const { isEnabled, isApproved, stake, currency } = quick;
+  const { isEnabled, isApproved, stake, currency, subunits } = quick;
+  const money = useMoney({ code: currency, subunits });
   const isOn = isEnabled && account !== null;
   const toggle = () => {
     if (!isSignedIn) return openModal('sign_in');
@@ -45,7 +45,7 @@ export function QuickPanel() {
           }
         />
       </div>
-      {isOn && <QuickStake quick={quick} account={account} />}
+      {isOn && <QuickStake key={`${currency} ${subunits}`} quick={quick} account={account} />}
       {isOn && <QuickOpen quick={quick} />}
       <QuickList />
     </div>

@@ -1,42 +1,41 @@
-import { displayUnit, fractionDigits, parseStake, type QuickBetState } from '@touchline/betting';
+import type { QuickBetState } from '@touchline/betting';
 import type { Account } from '@touchline/contract';
 import { NumberField } from '@touchline/ui';
 import { useId, useState } from 'react';
 import { useHeldSettings } from '#data/held-query.ts';
-import { useMessages } from '#data/messages.ts';
+import { textOf, useMessages } from '#data/messages.ts';
 import { dispatchQuickBet } from '#data/quick-bet.ts';
 import { useMoney } from '#data/slip-money.ts';
+import { useStakeReader } from '#data/stake-reader.ts';
 import styles from './quick.module.css';
 import { stakeFaultOf } from './stake-fault.ts';
 
 /** The stake of quick bets, and the player's word that it may be taken at each tap. */
 export function QuickStake({ quick, account }: { quick: QuickBetState; account: Account }) {
   const t = useMessages();
-  const money = useMoney();
+  const read = useStakeReader();
   const settings = useHeldSettings();
   const id = useId();
-  const { stake, isApproved, currency } = quick;
-  const unit = displayUnit(account.balance.available, money.currency(currency, account.subunits));
+  const { stake, isApproved, currency, subunits } = quick;
+  const unit = { code: currency, subunits };
+  const money = useMoney(unit);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (stake === 0 ? '' : money.plain(stake, unit));
-  const parsed = parseStake(text, unit);
-  const limits = settings?.bet_limits[currency];
-  const fault = stakeFaultOf(parsed, {
-    limits,
-    available: account.balance.available,
-    digits: fractionDigits(unit),
-  });
+  const parsed = read(text, unit);
+  const fault = stakeFaultOf(
+    { text, parsed },
+    {
+      limits: settings?.bet_limits[currency],
+      available: account.balance.available,
+      unit,
+      money: (amount) => money(amount, currency),
+    },
+  );
   const change = (next: string) => {
     setTyped(next);
-    const now = parseStake(next, unit);
+    const now = read(next, unit);
     dispatchQuickBet({ type: 'stake-changed', stake: now.kind === 'amount' ? now.amount : 0 });
   };
-  const words =
-    fault &&
-    t(
-      fault.key,
-      fault.amount === null ? { digits: fault.digits } : { amount: money(fault.amount, currency) },
-    );
   const isApprovable = stake > 0 && fault === null;
   return (
     <div className={styles.stake}>
@@ -50,9 +49,9 @@ export function QuickStake({ quick, account }: { quick: QuickBetState; account: 
         aria-describedby={fault ? id : undefined}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      {words && (
+      {fault && (
         <p id={id} className={styles.fault}>
-          {words}
+          {textOf(t, fault)}
         </p>
       )}
       <label className={styles.approve}>

@@ -1,32 +1,30 @@
-import type { MinorUnits, ParsedStake } from '@touchline/betting';
+import type { CurrencyUnit, MinorUnits, ParsedStake } from '@touchline/betting';
 import type { Settings } from '@touchline/contract';
-import type { MessageKey } from '#data/messages.ts';
-
-/** What stands against a stake. Units: amount in minor units, the one that the text names; null where it names none. */
-export interface StakeFaultView {
-  readonly key: MessageKey;
-  readonly amount: MinorUnits | null;
-  readonly digits: number;
-}
+import type { Message } from '#data/messages.ts';
+import { stakeFaultMessage } from '#data/stake-reader.ts';
 
 type Limits = Pick<Settings['bet_limits'][string], 'min_stake' | 'max_stake'>;
 
-/** Why a stake cannot be approved; null where it can, and before anything is typed. `digits` are the unit's, for the text. */
+/** Why a typed stake cannot be approved; null where it can, and before anything is typed. */
 export function stakeFaultOf(
-  parsed: ParsedStake,
+  { text, parsed }: { readonly text: string; readonly parsed: ParsedStake },
   around: {
     readonly limits: Limits | undefined;
     readonly available: MinorUnits;
-    readonly digits: number;
+    readonly unit: CurrencyUnit;
+    readonly money: (amount: MinorUnits) => string;
   },
-): StakeFaultView | null {
-  const { limits, available, digits } = around;
+): Message | null {
+  const { limits, available, unit, money } = around;
   if (parsed.kind === 'empty') return null;
-  if (parsed.kind === 'invalid') return { key: `slip.problem.${parsed.fault}`, amount: null, digits };
+  if (parsed.kind === 'invalid') return stakeFaultMessage(parsed.fault, text, unit.subunits);
   const { amount } = parsed;
-  const named = (key: MessageKey, limit: MinorUnits) => ({ key, amount: limit, digits });
-  if (limits?.max_stake === 0) return { key: 'slip.problem.account-stopped', amount: null, digits };
-  if (limits && amount < limits.min_stake) return named('slip.problem.stake-below-minimum', limits.min_stake);
-  if (limits && amount > limits.max_stake) return named('slip.problem.stake-above-maximum', limits.max_stake);
-  return amount > available ? named('slip.problem.insufficient-balance', available) : null;
+  if (limits?.max_stake === 0) return { key: 'slip.problem.account-stopped' };
+  if (limits && amount < limits.min_stake)
+    return { key: 'slip.problem.stake-below-minimum', values: { amount: money(limits.min_stake) } };
+  if (limits && amount > limits.max_stake)
+    return { key: 'slip.problem.stake-above-maximum', values: { amount: money(limits.max_stake) } };
+  if (amount <= available) return null;
+  const values = { amount: money(available), missing: money(amount - available) };
+  return { key: 'slip.problem.insufficient-balance', values };
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 import { hrefCategory, hrefLeague, hrefMatch, hrefSport } from '#data/navigation.ts';
 import type { SearchResults } from '#data/search.ts';
 import type { MatchView } from '#data/views.ts';
@@ -19,7 +19,7 @@ export interface FoundOption {
 }
 
 export interface FoundGroup {
-  readonly titleKey: MessageKey;
+  readonly titleKey: PlainKey;
   readonly options: readonly FoundOption[];
 }
 

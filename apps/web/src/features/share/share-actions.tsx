@@ -1,6 +1,7 @@
 import type { SlipBet } from '@touchline/betting';
 import { Alert, Button, Icon, TextField } from '@touchline/ui';
 import { useState } from 'react';
+import { late } from '#data/late.ts';
 import { useMessages } from '#data/messages.ts';
 import { reportError } from '#data/report.ts';
 import type { ShownAmounts } from '#data/share-bets.ts';
@@ -90,7 +91,7 @@ function PictureButton({
     if (code === null) return;
     setState('busy');
     try {
-      const { handOnPicture } = await import('./picture.ts');
+      const { handOnPicture } = await late(() => import('./picture.ts'));
       await handOnPicture(texts(bets, { code, shown }), code);
       setState('ready');
     } catch (error) {

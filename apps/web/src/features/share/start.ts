@@ -2,10 +2,20 @@ import type { Stop } from '@touchline/client/live';
 import { laterMessages } from '#data/later-messages.ts';
 import { openModal } from '#data/modal.ts';
 import { settingsQuery } from '#data/queries.ts';
+import { reportError } from '#data/report.ts';
 import type { Services } from '#data/services.ts';
 import { codeOfAddress, openShare } from '#data/share-code.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { registerSlipExtra } from '#data/slip-extras.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+
+const HeadShare = deferred(() => import('./head-share.tsx').then((module) => module.HeadShare), {
+  Failed: null,
+});
+const ReceiptShare = deferred(() => import('./receipt-share.tsx').then((module) => module.ReceiptShare));
+const LoadButton = deferred(() => import('./load-button.tsx').then((module) => module.LoadButton), {
+  Failed: null,
+});
 
 /** Takes a code out of the address, without an entry in the history. */
 function takeCode(): string | null {
@@ -31,13 +41,11 @@ export async function startShare({ queryClient }: Services): Promise<Stop> {
   const settings = await queryClient.ensureQueryData(settingsQuery());
   if (!settings.share_bet_enabled) return () => undefined;
   const stops = [
-    registerSlipExtra('head', () => import('./head-share.tsx').then(({ HeadShare }) => HeadShare)),
-    registerSlipExtra('receipt', () =>
-      import('./receipt-share.tsx').then(({ ReceiptShare }) => ReceiptShare),
-    ),
-    registerSlipExtra('empty', () => import('./load-button.tsx').then(({ LoadButton }) => LoadButton)),
+    registerSlipExtra('head', HeadShare),
+    registerSlipExtra('receipt', ReceiptShare),
+    registerSlipExtra('empty', LoadButton),
   ];
-  if (code !== null) void openCode(code);
+  if (code !== null) openCode(code).catch(reportError);
   return () => {
     for (const stop of stops) stop();
   };

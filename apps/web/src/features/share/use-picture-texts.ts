@@ -52,7 +52,7 @@ export function usePictureTexts(): (bets: readonly SlipBet[], choice: Choice) =>
     if (bets.every((bet) => bet.stake === 0)) return [];
     return [
       ...(stake ? [{ label: t('slip.stake'), value: sum((bet) => bet.stake) }] : []),
-      ...(isReturnShown
+      ...(isReturnShown && bets.every((bet) => quoteBet(bet).totalOdds !== null)
         ? [{ label: t('slip.return'), value: sum((bet) => quoteBet(bet).potentialReturn) }]
         : []),
     ];

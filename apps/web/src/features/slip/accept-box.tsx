@@ -1,20 +1,22 @@
 import { Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
-import { useMoney, usePriceText } from '#data/slip-money.ts';
+import { usePriceText, useSlipMoney } from '#data/slip-money.ts';
+import { changedAmount } from './changed-amount.ts';
 import styles from './foot.module.css';
-import { returnBefore } from './return-before.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** What changed, and what it means in money. The button below accepts it. */
 export function AcceptBox({ model }: { model: SlipModel }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const price = usePriceText();
-  const { action, quoted, state } = model;
+  const { action, context, quoted, state } = model;
   if (action.kind !== 'accept') return null;
   const [bet, ...others] = quoted.bets;
   const isOne = others.length === 0 && (bet?.betType === 'COMBO' || bet?.betType === 'CUSTOM_BET');
   const hasTotals = isOne && bet.totalOdds !== null && bet.acceptedTotalOdds !== null;
+  const { currency } = state.rules;
+  const changed = changedAmount(state, quoted, context.limits[currency]?.maxPayout ?? null);
   return (
     <div className={styles.accept}>
       <p>
@@ -26,10 +28,10 @@ export function AcceptBox({ model }: { model: SlipModel }) {
               before: price(bet.acceptedTotalOdds, { isTotal: true }),
               after: price(bet.totalOdds, { isTotal: true }),
             })}{' '}
-          {quoted.totalReturn > 0 &&
-            t('slip.changed.return', {
-              amount: money(quoted.totalReturn, state.rules.currency),
-              before: money(returnBefore(model), state.rules.currency),
+          {changed &&
+            t(`slip.changed.${changed.what}`, {
+              amount: money(changed.now, currency),
+              before: money(changed.before, currency),
             })}
         </span>
       </p>

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { changeSlipEntry } from '#data/slip-entry.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import styles from './foot.module.css';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** Which account pays and what it holds; with several it is chosen here. */
 export function AccountLine({ model }: { model: SlipModel }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const id = useId();
   const { accounts } = useSession();
   const { action, state } = model;

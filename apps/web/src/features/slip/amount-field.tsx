@@ -1,7 +1,8 @@
-import { type ParsedStake, parseStake, type SlipBet } from '@touchline/betting';
+import type { ParsedStake, SlipBet } from '@touchline/betting';
 import { NumberField } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
+import { useStakeReader } from '#data/stake-reader.ts';
 
 /** What surrounds an amount of a bet, whichever amount it is. */
 export interface AmountFrame {
@@ -31,7 +32,8 @@ export function AmountField({
   isLocked?: boolean;
   onAmount: (text: string, parsed: ParsedStake) => void;
 }) {
-  const money = useMoney();
+  const money = useSlipMoney();
+  const read = useStakeReader();
   const unit = { code: bet.currency, subunits: bet.subunits };
   return (
     <NumberField
@@ -51,7 +53,7 @@ export function AmountField({
       onBlur={() => onTyping(false)}
       onChange={(event) => {
         const text = event.currentTarget.value;
-        onAmount(text, parseStake(text, unit));
+        onAmount(text, read(text, unit));
       }}
     />
   );

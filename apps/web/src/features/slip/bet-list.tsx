@@ -3,7 +3,7 @@ import { classNames } from '@touchline/ui';
 import { memo } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
-import { useIsolated, useMoney } from '#data/slip-money.ts';
+import { useIsolated, useSlipMoney } from '#data/slip-money.ts';
 import { type BetMessage, betMessages } from './bet-messages.ts';
 import { CustomBetRow } from './custom-bet-row.tsx';
 import { fillStake } from './fill-stake.ts';
@@ -74,7 +74,7 @@ export function BetList({
   panelId: string;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const { state } = model;
   const isLocked = state.inProgress || state.isUnconfirmed;
   const hasOwnStakes = state.bets.length > 1;
@@ -114,7 +114,7 @@ export function BetList({
             {...place}
             selection={selection}
             messages={messages}
-            onSuggestion={(stake) => fillStake(bet, stake)}
+            onSuggestion={(stake) => fillStake(bet, stake, money)}
             stake={<OwnStake {...part} />}
             onRemove={(button) => remove(selection.id, button)}
           />
@@ -140,7 +140,7 @@ function OwnStake({
   messagesId: string;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const isolate = useIsolated();
   const quoted = model.quoted.bets.find(({ betId }) => betId === bet.betId);
   const name = bet.selections[0]?.outcomeName ?? '';

@@ -1,22 +1,14 @@
-import {
-  type MinorUnits,
-  ODDS_SCALE,
-  type SlipProblem,
-  type SlipState,
-  type StakeFault,
-} from '@touchline/betting';
-import type { MessageKey, MessageValues } from '#data/messages.ts';
+import { type MinorUnits, ODDS_SCALE, type SlipProblem, type SlipState } from '@touchline/betting';
+import type { Message } from '#data/messages.ts';
+import { stakeFaultMessage } from '#data/stake-reader.ts';
 
-/** Something to say about one bet. `text` is a sentence that the house wrote. */
-export interface BetMessage {
+/** Something to say about one bet: a message with its values, or a sentence that is written already. */
+export type BetMessage = (Message | { readonly text: string }) & {
   readonly id: string;
   readonly tone: 'error' | 'hint';
-  readonly key?: MessageKey;
-  readonly values?: MessageValues;
-  readonly text?: string;
   /** Stake that would be right, offered as a button; `label` is the amount as it is written. */
   readonly suggestion?: { readonly stake: MinorUnits; readonly label: string };
-}
+};
 
 /** How amounts are written. */
 export type MoneyWriter = (amount: MinorUnits, code: string) => string;
@@ -27,16 +19,6 @@ export interface StakeAttention {
   /** The player has pressed the button. */
   readonly isAttempted: boolean;
 }
-
-const FAULT_KEYS = {
-  'not-a-number': 'slip.problem.not-a-number',
-  negative: 'slip.problem.negative',
-  'too-many-fraction-digits': 'slip.problem.too-many-fraction-digits',
-  'too-large': 'slip.problem.too-large',
-} as const satisfies Record<StakeFault, MessageKey>;
-
-/** Digits after the point of an amount with so many subunits. */
-const digitsOf = (subunits: number) => String(subunits).length - 1;
 
 /** What stands on the line of a bet: what its stake lacks, and, beside other bets, why the house refused it. */
 export function betMessages(
@@ -54,6 +36,10 @@ export function betMessages(
   return [...refused, ...own.flatMap((problem) => stakeMessage(problem, state, money, attention) ?? [])];
 }
 
+/** What was typed as the stake of a bet; nothing is kept of a wanted return that is no number. */
+const textOfBet = ({ bets }: SlipState, betId: string): string =>
+  bets.find((bet) => bet.betId === betId)?.stakeText ?? '';
+
 function stakeMessage(
   problem: SlipProblem,
   state: SlipState,
@@ -66,7 +52,11 @@ function stakeMessage(
     case 'stake-missing':
       return isAttempted ? { id, tone: 'error', key: 'slip.problem.stake-missing' } : null;
     case 'stake-invalid':
-      return { id, tone: 'error', key: FAULT_KEYS[problem.fault], values: { digits: digitsOf(subunits) } };
+      return {
+        id,
+        tone: 'error',
+        ...stakeFaultMessage(problem.fault, textOfBet(state, problem.betId), subunits),
+      };
     case 'stake-below-minimum': {
       const values = { amount: money(problem.minStake, currency) };
       if (isTyping && !isAttempted) return null;

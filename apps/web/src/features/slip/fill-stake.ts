@@ -1,9 +1,13 @@
-import { amountText, type MinorUnits, parseStake, type SlipBet } from '@touchline/betting';
+import type { MinorUnits, SlipBet } from '@touchline/betting';
 import { dispatchSlip } from '#data/slip.ts';
+import type { MoneyTexts } from '#data/slip-money.ts';
 
-/** Writes a stake as if it was typed. */
-export function fillStake(bet: Pick<SlipBet, 'betId' | 'currency' | 'subunits'>, stake: MinorUnits): void {
-  const unit = { code: bet.currency, subunits: bet.subunits };
-  const text = amountText(stake, unit);
-  dispatchSlip({ type: 'stake-typed', betId: bet.betId, text, parsed: parseStake(text, unit) });
+/** Writes a stake as if it was typed, in the digits and marks of the page. */
+export function fillStake(
+  bet: Pick<SlipBet, 'betId' | 'currency' | 'subunits'>,
+  amount: MinorUnits,
+  money: MoneyTexts,
+): void {
+  const text = money.plain(amount, { code: bet.currency, subunits: bet.subunits });
+  dispatchSlip({ type: 'stake-typed', betId: bet.betId, text, parsed: { kind: 'amount', amount } });
 }

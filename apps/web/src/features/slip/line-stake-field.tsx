@@ -1,7 +1,7 @@
-import { amountText, MAX_MONEY, type ParsedStake, type SlipBet } from '@touchline/betting';
+import { MAX_MONEY, type ParsedStake, type SlipBet } from '@touchline/betting';
 import { useEffect, useRef, useState } from 'react';
 import { dispatchSlip } from '#data/slip.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { type MoneyTexts, useSlipMoney } from '#data/slip-money.ts';
 import { AmountField, type AmountFrame } from './amount-field.tsx';
 import { fillStake } from './fill-stake.ts';
 import { stakeForLines } from './line-cost.ts';
@@ -9,10 +9,10 @@ import { stakeForLines } from './line-cost.ts';
 /** The stake of each line of a system. The bet itself knows only the total, which follows. */
 export function LineStakeField({ lines, label, ...frame }: AmountFrame & { lines: number; label: string }) {
   const { bet } = frame;
-  const money = useMoney();
+  const money = useSlipMoney();
   const unit = { code: bet.currency, subunits: bet.subunits };
   const [typed, setTyped] = useState<{ text: string; stake: number } | null>(null);
-  useKeptLineStake(bet, lines);
+  useKeptLineStake(bet, lines, money);
   const ofLine = Math.floor(bet.stake / lines);
   const filled = bet.stake === 0 ? '' : money.plain(ofLine, unit);
   return (
@@ -24,7 +24,7 @@ export function LineStakeField({ lines, label, ...frame }: AmountFrame & { lines
         const total = totalOf(parsed, lines);
         const stake = total.kind === 'amount' ? total.amount : 0;
         setTyped({ text, stake });
-        const written = total.kind === 'amount' ? amountText(stake, unit) : text;
+        const written = total.kind === 'amount' ? money.plain(stake, unit) : text;
         dispatchSlip({ type: 'stake-typed', betId: bet.betId, text: written, parsed: total });
       }}
     />
@@ -39,13 +39,13 @@ function totalOf(parsed: ParsedStake, lines: number): ParsedStake {
 }
 
 /** A selection that comes or goes changes how many lines there are: what the player put on each of them stays. */
-function useKeptLineStake(bet: SlipBet, lines: number): void {
+function useKeptLineStake(bet: SlipBet, lines: number, money: MoneyTexts): void {
   const before = useRef({ lines, stake: bet.stake });
   useEffect(() => {
     const was = before.current;
     before.current = { lines, stake: bet.stake };
     if (was.stake !== bet.stake) return;
     const stake = stakeForLines(bet, was.lines, lines);
-    if (stake !== null) fillStake(bet, stake);
-  }, [bet, lines]);
+    if (stake !== null) fillStake(bet, stake, money);
+  }, [bet, lines, money]);
 }

@@ -20,6 +20,7 @@ export function LinesDialog({
         systemType={systemType}
         stake={bet.stake}
         currency={bet.currency}
+        subunits={bet.subunits}
         selections={bet.selections.map(({ id, outcomeName, odds }) => ({
           id,
           name: outcomeName,

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@touchline/betting';
 import { classNames, Icon } from '@touchline/ui';
-import { useMessages } from '#data/messages.ts';
+import { textOf, useMessages } from '#data/messages.ts';
 import type { BetMessage } from './bet-messages.ts';
 import styles from './slip.module.css';
 
@@ -20,22 +20,33 @@ export function MessageList({
   if (messages.length === 0) return null;
   return (
     <div id={id} className={className}>
-      {messages.map(({ id: key, tone, key: text, values, text: sentence, suggestion }) => (
-        <p key={key} className={classNames(styles.message, tone === 'hint' && styles.hint)}>
-          <Icon name={tone === 'hint' ? 'info' : 'circle-alert'} size="s" />
+      {messages.map((message) => (
+        <p key={message.id} className={classNames(styles.message, message.tone === 'hint' && styles.hint)}>
+          <Icon name={message.tone === 'hint' ? 'info' : 'circle-alert'} size="s" />
           <span>
-            {sentence ?? (text && t(text, values))}
-            {suggestion !== undefined && onSuggestion && (
-              <>
-                {' '}
-                <button type="button" onClick={() => onSuggestion(suggestion.stake)}>
-                  {t('slip.problem.useMaximum', { amount: suggestion.label })}
-                </button>
-              </>
+            {'text' in message ? message.text : textOf(t, message)}
+            {message.suggestion !== undefined && onSuggestion && (
+              <Suggestion {...message.suggestion} onTake={onSuggestion} />
             )}
           </span>
         </p>
       ))}
     </div>
+  );
+}
+
+function Suggestion({
+  stake,
+  label,
+  onTake,
+}: NonNullable<BetMessage['suggestion']> & { onTake: (stake: MinorUnits) => void }) {
+  const t = useMessages();
+  return (
+    <>
+      {' '}
+      <button type="button" onClick={() => onTake(stake)}>
+        {t('slip.problem.useMaximum', { amount: label })}
+      </button>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SlipState } from '@touchline/betting';
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 import { useSlip } from '#data/slip.ts';
 import type { OffReason } from './selection-state.ts';
 
@@ -8,7 +8,7 @@ const WORDS = {
   'market-closed': 'slip.off.marketClosed',
   'match-closed': 'slip.off.matchClosed',
   provider: 'slip.off.provider',
-} as const satisfies Record<OffReason, MessageKey>;
+} as const satisfies Record<OffReason, PlainKey>;
 
 /** Whether nothing at all can be bet on: no provider is in service. */
 export function isBettingPaused({ rules }: Pick<SlipState, 'rules'>): boolean {
@@ -17,7 +17,7 @@ export function isBettingPaused({ rules }: Pick<SlipState, 'rules'>): boolean {
 }
 
 /** Says why a selection is off. A pause of all betting is told as one: it has nothing to do with the event. */
-export function useOffWords(): (reason: OffReason) => MessageKey {
+export function useOffWords(): (reason: OffReason) => PlainKey {
   const isPaused = useSlip(isBettingPaused);
   return (reason) => (reason === 'provider' && isPaused ? 'slip.off.paused' : WORDS[reason]);
 }

@@ -5,7 +5,7 @@ import { useMaxStake } from '#data/max-stake.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { changeSlipEntry, useSlipEntry } from '#data/slip-entry.ts';
-import { type MoneyTexts, useMoney } from '#data/slip-money.ts';
+import { type MoneyTexts, useSlipMoney } from '#data/slip-money.ts';
 import type { StakeEditing } from './bet-list.tsx';
 import { type BetMessage, betMessages, highestStake } from './bet-messages.ts';
 import { fillStake } from './fill-stake.ts';
@@ -30,7 +30,7 @@ export function OneStake({
   panelId: string;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const { perLine } = useSlipEntry();
   const { isWanted, swap } = useWanted(bet, model);
   const { state, problems } = model;
@@ -43,6 +43,7 @@ export function OneStake({
   const lines = bet.betType === 'SYSTEM' && bet.systemType ? lineCount(bet.systemType) : 1;
   const isPerLine = perLine && lines > 1 && !isWanted;
   if (state.inProgress || state.isUnconfirmed) return null;
+  const unitKey = `${bet.currency} ${bet.subunits}`;
   const field = {
     bet,
     className: styles.amount,
@@ -54,12 +55,16 @@ export function OneStake({
   return (
     <>
       {lines > 1 && !isWanted && <StakeUnit isPerLine={isPerLine} />}
-      {isWanted && <WantedField {...field} />}
-      {isPerLine && <LineStakeField {...field} lines={lines} label={t('slip.stake.perLine')} />}
+      {isWanted && <WantedField key={unitKey} {...field} />}
+      {isPerLine && <LineStakeField key={unitKey} {...field} lines={lines} label={t('slip.stake.perLine')} />}
       {!isWanted && !isPerLine && <StakeField {...field} label={t('slip.stake')} isLocked={false} />}
-      <MessageList id={messagesId} messages={messages} onSuggestion={(stake) => fillStake(bet, stake)} />
+      <MessageList
+        id={messagesId}
+        messages={messages}
+        onSuggestion={(stake) => fillStake(bet, stake, money)}
+      />
       {isWanted ? (
-        <NeededStake bet={bet} />
+        <NeededStake bet={bet} isOffered={model.quoted.bets[0]?.totalOdds != null} />
       ) : (
         <QuickStakes bet={bet} lines={isPerLine ? lines : 1} highest={bounds.highest} />
       )}
@@ -69,12 +74,13 @@ export function OneStake({
 
 /** Whether the player says what the bet is to return instead of its stake. What stood in the field becomes the other. */
 function useWanted(bet: SlipBet, { quoted }: SlipModel) {
+  const money = useSlipMoney();
   const [asked, setAsked] = useState<string | null>(null);
   const { betId } = bet;
   const isWanted = bet.stakeSource === 'potential_win' || asked === betId;
   const swap = () => {
     setAsked(isWanted ? null : betId);
-    if (isWanted && bet.stake > 0) return fillStake(bet, bet.stake);
+    if (isWanted && bet.stake > 0) return fillStake(bet, bet.stake, money);
     if (isWanted) return dispatchSlip({ type: 'stake-typed', betId, text: '', parsed: { kind: 'empty' } });
     const amount = quoted.bets.find((one) => one.betId === betId)?.potentialReturn ?? 0;
     if (amount > 0) dispatchSlip({ type: 'wanted-return-typed', betId, parsed: { kind: 'amount', amount } });
@@ -110,14 +116,14 @@ function StakeUnit({ isPerLine }: { isPerLine: boolean }) {
   );
 }
 
-function NeededStake({ bet }: { bet: SlipBet }) {
+function NeededStake({ bet, isOffered }: { bet: SlipBet; isOffered: boolean }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   if (bet.wantedReturn === null) return <p className={styles.hintLine}>{t('slip.wanted.hint')}</p>;
   return (
     <div className={styles.sum}>
       <span>{t('slip.wanted.needs')}</span>
-      <b>{bet.stake > 0 ? money(bet.stake, bet.currency) : '–'}</b>
+      <b>{isOffered && bet.stake > 0 ? money(bet.stake, bet.currency) : '–'}</b>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MinorUnits, SlipBet } from '@touchline/betting';
 import { useMessages } from '#data/messages.ts';
 import { useQuickStakes } from '#data/slip-choices.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { fillStake } from './fill-stake.ts';
 import styles from './foot.module.css';
 
@@ -17,11 +17,10 @@ export function QuickStakes({
   highest: MinorUnits | null;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const stakes = useQuickStakes(bet.currency);
   const unit = { code: bet.currency, subunits: bet.subunits };
-  const short = (amount: MinorUnits) =>
-    money.plain(amount, unit).replace(/[.٫,]?[0٠]*$/, (tail) => (/[.٫,]/.test(tail) ? '' : tail));
+  const short = (amount: MinorUnits) => money.plain(amount, unit).replace(/[.٫,][0٠]+$/, '');
   return (
     <div className={styles.quick}>
       {stakes.map((amount) => (
@@ -29,7 +28,7 @@ export function QuickStakes({
           key={amount}
           type="button"
           aria-label={t('slip.quick.add', { amount: money(amount, bet.currency) })}
-          onClick={() => fillStake(bet, bet.stake + amount * lines)}
+          onClick={() => fillStake(bet, bet.stake + amount * lines, money)}
         >
           <bdi dir="ltr">+{short(amount)}</bdi>
         </button>
@@ -38,7 +37,7 @@ export function QuickStakes({
         <button
           type="button"
           aria-label={t('slip.quick.maxLabel', { amount: money(highest, bet.currency) })}
-          onClick={() => fillStake(bet, lines > 1 ? highest - (highest % lines) : highest)}
+          onClick={() => fillStake(bet, lines > 1 ? highest - (highest % lines) : highest, money)}
         >
           {t('slip.quick.max')}
         </button>

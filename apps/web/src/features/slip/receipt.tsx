@@ -2,7 +2,7 @@ import { type PlacedBet, quoteBet, type SlipSelection } from '@touchline/betting
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { Alert, classNames } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
-import { useIsolated, useMoney, usePriceText } from '#data/slip-money.ts';
+import { useIsolated, usePriceText, useSlipMoney } from '#data/slip-money.ts';
 import { systemName } from '#parts/system-lines/system-name.ts';
 import { labelText } from './bet-label.ts';
 import { CopyRef } from './copy-ref.tsx';
@@ -34,7 +34,7 @@ export function Receipt({ placed }: { placed: readonly PlacedBet[] }) {
 
 function PlacedTicket({ placed, hasRef }: { placed: PlacedBet; hasRef: boolean }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const price = usePriceText();
   const { bet } = placed;
   const quoted = quoteBet(bet);

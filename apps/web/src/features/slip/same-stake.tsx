@@ -1,15 +1,16 @@
-import { parseStake } from '@touchline/betting';
 import { classNames, NumberField } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
+import { useStakeReader } from '#data/stake-reader.ts';
 import styles from './foot.module.css';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** One field that fills the stake of every bet. */
 export function SameStake({ model }: { model: SlipModel }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
+  const read = useStakeReader();
   const { state } = model;
   const { currency, subunits } = state.rules;
   const unit = { code: currency, subunits };
@@ -29,7 +30,7 @@ export function SameStake({ model }: { model: SlipModel }) {
         maxLength={20}
         onChange={(event) => {
           const text = event.currentTarget.value;
-          dispatchSlip({ type: 'stake-typed-for-all', text, parsed: parseStake(text, unit) });
+          dispatchSlip({ type: 'stake-typed-for-all', text, parsed: read(text, unit) });
         }}
       />
     </div>

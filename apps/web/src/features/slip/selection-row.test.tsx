@@ -8,10 +8,11 @@ import { expect, test } from 'vitest';
 import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
 import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import { SelectionRow } from './selection-row.tsx';
 
 const services = {
-  messages: createMessages('en', { ...book, ...slip }),
+  messages: createMessages('en', compiled({ ...book, ...slip })),
   live: createLiveStore(),
   locale: 'en',
   localeSetup: localeSetup('en,ar', false),

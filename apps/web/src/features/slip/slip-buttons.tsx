@@ -3,7 +3,7 @@ import { type MessageKey, type Messages, useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import { useSession } from '#data/session.ts';
 import { dispatchSlip } from '#data/slip.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { pressAcceptAndPlace, pressPlace } from '#data/slip-placing.ts';
 import { usePressGuard } from '#parts/press-guard.ts';
 import { AccountLine } from './account-line.tsx';
@@ -26,7 +26,7 @@ const isTwin = (before: string, after: string) => TWINS.has(`${before} ${after}`
 /** The one button of the slip, always in the same place; before it the way to drop what is off. */
 export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt: () => void }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const { status } = useSession();
   const { action, state } = model;
   const mayPress = usePressGuard<SlipAction['kind']>(action.kind, isTwin);

@@ -2,7 +2,7 @@ import { formatCount } from '@touchline/i18n';
 import { classNames, Icon } from '@touchline/ui';
 import type { Ref } from 'react';
 import { useMessages } from '#data/messages.ts';
-import { useMoney, usePriceText } from '#data/slip-money.ts';
+import { usePriceText, useSlipMoney } from '#data/slip-money.ts';
 import { labelText } from './bet-label.ts';
 import styles from './dock.module.css';
 import { type DockView, dockView } from './dock-view.ts';
@@ -55,7 +55,7 @@ const KEYS = {
 
 function Standing({ view }: { view: DockView }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const price = usePriceText();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useHeldSettings } from '#data/held-query.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
 import { AcceptBox } from './accept-box.tsx';
 import type { StakeEditing } from './bet-list.tsx';
 import { slipMessages } from './bet-messages.ts';
@@ -30,7 +30,7 @@ export function SlipFoot({
   onAttempt: () => void;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const settings = useHeldSettings();
   const { accounts } = useSession();
   const { state, problems, action } = model;

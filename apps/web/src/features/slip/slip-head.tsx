@@ -1,15 +1,20 @@
 import { IconButton } from '@touchline/ui';
+import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import styles from './slip.module.css';
 import { SlipExtras } from './slip-extras.tsx';
-import { useDialog } from './use-dialog.ts';
 
-const loadSettings = () => import('./settings/slip-settings.tsx').then((module) => module.SlipSettings);
+const SlipSettings = deferred(
+  () => import('./settings/slip-settings.tsx').then((module) => module.SlipSettings),
+  { Failed: LateFailedOver },
+);
 
 /** The end of the tabs row: what can be done with the slip as a whole, and its settings. */
 export function SlipHead() {
   const t = useMessages();
-  const settings = useDialog(loadSettings);
+  const [isOpen, setOpen] = useState(false);
   return (
     <span className={styles.head}>
       <SlipExtras place="head" />
@@ -18,9 +23,9 @@ export function SlipHead() {
         label={t('slip.settings.title')}
         aria-haspopup="dialog"
         data-slip-settings=""
-        onClick={settings.open}
+        onClick={() => setOpen(true)}
       />
-      {settings.View && <settings.View onClose={settings.close} />}
+      {isOpen && <SlipSettings onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,14 +1,18 @@
 import type { BetQuote } from '@touchline/betting';
 import { useMessages } from '#data/messages.ts';
-import { useMoney, usePriceText } from '#data/slip-money.ts';
+import { usePriceText, useSlipMoney } from '#data/slip-money.ts';
 import { labelText } from './bet-label.ts';
+import { isReturnKnown } from './changed-amount.ts';
 import styles from './foot.module.css';
 import type { SlipModel } from './use-slip-model.ts';
+
+/** Stands in the place of an amount that cannot be had now. */
+const NONE = '–';
 
 /** What the slip costs and what it returns. */
 export function SlipSums({ model }: { model: SlipModel }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const { quoted, state } = model;
   const [bet, ...others] = quoted.bets;
   if (!bet) return null;
@@ -27,7 +31,7 @@ export function SlipSums({ model }: { model: SlipModel }) {
       {isSystem && bet.stake > 0 && <SystemAmounts bet={bet} currency={currency} />}
       <div className={`${styles.sum} ${styles.big}`}>
         <span>{t(isSystem ? 'slip.system.highest' : 'slip.return')}</span>
-        <b>{money(quoted.totalReturn, currency)}</b>
+        <b>{isReturnKnown(quoted) ? money(quoted.totalReturn, currency) : NONE}</b>
       </div>
     </>
   );
@@ -37,13 +41,13 @@ export function SlipSums({ model }: { model: SlipModel }) {
 function OddsLine({ bet, count }: { bet: BetQuote; count: number }) {
   const t = useMessages();
   const price = usePriceText();
-  if (bet.label === 'single' || bet.label === 'system' || bet.totalOdds === null) return null;
+  if (bet.label === 'single' || bet.label === 'system' || bet.exactOdds === null) return null;
   return (
     <div className={styles.sum}>
       <span>
         {labelText(bet.label, count, t)} · {t('slip.totalOdds')}
       </span>
-      <b>{price(bet.totalOdds, { isTotal: true })}</b>
+      <b>{bet.totalOdds === null ? NONE : price(bet.totalOdds, { isTotal: true })}</b>
     </div>
   );
 }
@@ -51,7 +55,7 @@ function OddsLine({ bet, count }: { bet: BetQuote; count: number }) {
 /** Both amounts of a system in words, and what it returns at the least and at the most. */
 function SystemAmounts({ bet, currency }: { bet: BetQuote; currency: string }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const isExact = bet.stake % bet.lineCount === 0;
   const each = money(bet.stakePerLine, currency);
   return (

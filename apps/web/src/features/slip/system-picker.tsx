@@ -1,18 +1,21 @@
 import { lineCount, type SlipBet, type SystemType } from '@touchline/betting';
 import { Button, classNames } from '@touchline/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { useSlipEntry } from '#data/slip-entry.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { useSlipMoney } from '#data/slip-money.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import { systemName, systemSentence } from '#parts/system-lines/system-name.ts';
 import { fillStake } from './fill-stake.ts';
 import { linesCost, stakeForLines } from './line-cost.ts';
 import styles from './system.module.css';
-import { useDialog } from './use-dialog.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
-const loadLines = () => import('./lines-dialog.tsx').then((module) => module.LinesDialog);
+const LinesDialog = deferred(() => import('./lines-dialog.tsx').then((module) => module.LinesDialog), {
+  Failed: LateFailedOver,
+});
 
 /** The systems that fit the number of selections: what each needs, how many bets it is, and what it costs. */
 export function SystemPicker({
@@ -25,9 +28,10 @@ export function SystemPicker({
   isLocked: boolean;
 }) {
   const t = useMessages();
+  const money = useSlipMoney();
   const name = useId();
   const { perLine } = useSlipEntry();
-  const dialog = useDialog(loadLines);
+  const [isOpen, setOpen] = useState(false);
   const { systemType } = bet;
   if (bet.betType !== 'SYSTEM' || systemType === null) return null;
   const offered = model.state.systemTypes.filter(({ totalCount }) => totalCount === bet.selections.length);
@@ -35,7 +39,7 @@ export function SystemPicker({
     if (isLocked || type.id === systemType.id) return;
     dispatchSlip({ type: 'system-type-changed', betId: bet.betId, systemTypeId: type.id });
     const stake = perLine ? stakeForLines(bet, lineCount(systemType), lineCount(type)) : null;
-    if (stake !== null) fillStake(bet, stake);
+    if (stake !== null) fillStake(bet, stake, money);
   };
   return (
     <div className={styles.picker}>
@@ -54,10 +58,10 @@ export function SystemPicker({
           />
         ))}
       </fieldset>
-      <Button size="s" aria-haspopup="dialog" onClick={dialog.open}>
+      <Button size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('slip.system.everyLine', { count: lineCount(systemType) })}
       </Button>
-      {dialog.View && <dialog.View bet={bet} systemType={systemType} onClose={dialog.close} />}
+      {isOpen && <LinesDialog bet={bet} systemType={systemType} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -80,7 +84,7 @@ function Choice({
   onChoose: () => void;
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
   const chosenLines = bet.systemType ? lineCount(bet.systemType) : 1;
   const lines = lineCount(type);
   const cost = linesCost(bet.stake, chosenLines, lines, isPerLine);

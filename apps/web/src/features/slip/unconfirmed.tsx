@@ -10,7 +10,7 @@ import styles from './foot.module.css';
 export function Unconfirmed() {
   const t = useMessages();
   const phase = useSyncExternalStore(subscribeAsking, askingPhase, () => null);
-  const hasGivenUp = phase === 'gave-up';
+  const hasGivenUp = phase === 'gave-up' || phase === 'cannot-ask';
   return (
     <>
       <Alert tone="warn" title={t('slip.unconfirmed.title')}>
@@ -20,9 +20,11 @@ export function Unconfirmed() {
         <Button onClick={() => showTab('MY_BETS')}>{t('slip.unconfirmed.bets')}</Button>
         <Button onClick={() => dispatchSlip({ type: 'cleared' })}>{t('slip.unconfirmed.clear')}</Button>
       </div>
-      <Button wide size="l" busy={!hasGivenUp} onClick={askAgain}>
-        {t(hasGivenUp ? 'slip.unconfirmed.ask' : 'slip.unconfirmed.asking')}
-      </Button>
+      {phase !== 'cannot-ask' && (
+        <Button wide size="l" busy={!hasGivenUp} onClick={askAgain}>
+          {t(hasGivenUp ? 'slip.unconfirmed.ask' : 'slip.unconfirmed.asking')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { late } from '#data/late.ts';
+
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 /** How far behind the broadcast a viewer begins, and from where he is brought back to it: in parts of the playlist. */
@@ -29,7 +31,7 @@ export async function attachPlaylist(
     });
     return;
   }
-  const { default: Hls } = await import('hls.js/light');
+  const { default: Hls } = await late(() => import('hls.js/light'));
   if (signal.aborted) return;
   if (!Hls.isSupported()) return onFault();
   // Without a worker: its code would come from a text, which the page's policy forbids.

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MATCH_STATUS } from '@touchline/contract/constants';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { useMatchState } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import { matchQuery, settingsQuery } from '#data/queries.ts';
 import { readStored, writeStored } from '#data/storage.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 import { Note } from './note.tsx';
 import { Poster } from './poster.tsx';
 import styles from './video.module.css';
@@ -15,7 +16,14 @@ interface EventVideoSettings {
 }
 
 // Nothing of the player loads before somebody wants to watch.
-const Player = lazy(() => import('./player.tsx').then((module) => ({ default: module.Player })));
+const Player = deferred(() => import('./player.tsx').then((module) => module.Player), {
+  Fallback: Loading,
+});
+
+function Loading() {
+  const t = useMessages();
+  return <Note isBusy>{t('video.loading')}</Note>;
+}
 
 export const queries = (_: EventVideoSettings, { matchId }: PageContext) =>
   matchId === undefined ? [] : [matchQuery(matchId), settingsQuery()];
@@ -51,9 +59,7 @@ function Video({ settings, matchId }: { settings: EventVideoSettings; matchId: s
   return (
     <section ref={section} tabIndex={-1} className={styles.video} aria-label={t('video.title')}>
       {isOpen ? (
-        <Suspense fallback={<Note isBusy>{t('video.loading')}</Note>}>
-          <Player match={match} onClose={close} />
-        </Suspense>
+        <Player match={match} onClose={close} />
       ) : (
         <Poster onPlay={isOn ? () => choose(true) : null} />
       )}

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
 import { systemQuery } from '#data/queries.ts';
 import { type Services, ServicesContext } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import { KickOff } from './kick-off.tsx';
 
 const LATE = Date.UTC(2026, 10, 20, 21, 30);
@@ -15,7 +16,7 @@ function kickOffIn(timeZone: string): string {
   queryClient.setQueryData(systemQuery().queryKey, { platform_settings: { time_zone: timeZone } } as never); // only the zone is read
   const services = {
     queryClient,
-    messages: createMessages('en', book),
+    messages: createMessages('en', compiled(book)),
     live: createLiveStore({ now: () => LATE - 3_600_000 }),
   } as unknown as Services; // as above
   const html = renderToString(

@@ -1,4 +1,4 @@
-import type { MessageKey, Messages } from '#data/messages.ts';
+import type { KeyTaking, Messages, PlainKey } from '#data/messages.ts';
 import { isBreak, type Stage, type StageKind, stageOf } from './stage.ts';
 
 /** Stages with a name of their own, in which nothing is numbered. */
@@ -9,12 +9,12 @@ type NamedCode = (typeof NAMED)[number];
 const isNamed = (code: number): code is NamedCode => (NAMED as readonly number[]).includes(code);
 
 /** Key of the word for one of its kind: `3rd quarter`. */
-function numberedKey(kind: StageKind): MessageKey | undefined {
+function numberedKey(kind: StageKind): KeyTaking<'n'> | undefined {
   return kind === 'half' || kind === 'overtime' || kind === 'penalties' ? undefined : `book.stage.${kind}`;
 }
 
 /** The same in little room, before a time or alone: `Q3`, `Set 3`. */
-const shortKey = (kind: StageKind): MessageKey | undefined =>
+const shortKey = (kind: StageKind): KeyTaking<'n'> | undefined =>
   kind === 'half' ? undefined : `book.stageShort.${kind}`;
 
 /** Sports in which play goes on in overtime, where others play extra time. */
@@ -22,7 +22,7 @@ const OVERTIME: ReadonlySet<string> = new Set(['basketball', 'ice_hockey', 'amer
 const OVERTIME_CODE = 40;
 const PENALTIES_CODE = 50;
 
-function fixedName(code: number, sportKey: string | undefined): MessageKey | undefined {
+function fixedName(code: number, sportKey: string | undefined): PlainKey | undefined {
   if (code === OVERTIME_CODE && sportKey !== undefined && OVERTIME.has(sportKey))
     return 'book.stage.overtime';
   if (code === PENALTIES_CODE && sportKey === 'ice_hockey') return 'book.stage.shootout';
@@ -31,7 +31,7 @@ function fixedName(code: number, sportKey: string | undefined): MessageKey | und
 }
 
 /** Cricket has innings of twenty overs, baseball halves of innings. */
-const inningKey = ({ part }: Stage): MessageKey =>
+const inningKey = ({ part }: Stage): KeyTaking<'n'> =>
   part === undefined ? 'book.stage.innings' : `book.stage.inning.${part}`;
 
 /** Name of a stage: `2nd half`, `3rd quarter`. Empty where it has none. */

@@ -1,5 +1,6 @@
 import type { MarketRef } from '@touchline/betting';
 import { marketKey } from '@touchline/betting';
+import { late } from '#data/late.ts';
 import { useLiveStore } from '#data/live.ts';
 import { templatesQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
@@ -21,7 +22,7 @@ export function useLateNames(match: MatchView) {
     if (!market) return undefined;
     const [templates, { nameMarket }] = await Promise.all([
       queryClient.ensureQueryData(templatesQuery(match.sport.key)),
-      import('./name-market.ts'),
+      late(() => import('./name-market.ts')),
     ]);
     const named = nameMarket(market, { match, known, templates, locale });
     const outcome = named?.outcomes.find(({ id }) => id === place.outcomeId);

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
 import { type Services, ServicesContext } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import type { MatchView } from '#data/views.ts';
 import { MainCell } from './main-cell.tsx';
 
@@ -17,7 +18,7 @@ const written = (match: object) => {
   live.seed({ id: '7', pr: 'betradar', v: 1, ts: 1, full: 0, state: null, m });
   const services = {
     live,
-    messages: createMessages('en', book),
+    messages: createMessages('en', compiled(book)),
     locale: 'en',
     oddsFormat: 'european',
     renderedAt: 1,

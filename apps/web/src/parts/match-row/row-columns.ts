@@ -1,5 +1,5 @@
 import { type LineKind, lineMarketId } from '#data/line-markets.ts';
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 import type { MarketView, MatchView } from '#data/views.ts';
 import { AWAY_HANDICAP, HOME_HANDICAP, OVER, UNDER } from '../market/outcome-ids.ts';
 
@@ -8,8 +8,8 @@ export interface ColumnKind {
   readonly place: 2 | 3;
   readonly kind: LineKind;
   readonly outcomeIds: readonly [string, string];
-  readonly title: MessageKey;
-  readonly heads: readonly [MessageKey, MessageKey];
+  readonly title: PlainKey;
+  readonly heads: readonly [PlainKey, PlainKey];
   /** Said of the two outcomes where the line came without names. */
   readonly sides: readonly ['over', 'under'] | readonly ['home', 'away'];
 }

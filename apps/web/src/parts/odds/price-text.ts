@@ -3,6 +3,7 @@ import type { OddsFormat } from '@touchline/contract';
 import { formatOdds } from '@touchline/i18n';
 import { useEffect } from 'react';
 import { createExternalStore, useExternalStore } from '#data/external-store.ts';
+import { late } from '#data/late.ts';
 import { useOddsFormat } from '#data/preferences.ts';
 import { reportError } from '#data/report.ts';
 
@@ -10,7 +11,7 @@ type ToParts = (odds: number, format: OddsFormat) => OddsParts;
 
 // Nearly every page is european; the other formats and the british ladder come when a page or a player wants them.
 const others = createExternalStore<ToParts | null>(null);
-const loadOthers = async () => others.set((await import('./other-formats.ts')).toParts);
+const loadOthers = async () => others.set((await late(() => import('./other-formats.ts'))).toParts);
 
 /** Brings what a page in this format renders its prices with; a page waits for it before it renders or wakes up. */
 export const loadPriceFormat = async (format: OddsFormat): Promise<void> => {

@@ -6,12 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
 import { type Services, ServicesContext } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import type { OddsButtonProps } from './odds-button.tsx';
 import { LivePriceStrip, ServedPriceStrip } from './price-strip.tsx';
 import { servedPrices } from './served-prices.ts';
 
 const IDS = ['1', '2', '3'];
-const messages = createMessages('en', book);
+const messages = createMessages('en', compiled(book));
 
 function servicesWith(odds: readonly number[], active: 0 | 1 = 1): Services {
   const seed: SeedMatch = {

@@ -1,9 +1,10 @@
 import match from '@touchline/i18n/locales/en/match.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
+import { compiled } from '#data/test/compiled.ts';
 import { incidentName } from './incident-name.ts';
 
-const english = createMessages('en', match);
+const english = createMessages('en', compiled(match));
 const period = (minute: number) => ({ type: 'period', minute });
 
 test.each([1, 46, 91, 106])('a half of football that begins in minute %i is not said to end', (minute) => {

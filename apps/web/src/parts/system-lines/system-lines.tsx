@@ -36,15 +36,19 @@ export function SystemLines({
   systemType,
   stake,
   currency,
+  subunits,
   selections,
 }: {
   systemType: SystemType;
   stake: MinorUnits;
   currency: string;
+  /** The unit that all amounts are written in; without it each has the one that fits. */
+  subunits?: number;
   selections: readonly ExplainedSelection[];
 }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useMoney(subunits === undefined ? undefined : { code: currency, subunits });
+  const amount = (value: MinorUnits) => money(value, currency);
   const [tried, setTried] = useState<Readonly<Record<string, SelectionResult>>>({});
   const [page, setPage] = useState(0);
   const shown = selections.map((selection) => ({
@@ -55,7 +59,7 @@ export function SystemLines({
   const { lineCount, stakePerLine } = explained;
   const ofLine = Number(stakePerLine.numerator / stakePerLine.denominator);
   const isExact = stakePerLine.numerator % stakePerLine.denominator === 0n;
-  const each = money(ofLine, currency);
+  const each = amount(ofLine);
   return (
     <div className={styles.system}>
       <p className={styles.head}>
@@ -69,9 +73,9 @@ export function SystemLines({
       />
       <p className={styles.total} role="status">
         <span>{t('slip.lines.total')}</span>
-        <b>{explained.totalReturn === null ? '–' : money(explained.totalReturn, currency)}</b>
+        <b>{explained.totalReturn === null ? '–' : amount(explained.totalReturn)}</b>
       </p>
-      <Lines lines={explained.lines} first={page * PAGE} stake={each} currency={currency} />
+      <Lines lines={explained.lines} first={page * PAGE} stake={each} amount={amount} />
       {lineCount > PAGE && <Pages page={page} lineCount={lineCount} onPage={setPage} />}
       <p className={styles.note}>{t('slip.lines.rounding')}</p>
     </div>
@@ -82,15 +86,14 @@ function Lines({
   lines,
   first,
   stake,
-  currency,
+  amount,
 }: {
   lines: readonly ExplainedLine[];
   first: number;
   stake: string;
-  currency: string;
+  amount: (value: MinorUnits) => string;
 }) {
   const t = useMessages();
-  const money = useMoney();
   const price = usePriceText();
   const number = (value: number) => formatCount(value, t.locale);
   return (
@@ -116,7 +119,7 @@ function Lines({
             <td>{stake}</td>
             <td>
               <span>{t(`slip.lines.${line.result}`)}</span>{' '}
-              {line.return !== null && line.result !== 'lose' && <b>{money(line.return, currency)}</b>}
+              {line.return !== null && line.result !== 'lose' && <b>{amount(line.return)}</b>}
             </td>
           </tr>
         ))}

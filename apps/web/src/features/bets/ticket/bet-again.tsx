@@ -3,7 +3,7 @@ import { Button, Icon } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { type BetAgain as Again, betAgain } from '#data/bets-again.ts';
 import { useMessages } from '#data/messages.ts';
-import { type Notice, notify } from '#data/notices.ts';
+import { notify } from '#data/notices.ts';
 import { openPanel } from '#data/ticket-panel.ts';
 
 /** Puts what is still open of a bet on the slip, at the prices of now. */
@@ -16,7 +16,7 @@ export function BetAgain({ bet }: { bet: Bet }) {
     const pane = button.current?.closest('[role=tabpanel]') ?? null;
     const outcome = await betAgain(bet);
     setAsking(false);
-    notify(noticeOf(outcome));
+    tell(outcome);
     if (outcome.kind !== 'done') return;
     openPanel('BET_SLIP');
     keepFocus(pane);
@@ -37,18 +37,26 @@ function keepFocus(pane: Element | null): void {
   if (tabId) requestAnimationFrame(() => document.getElementById(tabId)?.focus());
 }
 
-function noticeOf(outcome: Again): Notice {
+function tell(outcome: Again): number {
   switch (outcome.kind) {
     case 'none':
-      return { kind: 'warning', titleKey: 'bets.again.none.title', descriptionKey: 'bets.again.none.text' };
+      return notify({
+        kind: 'warning',
+        titleKey: 'bets.again.none.title',
+        descriptionKey: 'bets.again.none.text',
+      });
     case 'slip-full':
-      return { kind: 'warning', titleKey: 'bets.again.full.title', descriptionKey: 'bets.again.full.text' };
+      return notify({
+        kind: 'warning',
+        titleKey: 'bets.again.full.title',
+        descriptionKey: 'bets.again.full.text',
+      });
     default:
-      return {
+      return notify({
         kind: outcome.gone.length > 0 ? 'warning' : 'success',
         titleKey: 'bets.again.done.title',
         descriptionKey: outcome.gone.length > 0 ? 'bets.again.part.text' : 'bets.again.done.text',
         values: { added: outcome.added, gone: outcome.gone.join(', ') },
-      };
+      });
   }
 }

@@ -2,7 +2,7 @@ import type { Bet, BetSelection } from '@touchline/contract';
 import { formatDateTime } from '@touchline/i18n';
 import { useState } from 'react';
 import { useHeldSystem } from '#data/held-query.ts';
-import { useMessages } from '#data/messages.ts';
+import { textOf, useMessages } from '#data/messages.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import styles from './print-sheet.module.css';
@@ -32,7 +32,7 @@ export function PrintSheet({ bet }: { bet: Bet }) {
         <dt>{t('bets.receipt.placed')}</dt>
         <dd>{time(bet.created_at)}</dd>
         <dt>{t('bets.receipt.status')}</dt>
-        <dd>{t(tag.key, tag.values)}</dd>
+        <dd>{textOf(t, tag)}</dd>
       </dl>
       <table>
         <tbody>

@@ -1,10 +1,14 @@
 import type { Bet } from '@touchline/contract';
 import { Button, Icon } from '@touchline/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import { systemOf } from './bet-progress.ts';
 
-const LinesDialog = lazy(async () => ({ default: (await import('./lines-dialog.tsx')).LinesDialog }));
+const LinesDialog = deferred(() => import('./lines-dialog.tsx').then((module) => module.LinesDialog), {
+  Failed: LateFailedOver,
+});
 
 /** Opens all lines of a placed system, with the results so far. */
 export function SystemLinesButton({ bet }: { bet: Bet }) {
@@ -18,11 +22,7 @@ export function SystemLinesButton({ bet }: { bet: Bet }) {
         <Icon name="layers" size="s" />
         {t('bets.receipt.lines')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <LinesDialog bet={bet} systemType={systemType} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LinesDialog bet={bet} systemType={systemType} onClose={() => setOpen(false)} />}
     </>
   );
 }

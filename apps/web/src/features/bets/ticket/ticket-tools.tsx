@@ -1,10 +1,11 @@
 import type { Bet } from '@touchline/contract';
 import { Icon } from '@touchline/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
 import styles from './ticket.module.css';
 
-const BetReceipt = lazy(async () => ({ default: (await import('./bet-receipt.tsx')).BetReceipt }));
+const BetReceipt = deferred(() => import('./bet-receipt.tsx').then((module) => module.BetReceipt));
 
 /** The receipt of a bet, and what can be done with the bet, behind one line. */
 export function TicketTools({ bet }: { bet: Bet }) {
@@ -27,11 +28,7 @@ export function TicketTools({ bet }: { bet: Bet }) {
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense>
-            <BetReceipt bet={bet} />
-          </Suspense>
-        )}
+        {isOpen && <BetReceipt bet={bet} />}
       </div>
     </>
   );

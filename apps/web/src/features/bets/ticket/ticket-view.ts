@@ -2,18 +2,16 @@ import { ODDS_SCALE, type Odds } from '@touchline/betting';
 import type { Bet, BetResult, BetSelection } from '@touchline/contract';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { IconName } from '@touchline/ui';
-import type { MessageKey, MessageValues } from '#data/messages.ts';
+import type { Message } from '#data/messages.ts';
 import { decidedCount } from './bet-progress.ts';
 
 type Tone = 'neutral' | 'win' | 'lose' | 'warn' | 'live' | 'info';
 
 /** The tag of a ticket: a tone, a picture and a word that says the same. */
-export interface TicketTag {
-  readonly key: Extract<MessageKey, `bets.status.${string}`>;
+export type TicketTag = Message & {
   readonly tone: Tone;
   readonly icon?: IconName;
-  readonly values?: MessageValues;
-}
+};
 
 const WON: TicketTag = { key: 'bets.status.won', tone: 'win', icon: 'check' };
 const WON_IN_PART: TicketTag = { key: 'bets.status.wonInPart', tone: 'win', icon: 'check' };

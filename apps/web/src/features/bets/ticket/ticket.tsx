@@ -3,7 +3,7 @@ import { MATCH_STATUS } from '@touchline/contract/constants';
 import { Icon, Tag } from '@touchline/ui';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useLiveStore } from '#data/live.ts';
-import { useMessages } from '#data/messages.ts';
+import { textOf, useMessages } from '#data/messages.ts';
 import { CashOut } from './cash-out/cash-out.tsx';
 import { LegProgress } from './leg-progress.tsx';
 import styles from './ticket.module.css';
@@ -30,7 +30,7 @@ export function Ticket({ bet }: { bet: Bet }) {
         <bdi className={styles.ref}>{bet.ref}</bdi>
         <span className={styles.tag}>
           <Tag tone={tag.tone} {...(tag.icon && { icon: tag.icon })}>
-            {t(tag.key, tag.values)}
+            {textOf(t, tag)}
           </Tag>
         </span>
       </header>

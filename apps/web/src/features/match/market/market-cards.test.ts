@@ -1,13 +1,14 @@
 import match from '@touchline/i18n/locales/en/match.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
+import { compiled } from '#data/test/compiled.ts';
 import type { MarketView } from '#data/views.ts';
 import { cardsOf, chosenGroup, holdsLines, marketCards, marketGroups } from './market-cards.ts';
 import { marketIdOf } from './market-id.ts';
 import { shapeOf } from './market-shape.ts';
 import { partName } from './variant-names.ts';
 
-const messages = createMessages('en', match);
+const messages = createMessages('en', compiled(match));
 
 const market = (
   id: string,

@@ -1,6 +1,5 @@
 import { Icon } from '@touchline/ui';
-import type { MessageKey } from '#data/messages.ts';
-import { useMessages } from '#data/messages.ts';
+import { type KeyTaking, useMessages } from '#data/messages.ts';
 import styles from './markets.module.css';
 
 /** Shows all entries of a card, and takes them back. */
@@ -13,7 +12,7 @@ export function MoreLines({
   isAll: boolean;
   count: number;
   onToggle: () => void;
-  allKey: MessageKey;
+  allKey: KeyTaking<'count'>;
 }) {
   const messages = useMessages();
   return (

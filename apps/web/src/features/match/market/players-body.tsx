@@ -2,7 +2,7 @@ import type { LiveReads } from '@touchline/client/live';
 import { localizeNumber } from '@touchline/i18n';
 import { useState } from 'react';
 import { useLiveStore } from '#data/live.ts';
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 import { useMessages } from '#data/messages.ts';
 import type { MarketView, MatchDetailView } from '#data/views.ts';
 import type { BodyProps } from './body-props.ts';
@@ -15,13 +15,13 @@ import playerStyles from './players.module.css';
 const SHOWN = 8;
 
 /** Short heads of the columns; another market shows its own name. */
-const HEADS: Readonly<Record<string, MessageKey>> = {
+const HEADS: Readonly<Record<string, PlainKey>> = {
   '10010': 'book.players.anytime',
   '10011': 'book.players.two',
   '10012': 'book.players.next',
 };
 
-const POSITIONS: Readonly<Record<string, MessageKey>> = {
+const POSITIONS: Readonly<Record<string, PlainKey>> = {
   goalkeeper: 'book.position.goalkeeper',
   defender: 'book.position.defender',
   midfielder: 'book.position.midfielder',

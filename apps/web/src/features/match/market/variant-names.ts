@@ -1,9 +1,9 @@
 import { parseSpecifier } from '@touchline/betting';
-import type { MessageKey, Messages } from '#data/messages.ts';
+import type { KeyTaking, Messages } from '#data/messages.ts';
 import { totalText } from '#parts/market/line-text.ts';
 
 /** Parts of specifiers that say which part of a match a market is about, the wider first. */
-const PARTS: readonly (readonly [name: string, key: MessageKey])[] = [
+const PARTS: readonly (readonly [name: string, key: KeyTaking<'n'>])[] = [
   ['mapnr', 'book.part.mapnr'],
   ['setnr', 'book.part.setnr'],
   ['half', 'book.part.half'],

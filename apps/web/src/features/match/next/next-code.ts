@@ -1,17 +1,11 @@
+import { late, type Readable, readable } from '#data/late.ts';
+
 type Code = typeof import('./next-matches.tsx');
 
-let code: Promise<Code> | undefined;
+let code: Readable<Code> | undefined;
 
-/** What a match that is over shows beneath it. Marked as React does, so that `use` reads what is here in the same turn. */
+/** What a match that is over shows beneath it. Loaded again by the first reader after a failure. */
 export function nextCode(): Promise<Code> {
-  if (code) return code;
-  const coming = import('./next-matches.tsx');
-  coming.then(
-    (value) => Object.assign(coming, { status: 'fulfilled', value }),
-    () => {
-      code = undefined;
-    },
-  );
-  code = coming;
-  return coming;
+  if (!code || code.status === 'rejected') code = readable(late(() => import('./next-matches.tsx')));
+  return code;
 }

@@ -1,5 +1,5 @@
 import type { Competitor, FormMatch } from '@touchline/contract';
-import { intlTag } from '@touchline/i18n';
+import { formatList } from '@touchline/i18n';
 import { useMessages } from '#data/messages.ts';
 import styles from './preview.module.css';
 import { ResultMark } from './result-mark.tsx';
@@ -9,9 +9,7 @@ export function FormMarks({ team, matches }: { team: Competitor; matches: readon
   const messages = useMessages();
   if (matches.length === 0) return null;
   const words = matches.map(({ result }) => messages(`preview.result.${result}`));
-  const results = new Intl.ListFormat(intlTag(messages.locale), { type: 'unit', style: 'short' }).format(
-    words,
-  );
+  const results = formatList(words, messages.locale);
   return (
     <span className={styles.marks}>
       <span aria-hidden="true" className={styles.code}>

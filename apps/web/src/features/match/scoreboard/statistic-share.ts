@@ -1,11 +1,11 @@
-import type { MessageKey } from '#data/messages.ts';
+import type { PlainKey } from '#data/messages.ts';
 
 /** Statistics that are shares of a hundred. */
 const PERCENT: ReadonlySet<string> = new Set(['possession']);
 export const isPercent = (key: string): boolean => PERCENT.has(key);
 
 /** Names of statistics by the key of the feed; one without a name is not shown. */
-export const STATISTIC_NAMES: Readonly<Record<string, MessageKey>> = {
+export const STATISTIC_NAMES: Readonly<Record<string, PlainKey>> = {
   possession: 'book.statistic.possession',
   shots: 'book.statistic.shots',
   shots_on_target: 'book.statistic.shots_on_target',

@@ -1,14 +1,18 @@
 import { IconButton } from '@touchline/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { hrefMatch } from '#data/navigation.ts';
 import { notify } from '#data/notices.ts';
 import { reportError } from '#data/report.ts';
 import type { MatchView } from '#data/views.ts';
+import { deferred } from '#parts/deferred/deferred.tsx';
+import { LateFailedOver } from '#parts/deferred/late-failed.tsx';
 import { matchName } from '#parts/match-row/match-name.ts';
 import { canSend, sendLink } from '#parts/send/send.ts';
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx').then((module) => ({ default: module.LinkDialog })));
+const LinkDialog = deferred(() => import('./link-dialog.tsx').then((module) => module.LinkDialog), {
+  Failed: LateFailedOver,
+});
 
 /** Hands the match on by the device's own means, else copies its link. */
 export function ShareMatch({ match }: { readonly match: MatchView }) {
@@ -39,11 +43,7 @@ export function ShareMatch({ match }: { readonly match: MatchView }) {
           void share();
         }}
       />
-      {isByHand && (
-        <Suspense fallback={null}>
-          <LinkDialog path={hrefMatch(match)} opener={opener} onClose={() => setByHand(false)} />
-        </Suspense>
-      )}
+      {isByHand && <LinkDialog path={hrefMatch(match)} opener={opener} onClose={() => setByHand(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createExternalStore } from '#data/external-store.ts';
-import type { MessageKey } from '#data/messages.ts';
+import type { KeyTaking } from '#data/messages.ts';
 import { readStored, writeStored } from '#data/storage.ts';
 import { type MarketChoices, readChoices, type SportChoices, withChoice } from './market-choices.ts';
 
@@ -13,7 +13,7 @@ export interface ToolState {
   /** Folded among what a search found; a search begins with all open. */
   readonly foldedFound: ReadonlySet<string>;
   /** The last pin in words. */
-  readonly said: { readonly key: MessageKey; readonly market: string } | null;
+  readonly said: { readonly key: KeyTaking<'market'>; readonly market: string } | null;
 }
 
 const kept = () => readChoices(readStored('marketChoices'));

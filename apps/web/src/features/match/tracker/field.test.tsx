@@ -6,10 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
 import { type Services, ServicesContext } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import type { MatchDetailView } from '#data/views.ts';
 import { Field } from './field.tsx';
 
-const messages = createMessages('en', { ...book, ...match, ...tracker });
+const messages = createMessages('en', compiled({ ...book, ...match, ...tracker }));
 
 /** The field of Harbour City against Nordvik. Only what it reads is there. */
 function drawn(sport: string, state: Partial<MatchState>, statistics: MatchReport['statistics'] = []) {

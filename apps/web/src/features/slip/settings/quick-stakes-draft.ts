@@ -1,4 +1,4 @@
-import { type CurrencyUnit, type MinorUnits, parseStake, type StakeFault } from '@touchline/betting';
+import type { MinorUnits, ParsedStake, StakeFault } from '@touchline/betting';
 
 /** Fewest and most quick stakes. */
 export const QUICK_STAKES_MIN = 3;
@@ -7,18 +7,24 @@ export const QUICK_STAKES_MAX = 5;
 /** Why an amount cannot be a quick stake. */
 export type QuickStakeFault = StakeFault | 'empty' | 'too-low' | 'too-high' | 'twice';
 
+/** Bounds of a quick stake in minor units; null is no limit. */
+export interface QuickStakeLimits {
+  readonly minStake: MinorUnits;
+  readonly maxStake: MinorUnits | null;
+}
+
 /** What typed amounts mean: quick stakes in rising order, or what is wrong with each; null is right. */
 type QuickStakesDraft =
   | { readonly kind: 'stakes'; readonly amounts: readonly MinorUnits[] }
   | { readonly kind: 'faults'; readonly faults: readonly (QuickStakeFault | null)[] };
 
-/** Reads quick stakes as typed. Units: limits in minor units; null is no limit. */
+/** Reads quick stakes as typed. */
 export function readQuickStakes(
   texts: readonly string[],
-  unit: CurrencyUnit,
-  limits: { readonly minStake: MinorUnits; readonly maxStake: MinorUnits | null },
+  readOne: (text: string) => ParsedStake,
+  limits: QuickStakeLimits,
 ): QuickStakesDraft {
-  const read = texts.map((text) => parseStake(text, unit));
+  const read = texts.map(readOne);
   const amounts = read.map((parsed) => (parsed.kind === 'amount' ? parsed.amount : null));
   const faults = read.map((parsed, index): QuickStakeFault | null => {
     if (parsed.kind === 'empty') return 'empty';

@@ -1,52 +1,38 @@
 import type { CurrencyUnit, MinorUnits } from '@touchline/betting';
 import { Button, Icon, IconButton, NumberField } from '@touchline/ui';
 import { useState } from 'react';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type Message, textOf, useMessages } from '#data/messages.ts';
 import { useQuickStakes } from '#data/slip-choices.ts';
 import { useSlipContext } from '#data/slip-context.ts';
-import { useMoney } from '#data/slip-money.ts';
+import { type MoneyTexts, useSlipMoney } from '#data/slip-money.ts';
 import { changeSlipSettings } from '#data/slip-settings.ts';
+import { stakeFaultMessage, useStakeReader } from '#data/stake-reader.ts';
 import {
   QUICK_STAKES_MAX,
   QUICK_STAKES_MIN,
   type QuickStakeFault,
+  type QuickStakeLimits,
   readQuickStakes,
 } from './quick-stakes-draft.ts';
 import styles from './settings.module.css';
 
-const FAULTS = {
-  empty: 'slip.problem.stake-missing',
-  'not-a-number': 'slip.problem.not-a-number',
-  negative: 'slip.problem.negative',
-  'too-many-fraction-digits': 'slip.problem.too-many-fraction-digits',
-  'too-large': 'slip.problem.too-large',
-  'too-low': 'slip.problem.stake-below-minimum',
-  'too-high': 'slip.problem.stake-above-maximum',
-  twice: 'slip.settings.quick.twice',
-} as const satisfies Record<QuickStakeFault, MessageKey>;
-
 /** Three to five amounts that the slip offers with one tap. They are kept as soon as all of them are right. */
 export function QuickStakesEditor({ unit }: { unit: CurrencyUnit }) {
   const t = useMessages();
-  const money = useMoney();
+  const money = useSlipMoney();
+  const read = useStakeReader();
   const saved = useQuickStakes(unit.code);
   const limits = useSlipContext().limits[unit.code] ?? { minStake: 1, maxStake: null };
   const [typed, setTyped] = useState<readonly string[] | null>(null);
   const texts = typed ?? saved.map((amount) => money.plain(amount, unit));
-  const draft = readQuickStakes(texts, unit, limits);
+  const draft = readQuickStakes(texts, (text) => read(text, unit), limits);
   const faults = draft.kind === 'faults' ? draft.faults : [];
-  const values = {
-    digits: String(unit.subunits).length - 1,
-    amount: '',
-  };
-  const faultText = (fault: QuickStakeFault) => {
-    const bound = fault === 'too-low' ? limits.minStake : (limits.maxStake ?? 0);
-    return t(FAULTS[fault], { ...values, amount: money(bound, unit.code) });
-  };
+  const faultText = (fault: QuickStakeFault, text: string) =>
+    textOf(t, faultMessage(fault, text, { unit, limits, money }));
   const change = (next: readonly string[]) => {
     setTyped(next);
-    const read = readQuickStakes(next, unit, limits);
-    if (read.kind === 'stakes' && next.length >= QUICK_STAKES_MIN) keep(unit.code, read.amounts, saved);
+    const now = readQuickStakes(next, (text) => read(text, unit), limits);
+    if (now.kind === 'stakes' && next.length >= QUICK_STAKES_MIN) keep(unit.code, now.amounts, saved);
   };
   return (
     <fieldset className={styles.quick}>
@@ -79,7 +65,7 @@ export function QuickStakesEditor({ unit }: { unit: CurrencyUnit }) {
             {fault !== null && (
               <p id={id} className={styles.fault}>
                 <Icon name="circle-alert" size="s" />
-                {faultText(fault)}
+                {faultText(fault, text)}
               </p>
             )}
           </div>
@@ -92,6 +78,30 @@ export function QuickStakesEditor({ unit }: { unit: CurrencyUnit }) {
       )}
     </fieldset>
   );
+}
+
+/** What is wrong with one of the amounts. */
+function faultMessage(
+  fault: QuickStakeFault,
+  text: string,
+  { unit, limits, money }: { unit: CurrencyUnit; limits: QuickStakeLimits; money: MoneyTexts },
+): Message {
+  switch (fault) {
+    case 'empty':
+      return { key: 'slip.problem.stake-missing' };
+    case 'twice':
+      return { key: 'slip.settings.quick.twice' };
+    case 'too-low': {
+      const values = { amount: money(limits.minStake, unit.code) };
+      return { key: 'slip.problem.stake-below-minimum', values };
+    }
+    case 'too-high': {
+      const values = { amount: money(limits.maxStake ?? 0, unit.code) };
+      return { key: 'slip.problem.stake-above-maximum', values };
+    }
+    default:
+      return stakeFaultMessage(fault, text, unit.subunits);
+  }
 }
 
 function keep(currency: string, amounts: readonly MinorUnits[], saved: readonly MinorUnits[]): void {

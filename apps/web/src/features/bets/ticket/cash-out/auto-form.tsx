@@ -1,4 +1,4 @@
-import { displayUnit, type MinorUnits, parseStake } from '@touchline/betting';
+import { displayUnit, type MinorUnits } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
 import { Button, Icon, NumberField } from '@touchline/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { showAnsweredBet } from '#data/bets-lists.ts';
 import { type AutoCashOutOutcome, setAutoCashOut } from '#data/cash-out.ts';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
+import { useStakeReader } from '#data/stake-reader.ts';
 import { type AutoFault, autoAmount } from './auto-amount.ts';
 import styles from './cash-out.module.css';
 
@@ -21,21 +22,25 @@ export function AutoForm({
 }) {
   const t = useMessages();
   const money = useMoney();
+  const read = useStakeReader();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<AutoFault | 'failed' | null>(null);
+  const [fault, setFault] = useState<AutoFault | 'failed' | 'unknown' | null>(null);
   const [isSending, setSending] = useState(false);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const unit = displayUnit(bet.potential_return, money.currency(bet.currency, bet.subunits));
-  const focusField = (found: AutoFault | 'failed') => {
+  // The unit stays as long as the form is open: a part that is cashed out makes the return smaller.
+  const [unit] = useState(() =>
+    displayUnit(bet.potential_return, money.currency(bet.currency, bet.subunits)),
+  );
+  const focusField = (found: AutoFault | 'failed' | 'unknown') => {
     setFault(found);
     form.current?.querySelector('input')?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const amount = autoAmount(parseStake(text, unit), { offer, most: bet.potential_return });
+    const amount = autoAmount(read(text, unit), { offer, most: bet.potential_return });
     if (typeof amount === 'string') return focusField(amount);
     setSending(true);
     const outcome = await setAutoCashOut(bet, amount);
@@ -101,4 +106,8 @@ const FAULTS = {
   'too-high': 'tooHigh',
   'not-offered': 'failed',
   failed: 'failed',
-} as const satisfies Record<Exclude<AutoCashOutOutcome['kind'], 'set' | 'sold'>, AutoFault | 'failed'>;
+  unknown: 'unknown',
+} as const satisfies Record<
+  Exclude<AutoCashOutOutcome['kind'], 'set' | 'sold'>,
+  AutoFault | 'failed' | 'unknown'
+>;

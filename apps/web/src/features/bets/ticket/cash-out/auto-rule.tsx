@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { showAnsweredBet } from '#data/bets-lists.ts';
 import { setAutoCashOut } from '#data/cash-out.ts';
 import { useMessages } from '#data/messages.ts';
+import { notify } from '#data/notices.ts';
 import { useMoney } from '#data/slip-money.ts';
 import { AutoForm } from './auto-form.tsx';
 import styles from './cash-out.module.css';
@@ -30,9 +31,9 @@ export function AutoRule({
     setRemoving(true);
     const outcome = await setAutoCashOut(bet, null);
     setRemoving(false);
-    if (outcome.kind !== 'set') return;
-    showAnsweredBet(outcome.bet);
-    setNews(t('bets.auto.removed'));
+    if (outcome.kind === 'set' || outcome.kind === 'sold') showAnsweredBet(outcome.bet);
+    if (outcome.kind === 'set') setNews(t('bets.auto.removed'));
+    if (outcome.kind === 'unknown') notify({ kind: 'warning', titleKey: 'bets.auto.unknown' });
   };
   return (
     <div data-focus-next="button">

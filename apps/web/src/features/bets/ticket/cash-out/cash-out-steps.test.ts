@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type CashOutStep,
   cashOutFace,
+  fairValueOf,
   offerMove,
   saleOf,
   soldStep,
@@ -57,7 +58,9 @@ test('a sale on its way and a bet in progress show no button', () => {
     amount: 1230,
   });
   expect(faceOf(IDLE, null, { status })).toEqual({ kind: 'progress', amount: null });
-  expect(faceOf({ kind: 'unknown', sale }, 2500).kind).toBe('unknown');
+  const unknown: CashOutStep = { kind: 'unknown', sale, mayAsk: false };
+  expect(faceOf(unknown, 2500)).toEqual({ kind: 'unknown', mayAsk: false });
+  expect(faceOf(unknown, null, { status: 'done' })).toEqual({ kind: 'none' });
 });
 
 test.each<[CashOutReason, string]>([
@@ -110,6 +113,22 @@ test('a sold bet says what was paid and what stays', () => {
   });
 });
 
+test('a cash-out without a clear answer is done once the bets show it, whole or in part', () => {
+  const sale = { toCashout: 2460, requestId: 'r' };
+  const unknown: CashOutStep = { kind: 'unknown', sale, mayAsk: false };
+  const before = {
+    status: 'waiting_results' as BetStatus,
+    cash_outs: [],
+    win_amount: null,
+    open_stake: 1000,
+  };
+  const inPart = { ...before, cash_outs: [{ at: 1, stake: 500, paid: 460 }], open_stake: 500 };
+  expect(stepOfChange(unknown, before, before, null)).toBe(unknown);
+  expect(stepOfChange(unknown, before, inPart, null)).toEqual({ kind: 'sold', paid: 460, stays: 500 });
+  const whole = { ...before, status: 'cashed_out' as BetStatus };
+  expect(soldStep(whole, sale)).toMatchObject({ paid: 2460, stays: 0 });
+});
+
 test('a move of the offer has a direction', () => {
   expect([offerMove(null, 1), offerMove(1, 1), offerMove(1, 2), offerMove(2, 1), offerMove(2, null)]).toEqual(
     [null, null, 'up', 'down', null],
@@ -120,7 +139,7 @@ test('a sale that fails after its delay asks again, one that is done says so, an
   const waiting: CashOutStep = { kind: 'waiting', sale: { toCashout: 2460, requestId: 'r' } };
   const back = { status: 'waiting_results' as BetStatus, cash_outs: [], win_amount: null, open_stake: 1000 };
   const sold = { ...back, status: 'cashed_out' as BetStatus, win_amount: 2460, open_stake: 0 };
-  const inProgress = { status: 'cashout_in_progress' } as const;
+  const inProgress = { ...back, status: 'cashout_in_progress' as BetStatus };
   expect(stepOfChange(waiting, inProgress, back, 'failed')).toEqual({
     kind: 'changed',
     asked: 2460,
@@ -130,4 +149,15 @@ test('a sale that fails after its delay asks again, one that is done says so, an
   expect(stepOfChange(waiting, inProgress, sold, 'done')).toEqual({ kind: 'sold', paid: 2460, stays: 0 });
   expect(stepOfChange(IDLE, back, sold, null)).toEqual({ kind: 'sold', paid: 2460, stays: 0 });
   expect(stepOfChange(IDLE, back, { ...back, status: 'waiting_results' }, null)).toBe(IDLE);
+});
+
+test('fair value and margin are those of the part that is sold', () => {
+  expect(fairValueOf(3000, 2850, null)).toEqual({ fair: 3000, margin: 150 });
+  expect(fairValueOf(3000, 2850, 50)).toEqual({ fair: 1500, margin: 75 });
+  expect(fairValueOf(1501, 1425, 30)).toEqual({ fair: 450, margin: 23 });
+});
+
+test('without a fair value, or with one below the offer, none is named', () => {
+  expect(fairValueOf(null, 2850, 50)).toBeNull();
+  expect(fairValueOf(2849, 2850, 50)).toBeNull();
 });

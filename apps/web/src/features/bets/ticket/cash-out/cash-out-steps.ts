@@ -17,7 +17,8 @@ export type CashOutStep =
   /** The house checks it for its delay; the bet says how it ends. */
   | { readonly kind: 'waiting'; readonly sale: SentSale }
   | { readonly kind: 'changed'; readonly asked: MinorUnits | null; readonly isAfterCheck: boolean }
-  | { readonly kind: 'unknown'; readonly sale: SentSale }
+  /** No answer that can be read. Where `mayAsk` is false the bets alone can tell. */
+  | { readonly kind: 'unknown'; readonly sale: SentSale; readonly mayAsk: boolean }
   | { readonly kind: 'refused'; readonly reason: CashOutReason | null }
   | { readonly kind: 'sold'; readonly paid: MinorUnits; readonly stays: MinorUnits };
 
@@ -28,7 +29,7 @@ export type CashOutFace =
   | { readonly kind: 'confirm'; readonly amount: MinorUnits }
   | { readonly kind: 'changed'; readonly amount: MinorUnits; readonly before: MinorUnits | null }
   | { readonly kind: 'progress'; readonly amount: MinorUnits | null }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly mayAsk: boolean }
   | { readonly kind: 'paused'; readonly reason: CashOutReason | null }
   | { readonly kind: 'closed'; readonly reason: CashOutReason };
 
@@ -51,7 +52,9 @@ export function cashOutFace(
   { wasOffered, tolerancePercent }: { wasOffered: boolean; tolerancePercent: number },
 ): CashOutFace {
   if (step.kind === 'sending') return { kind: 'progress', amount: paidBy(step.sale) };
-  if (step.kind === 'unknown') return { kind: 'unknown' };
+  if (step.kind === 'unknown' && bet.status === 'waiting_results') {
+    return { kind: 'unknown', mayAsk: step.mayAsk };
+  }
   if (bet.status === 'cashout_in_progress') {
     return { kind: 'progress', amount: step.kind === 'waiting' ? paidBy(step.sale) : null };
   }
@@ -68,9 +71,22 @@ export function cashOutFace(
     : { kind: 'confirm', amount };
 }
 
-/** What a sale pays. */
-const paidBy = ({ toCashout, partPercent }: SentSale): MinorUnits =>
-  partPercent === undefined ? toCashout : partOfOffer(toCashout, partPercent);
+/** What an offer pays for the whole bet, or for a part of it. */
+export const paidFor = (offer: MinorUnits, partPercent: number | null): MinorUnits =>
+  partPercent === null ? offer : partOfOffer(offer, partPercent);
+
+/** Fair value and margin of what is sold; null without a fair value, or with one below the offer. Units: minor units. */
+export function fairValueOf(
+  fair: MinorUnits | null,
+  offer: MinorUnits,
+  partPercent: number | null,
+): { readonly fair: MinorUnits; readonly margin: MinorUnits } | null {
+  if (fair === null || fair < offer) return null;
+  const ofPart = paidFor(fair, partPercent);
+  return { fair: ofPart, margin: ofPart - paidFor(offer, partPercent) };
+}
+
+const paidBy = ({ toCashout, partPercent }: SentSale): MinorUnits => paidFor(toCashout, partPercent ?? null);
 
 function withoutOffer(reason: CashOutReason | null, wasOffered: boolean): CashOutFace {
   if (reason === null) return wasOffered ? { kind: 'paused', reason } : { kind: 'none' };
@@ -95,9 +111,15 @@ export function saleOf(
   };
 }
 
-/** What was paid last, and what of the stake is still at risk, of a bet that was sold or sold in part. */
-export function soldStep(bet: Pick<Bet, 'status' | 'cash_outs' | 'win_amount' | 'open_stake'>): CashOutStep {
-  const last = bet.cash_outs.at(-1)?.paid ?? bet.win_amount ?? 0;
+/**
+ * What was paid last, and what of the stake is still at risk, of a bet that was sold or sold in part.
+ * Shape: `sale` says what it pays where the bet names no amount.
+ */
+export function soldStep(
+  bet: Pick<Bet, 'status' | 'cash_outs' | 'win_amount' | 'open_stake'>,
+  sale?: SentSale,
+): CashOutStep {
+  const last = bet.cash_outs.at(-1)?.paid ?? bet.win_amount ?? (sale ? paidBy(sale) : 0);
   return { kind: 'sold', paid: last, stays: bet.status === 'cashed_out' ? 0 : bet.open_stake };
 }
 
@@ -107,7 +129,7 @@ export function soldStep(bet: Pick<Bet, 'status' | 'cash_outs' | 'win_amount' | 
  */
 export function stepOfChange(
   step: CashOutStep,
-  before: Pick<Bet, 'status'>,
+  before: Pick<Bet, 'status' | 'cash_outs'>,
   after: Pick<Bet, 'status' | 'cash_outs' | 'win_amount' | 'open_stake'>,
   ended: 'done' | 'failed' | null,
 ): CashOutStep {
@@ -116,7 +138,8 @@ export function stepOfChange(
     return { kind: 'changed', asked, isAfterCheck: true };
   }
   const isSoldByRule = before.status === 'waiting_results' && after.status === 'cashed_out';
-  return ended === 'done' || (isSoldByRule && step.kind !== 'sending') ? soldStep(after) : step;
+  const isPartSold = step.kind === 'unknown' && after.cash_outs.length > before.cash_outs.length;
+  return ended === 'done' || isPartSold || (isSoldByRule && step.kind !== 'sending') ? soldStep(after) : step;
 }
 
 /** How the offer went since the one before. */

@@ -67,7 +67,7 @@ function Face({ bet, model, onAuto }: { bet: Bet; model: CashOutModel; onAuto: (
     case 'closed':
       return <PausedFace face={face} last={model.last} currency={bet.currency} />;
     case 'unknown':
-      return <UnknownBox onAsk={guarded(model.askAgain)} />;
+      return <UnknownBox mayAsk={face.mayAsk} onAsk={guarded(model.askAgain)} />;
     default:
       return null;
   }

@@ -1,10 +1,10 @@
-import { partOfOffer, stakeOfPart } from '@touchline/betting';
+import { stakeOfPart } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
 import { Button } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
 import styles from './cash-out.module.css';
-import type { CashOutFace } from './cash-out-steps.ts';
+import { type CashOutFace, paidFor } from './cash-out-steps.ts';
 import type { CashOutModel } from './use-cash-out.ts';
 
 /** The offer moved before it was taken: the new one beside the old one, and both ways on. */
@@ -22,8 +22,7 @@ export function ChangedBox({
   const t = useMessages();
   const money = useMoney();
   const { partPercent } = model.choice;
-  const paid = (offer: number) => (partPercent === null ? offer : partOfOffer(offer, partPercent));
-  const now = money(paid(face.amount), bet.currency);
+  const now = money(paidFor(face.amount, partPercent), bet.currency);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
     <div
@@ -38,7 +37,10 @@ export function ChangedBox({
       <p role="status">
         {face.before === null
           ? t('bets.cashOut.changedBare', { now })
-          : t('bets.cashOut.changed', { now, before: money(paid(face.before), bet.currency) })}{' '}
+          : t('bets.cashOut.changed', {
+              now,
+              before: money(paidFor(face.before, partPercent), bet.currency),
+            })}{' '}
         {partPercent === null
           ? t('bets.cashOut.closes', { amount: now })
           : t('bets.cashOut.stays', {

@@ -1,13 +1,14 @@
-import { type MinorUnits, partOfOffer, stakeOfPart } from '@touchline/betting';
+import { type MinorUnits, stakeOfPart } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
+import { formatPercent } from '@touchline/i18n';
 import { Button, Segmented, Switch } from '@touchline/ui';
 import { useId } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
 import styles from './cash-out.module.css';
+import { fairValueOf, paidFor } from './cash-out-steps.ts';
 import { PartSlider } from './part-slider.tsx';
-import { percentText } from './percent-text.ts';
 import { type CashOutModel, TOLERANCE_PERCENT } from './use-cash-out.ts';
 
 const HALF_PERCENT = 50;
@@ -34,8 +35,7 @@ export function ConfirmBox({
   const hasTolerance = useCapability('cash_out_tolerance');
   const { choice, choose } = model;
   const { partPercent } = choice;
-  const paid = partPercent === null ? amount : partOfOffer(amount, partPercent);
-  const text = money(paid, bet.currency);
+  const text = money(paidFor(amount, partPercent), bet.currency);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
     <div
@@ -49,7 +49,7 @@ export function ConfirmBox({
       <p id={titleId} className={styles.question}>
         {partPercent === null
           ? t('bets.cashOut.ask', { amount: text })
-          : t('bets.cashOut.askPart', { percent: percentText(partPercent, t.locale), amount: text })}
+          : t('bets.cashOut.askPart', { percent: formatPercent(partPercent, t.locale), amount: text })}
       </p>
       {hasParts && (
         <Segmented
@@ -79,12 +79,12 @@ export function ConfirmBox({
       </p>
       {hasTolerance && (
         <Switch
-          label={t('bets.cashOut.tolerance', { percent: percentText(TOLERANCE_PERCENT, t.locale) })}
+          label={t('bets.cashOut.tolerance', { percent: formatPercent(TOLERANCE_PERCENT, t.locale) })}
           checked={choice.isTolerant}
           onChange={(isTolerant) => choose({ ...choice, isTolerant })}
         />
       )}
-      <FairValue bet={bet} fair={model.fairValue} amount={amount} />
+      <FairValue bet={bet} value={fairValueOf(model.fairValue, amount, partPercent)} />
       <div className={styles.pair}>
         <Button kind="outline" onClick={model.keep}>
           {t('bets.cashOut.keep')}
@@ -102,12 +102,12 @@ export function ConfirmBox({
   );
 }
 
-/** What the bet would be worth without our margin. */
-function FairValue({ bet, fair, amount }: { bet: Bet; fair: MinorUnits | null; amount: MinorUnits }) {
+/** What the bet, or the part of it that is sold, would be worth without our margin. */
+function FairValue({ bet, value }: { bet: Bet; value: ReturnType<typeof fairValueOf> }) {
   const t = useMessages();
   const money = useMoney();
   const isTold = useCapability('cash_out_value');
-  if (!isTold || fair === null || fair < amount) return null;
-  const values = { fair: money(fair, bet.currency), margin: money(fair - amount, bet.currency) };
+  if (!isTold || value === null) return null;
+  const values = { fair: money(value.fair, bet.currency), margin: money(value.margin, bet.currency) };
   return <p className={styles.fine}>{t('bets.cashOut.fair', values)}</p>;
 }

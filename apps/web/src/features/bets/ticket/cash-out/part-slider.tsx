@@ -1,7 +1,7 @@
+import { formatPercent } from '@touchline/i18n';
 import { useId } from 'react';
 import { useMessages } from '#data/messages.ts';
 import styles from './cash-out.module.css';
-import { percentText } from './percent-text.ts';
 
 /** Which parts of a bet can be sold. Units: per cent. */
 const LEAST = 10;
@@ -12,7 +12,7 @@ const STEP = 10;
 export function PartSlider({ percent, onChange }: { percent: number; onChange: (percent: number) => void }) {
   const t = useMessages();
   const id = useId();
-  const text = percentText(percent, t.locale);
+  const text = formatPercent(percent, t.locale);
   return (
     <div className={styles.slider}>
       <span>

@@ -2,8 +2,8 @@ import { Button } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import styles from './cash-out.module.css';
 
-/** No answer came: the same sale is asked for again by its id, never a new one. */
-export function UnknownBox({ onAsk }: { onAsk: () => void }) {
+/** No clear answer: the same cash-out is asked for by its id, else the bets are read again; never a new one. */
+export function UnknownBox({ mayAsk, onAsk }: { mayAsk: boolean; onAsk: () => void }) {
   const t = useMessages();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
@@ -15,7 +15,7 @@ export function UnknownBox({ onAsk }: { onAsk: () => void }) {
       data-face="unknown"
       tabIndex={-1}
     >
-      <p role="alert">{t('bets.cashOut.unknown')}</p>
+      <p role="alert">{t(mayAsk ? 'bets.cashOut.unknown' : 'bets.cashOut.unknownHere')}</p>
       <Button onClick={onAsk}>{t('bets.cashOut.askAgain')}</Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
 import { useState } from 'react';
-import { showAnsweredBet } from '#data/bets-lists.ts';
+import { readBetsAgain, showAnsweredBet } from '#data/bets-lists.ts';
 import { newSaleId, type SaleOutcome, saleEnded, sellBet } from '#data/cash-out.ts';
 import { offerOfBet, useCashOutOffer } from '#data/cash-out-offers.ts';
 import {
@@ -75,7 +75,9 @@ export function useCashOut(bet: Bet): CashOutModel {
       void send(saleOf(face, asked, { partPercent: choice.partPercent, tolerancePercent }, newSaleId()));
     },
     askAgain: () => {
-      if (step.kind === 'unknown') void send(step.sale);
+      if (step.kind !== 'unknown') return;
+      if (step.mayAsk) void send(step.sale);
+      else readBetsAgain();
     },
   };
 }
@@ -83,7 +85,7 @@ export function useCashOut(bet: Bet): CashOutModel {
 function stepAfter(outcome: SaleOutcome, sale: SentSale): CashOutStep {
   switch (outcome.kind) {
     case 'done':
-      return soldStep(outcome.bet);
+      return soldStep(outcome.bet, sale);
     case 'in-progress':
       return { kind: 'waiting', sale };
     case 'changed':
@@ -91,7 +93,7 @@ function stepAfter(outcome: SaleOutcome, sale: SentSale): CashOutStep {
     case 'not-offered':
       return { kind: 'refused', reason: outcome.reason };
     case 'unknown':
-      return { kind: 'unknown', sale };
+      return { kind: 'unknown', sale, mayAsk: outcome.mayAsk };
     default:
       return { kind: 'refused', reason: null };
   }

@@ -1,0 +1,171 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { SelectionInput } from '@touchline/betting';
+import { createBackend } from '@touchline/client/backend';
+import { createLiveStore } from '@touchline/client/live';
+import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localeSetup } from './locale.ts';
+import { createMessages } from './messages.ts';
+import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
+import { dispatchSlip, setSlipEffects, slipState, startSlip } from './slip.ts';
+import { askingPhase, performPlacing, pressPlace } from './slip-placing.ts';
+
+const SELECTION: SelectionInput = {
+  matchId: '7',
+  matchUrnId: 'urn:7',
+  matchSlug: 'a-b',
+  matchStatus: 0,
+  type: 'match',
+  startTime: 0,
+  marketId: '18',
+  marketName: 'Total goals',
+  marketGroup: 'main',
+  marketStatus: 1,
+  specifier: 'total=2.5',
+  outcomeId: '12',
+  outcomeName: 'Over 2.5',
+  odds: 18_500,
+  active: true,
+  provider: 'betradar',
+  sportKey: 'football',
+  nameA: 'Harbour City',
+  nameB: 'Nordvik',
+  categoryName: 'Albion',
+};
+
+type Body = { meta: { request_id: string }; bets: { bet_id: string; selections: unknown[] }[] };
+let placed: Body[] = [];
+let answerPlacement: (right: Record<string, unknown>) => Response = Response.json;
+let answerRequest: (right: Record<string, unknown>) => Response = Response.json;
+
+/** The right answer to a placement. */
+const rightAnswer = ({ meta, bets }: Body) => ({
+  request_id: meta.request_id,
+  refused: [],
+  bets: bets.map(({ bet_id, selections }) => ({
+    bet_id,
+    id: '900',
+    ref: 'AB12',
+    status: 'waiting_results',
+    is_vip: false,
+    selections,
+  })),
+});
+
+async function answerTo(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'POST' && pathname === '/book/bets') {
+    const body: Body = await request.json();
+    placed.push(body);
+    return answerPlacement(rightAnswer(body));
+  }
+  const [first] = placed;
+  if (pathname.startsWith('/book/bets/requests/') && first) {
+    return answerRequest({ known: true, result: rightAnswer(first) });
+  }
+  return Response.json([]);
+}
+
+beforeEach(async () => {
+  placed = [];
+  answerPlacement = Response.json;
+  answerRequest = Response.json;
+  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('HTMLElement', class {});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const live = createLiveStore();
+  setCurrentServices(
+    registerServices({
+      queryClient: new QueryClient(),
+      backend: createBackend({
+        platform: 'http://house.example/platform',
+        book: 'http://house.example/book',
+        locale: () => 'en',
+        timeoutMs: () => 1_000,
+        fetch: answerTo,
+      }),
+      live,
+      messages: createMessages('en', shell),
+      locale: 'en',
+      localeSetup: localeSetup('en', false),
+      oddsFormat: 'european',
+      origin: 'http://book.example',
+      seeds: [],
+      renderedAt: 0,
+      failedBlocks: new Set(),
+    }),
+  );
+  startSlip({ live });
+  setSlipEffects(performPlacing);
+  dispatchSlip({ type: 'selection-added', selection: SELECTION });
+  await expect.poll(() => slipState().bets.length).toBe(1);
+  const betId = slipState().bets[0]?.betId ?? '';
+  dispatchSlip({ type: 'stake-typed', betId, text: '10', parsed: { kind: 'amount', amount: 1000 } });
+});
+
+afterEach(() => {
+  dispatchSlip({ type: 'cleared' });
+  dispatchSlip({ type: 'receipt-closed', keepSelections: false });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const press = () => pressPlace(true);
+const isPlaced = () => expect.poll(() => slipState().state).toBe('success');
+
+test('an answer without what goes beyond the specification is a placed bet', async () => {
+  answerPlacement = ({ bets }) => Response.json({ bets });
+  press();
+  await isPlaced();
+  expect(slipState().placedBets).toMatchObject([{ id: '900', status: 'accepted' }]);
+});
+
+const UNREADABLE: readonly (readonly [string, (right: Record<string, unknown>) => Response])[] = [
+  [
+    'a bet without its id',
+    ({ bets }) => Response.json({ bets: [{ ...(bets as object[])[0], bet_id: undefined }] }),
+  ],
+  [
+    'a status from elsewhere',
+    ({ bets }) => Response.json({ bets: [{ ...(bets as object[])[0], status: 'parked' }] }),
+  ],
+  ['no bets', () => Response.json({})],
+  ['null', () => Response.json(null)],
+  ['a body that is not JSON', () => new Response('<html>')],
+  ['a 503 that is not ours', () => new Response('', { status: 503 })],
+];
+
+test.each(UNREADABLE)('%s is unconfirmed, asked by its request id, and sent once', async (_, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answerPlacement = answer;
+  answerRequest = () => Response.json({});
+  press();
+  await expect.poll(() => askingPhase()).toBe('asking');
+  expect(slipState()).toMatchObject({ state: 'error', isUnconfirmed: true, error: null });
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  answerRequest = Response.json;
+  await vi.runOnlyPendingTimersAsync();
+  await isPlaced();
+  expect(placed).toHaveLength(1);
+});
+
+test('against a backend without request ids the bet stays unconfirmed, and nothing is asked', async () => {
+  currentServices().queryClient.setQueryData(SETTINGS_KEY, { capabilities: [] });
+  answerPlacement = () => Response.json({});
+  press();
+  await expect.poll(() => askingPhase()).toBe('cannot-ask');
+  expect(slipState()).toMatchObject({ isUnconfirmed: true, error: null });
+});
+
+test('a 503 that says that nothing was taken is a refusal, and may be tried again', async () => {
+  const data = { localized_message: 'Please try again.', details: [], errors_by_bet: {} };
+  answerPlacement = () => Response.json({ code: 122, data }, { status: 503 });
+  press();
+  await expect.poll(() => slipState().error?.payload).toBe('Please try again.');
+  expect(slipState().isUnconfirmed).toBe(false);
+  answerPlacement = Response.json;
+  press();
+  await isPlaced();
+});

@@ -1,0 +1,49 @@
+import type { PlayerSession } from '@touchline/contract';
+import { formatDay, formatTime } from '@touchline/i18n';
+import { Button, Tag } from '@touchline/ui';
+import { useState } from 'react';
+import { useMessages } from '#data/messages.ts';
+import { notify } from '#data/notices.ts';
+import { endSession } from '#data/sessions.ts';
+import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import styles from './sessions.module.css';
+
+/** One device on which the player is signed in: what it is, when it was last seen, and the way to end it. */
+export function SessionRow({ session }: { session: PlayerSession }) {
+  const t = useMessages();
+  const { locale } = t;
+  const timeZone = useTimeZone();
+  const [isBusy, setBusy] = useState(false);
+  const { id, browser, system, seen_at: seenAt, current } = session;
+  const device =
+    browser !== null && system !== null
+      ? t('sessions.on', { browser, system })
+      : (browser ?? system ?? t('sessions.unknown'));
+  const time = `${formatDay(seenAt, locale, timeZone)}, ${formatTime(seenAt, locale, timeZone)}`;
+  const end = async () => {
+    setBusy(true);
+    const isDone = await endSession(id);
+    setBusy(false);
+    if (isDone) notify({ kind: 'success', titleKey: 'sessions.ended' });
+  };
+  return (
+    <li className={styles.row}>
+      <div>
+        <b>{device}</b>
+        <small>{t('sessions.seen', { time })}</small>
+      </div>
+      {current ? (
+        <Tag>{t('sessions.current')}</Tag>
+      ) : (
+        <Button
+          size="s"
+          busy={isBusy}
+          aria-label={t('sessions.endThis', { device })}
+          onClick={() => void end()}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlayerSession } from '@touchline/contract';
+import { Button, Empty, Skeleton } from '@touchline/ui';
+import { useState } from 'react';
+import { useMessages } from '#data/messages.ts';
+import { openModal } from '#data/modal.ts';
+import { notify } from '#data/notices.ts';
+import { useSession } from '#data/session.ts';
+import { endOtherSessions, sessionsQuery } from '#data/sessions.ts';
+import { SessionRow } from './session-row.tsx';
+import styles from './sessions.module.css';
+
+/** Where the player is signed in. An address may ask for it before anybody has signed in. */
+export function View() {
+  const t = useMessages();
+  const { status } = useSession();
+  if (status !== 'NOT_LOGGED_IN') return <Sessions />;
+  return (
+    <Empty
+      icon="circle-user-round"
+      title={t('sessions.title')}
+      action={<Button onClick={() => openModal('sign_in')}>{t('account.signIn')}</Button>}
+    >
+      {t('sessions.signedOut')}
+    </Empty>
+  );
+}
+
+function Sessions() {
+  const t = useMessages();
+  const { data, isPending, refetch } = useQuery(sessionsQuery());
+  if (data) return <SessionList sessions={data} />;
+  return (
+    <div className={styles.waiting} aria-busy={isPending} role="status">
+      {isPending ? (
+        <>
+          <span className="vh">{t('modal.loading')}</span>
+          <Skeleton width="half" />
+          <Skeleton width="third" />
+        </>
+      ) : (
+        <>
+          <p>{t('sessions.error.text')}</p>
+          <Button size="s" onClick={() => void refetch()}>
+            {t('notifications.error.again')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
+  const t = useMessages();
+  const [isBusy, setBusy] = useState(false);
+  const endOthers = async () => {
+    setBusy(true);
+    const isDone = await endOtherSessions();
+    setBusy(false);
+    if (isDone) notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
+  };
+  return (
+    <div className={styles.sessions} data-focus-next="ul">
+      <ul tabIndex={-1} aria-label={t('sessions.title')}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.some(({ current }) => !current) && (
+        <Button wide busy={isBusy} onClick={() => void endOthers()}>
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PASSWORD, signUpQuietly } from './support/players.ts';
+import { isPhone, open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('a player ends the session of another device, which is told so at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await signUpQuietly(page);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const elsewhere = await other.newPage();
+  await elsewhere.request.post('/sports/api/platform/users/sign_in', {
+    headers: { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' },
+    data: { email, password: PASSWORD },
+  });
+  await open(elsewhere, '/sports');
+  await open(page, '/sports');
+  const banner = page.getByRole('banner');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  else await banner.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Signed-in devices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Signed-in devices' });
+  const rows = dialog.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
+  await rows.getByRole('button', { name: /^Sign out / }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(dialog.getByRole('list')).toBeFocused();
+  await expect(elsewhere.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await other.close();
+});

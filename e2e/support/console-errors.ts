@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** The browser's own note about an answer or a missing network. Tests provoke those; a file of the build that fails is a fault. */
+const isNetworkNote = (text: string, url: string) =>
+  text.startsWith('Failed to load resource') &&
+  !new URL(url, 'http://localhost').pathname.includes('/assets/');
+
+function watchContext(context: BrowserContext, seen: string[]): void {
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() !== 'error' || isNetworkNote(message.text(), url)) return;
+    seen.push(`${message.page()?.url() ?? ''}: console ${message.text().slice(0, 300)} (${url})`);
+  });
+  context.on('weberror', (error) =>
+    seen.push(`${error.page()?.url() ?? ''}: uncaught ${error.error().message.slice(0, 300)}`),
+  );
+}
+
+/** Collects errors of every page of a browser, in windows that tests open themselves too. */
+function watchBrowser(browser: Browser): string[] {
+  const seen: string[] = [];
+  for (const context of browser.contexts()) watchContext(context, seen);
+  browser.on('context', (context) => watchContext(context, seen));
+  return seen;
+}
+
+/** Playwright's test, which fails if a page logs an error or throws one. Every other `test` extends this one. */
+export const test = base.extend<
+  { expectedErrors: readonly RegExp[]; quietConsole: undefined },
+  { consoleErrors: string[] }
+>({
+  /** Errors that a test provokes on purpose. */
+  expectedErrors: [[], { option: true }],
+  consoleErrors: [async ({ browser }, use) => use(watchBrowser(browser)), { scope: 'worker' }],
+  quietConsole: [
+    async ({ consoleErrors, expectedErrors }, use) => {
+      consoleErrors.length = 0;
+      await use(undefined);
+      const unexpected = consoleErrors.filter((error) => !expectedErrors.some((known) => known.test(error)));
+      expect(unexpected, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
