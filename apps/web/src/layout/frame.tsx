@@ -70,7 +70,7 @@ const PANEL: readonly string[] = ['bet_slip', 'my_bets'];
 
 /** The ticket panel keeps most of its side; what an operator put before and behind it scrolls in what is left. */
 function RightSidebar({ layout, page }: Composed) {
-  const blocks = layout.zones.right_sidebar;
+  const blocks = layout.zones.right_sidebar as Block[]; // unknown kinds are left out by the block's view
   const panel = blocks.findIndex(({ kind }) => PANEL.includes(kind));
   const before = new Set(blocks.slice(0, Math.max(panel, 0)).map(({ id }) => id));
   const isPanel = ({ kind }: { readonly kind: string }) => PANEL.includes(kind);

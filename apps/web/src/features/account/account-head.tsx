@@ -12,7 +12,7 @@ export function AccountHead({ session }: { session: Session }) {
   if (!user) return null;
   return (
     <div className={styles.head}>
-      <bdi className={`${styles.name} trunc`}>{displayName(user)}</bdi>
+      <bdi className={`${styles.name} wrap`}>{displayName(user)}</bdi>
       {accounts.map(({ currency, balance }) => (
         <p key={currency}>
           <bdi>{money(balance.available, currency)}</bdi>

@@ -33,8 +33,8 @@ export function FavouriteLeagues({
             <a href={hrefLeague(league.sport.key, league)}>
               <Icon name={sportIcon(league.sport.key)} />
               <span>
-                <bdi className="trunc">{league.name}</bdi>
-                <small className="trunc">{league.category.name}</small>
+                <bdi className="wrap">{league.name}</bdi>
+                <small className="wrap">{league.category.name}</small>
               </span>
             </a>
             <Star of={`tournaments/${league.id}`} name={league.name} size="s" />

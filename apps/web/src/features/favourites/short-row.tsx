@@ -18,7 +18,7 @@ export function ShortRow({ match }: { match: MatchView }) {
   return (
     <li ref={ref} data-row="">
       <a href={hrefMatch(match)}>
-        <bdi className="trunc">{matchName(match)}</bdi>
+        <bdi className="wrap">{matchName(match)}</bdi>
         <small>
           {hasStarted && state.score ? (
             <Score score={state.score} />

@@ -92,7 +92,7 @@ function EndingRow({ match, market, onEnd }: Ending & { onEnd: () => unknown }) 
         <b>{market.name}</b>
         <span className={styles.endingMatch}>
           {state?.status === MATCH_STATUS.live && <MatchClock state={state} sportKey={match.sport.key} />}
-          <a className="trunc" href={hrefMatch(match)}>
+          <a className="wrap" href={hrefMatch(match)}>
             {name}
           </a>
           {state?.score && <Score score={state.score} />}

@@ -38,7 +38,7 @@ export function EventTile({ match }: { match: MatchView }) {
     >
       <div className={styles.tileMeta}>
         <Icon name={sportIcon(match.sport.key)} size="s" />
-        <span className="trunc">{match.tournament.name}</span>
+        <span className="wrap">{match.tournament.name}</span>
         <span className={styles.tileWhen}>
           {isRunning ? (
             <MatchClock state={state} sportKey={match.sport.key} />

@@ -57,7 +57,7 @@ function Result({ match }: { match: MatchView }) {
         {SIDES.map((side, place) => (
           <span key={side} className={classNames(styles.side, winner === side && styles.won)}>
             {match[side] && <TeamMark team={match[side]} />}
-            <bdi className="trunc">{match[side]?.name}</bdi>
+            <bdi className="wrap">{match[side]?.name}</bdi>
             {periods.map((period) => (
               <i key={period.key}>{text(period[side])}</i>
             ))}

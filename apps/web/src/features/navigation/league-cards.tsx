@@ -28,8 +28,8 @@ export function LeagueCards({ settings, page, block }: BlockProps<LeaguesSetting
               <a className={styles.card} href={hrefLeague(league.sport.key, league)}>
                 <Icon name={sportIcon(league.sport.key)} />
                 <span>
-                  <span className="trunc">{league.name}</span>
-                  <small className="trunc">{league.category.name}</small>
+                  <span className="wrap">{league.name}</span>
+                  <small className="wrap">{league.category.name}</small>
                 </span>
                 {count && <Counts live={count.live} total={count.total} />}
               </a>

@@ -42,7 +42,7 @@ export function Tournaments({ settings, page, block }: BlockProps<TournamentsSet
               <li key={league.id}>
                 <a className={navigation.card} href={hrefLeague(league.sport.key, league)}>
                   <Icon name={sportIcon(league.sport.key)} />
-                  <span className="trunc">{league.name}</span>
+                  <span className="wrap">{league.name}</span>
                 </a>
               </li>
             ))}

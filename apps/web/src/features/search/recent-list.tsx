@@ -34,7 +34,7 @@ export function RecentList({ id, texts, index, onChoose, onClear }: RecentListPr
             onClick={() => onChoose(text)}
           >
             <Icon name="clock" />
-            <bdi className="trunc">{text}</bdi>
+            <bdi className="wrap">{text}</bdi>
           </button>
         ))}
       </div>

@@ -110,7 +110,7 @@ function MatchLine({ selection }: { selection: SlipSelection }) {
   return (
     <div className={rowStyles.match}>
       {state?.status === MATCH_STATUS.live && <MatchClock state={state} sportKey={sportKey} />}
-      <a className="trunc" href={hrefMatch({ sport: { key: sportKey }, slug: matchSlug, id: matchId })}>
+      <a className="wrap" href={hrefMatch({ sport: { key: sportKey }, slug: matchSlug, id: matchId })}>
         {t('slip.versus', { home: isolate(nameA), away: isolate(nameB) })}
       </a>
     </div>

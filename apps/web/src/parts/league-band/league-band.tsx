@@ -28,11 +28,11 @@ export function LeagueBand({
     <div className={styles.band} data-row="">
       <Icon name={icon} />
       <Heading>
-        <a className="trunc" href={href}>
+        <a className="wrap" href={href}>
           {name}
         </a>
       </Heading>
-      {place && <small className="trunc">{place}</small>}
+      {place && <small className="wrap">{place}</small>}
       <span className={styles.end}>
         {leagueId && <Star of={`tournaments/${leagueId}`} name={name} size="s" />}
         {end}

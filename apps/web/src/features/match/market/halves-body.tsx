@@ -28,12 +28,12 @@ export function HalvesBody({
       <div className={styles.halves} data-row="">
         <span />
         {names.map((name) => (
-          <bdi key={name} className={`trunc ${styles.axisName}`} aria-hidden="true">
+          <bdi key={name} className={`wrap ${styles.axisName}`} aria-hidden="true">
             {name}
           </bdi>
         ))}
         {GRID.map((row, half) => [
-          <bdi key={names[half]} className={`trunc ${styles.axisName}`} aria-hidden="true">
+          <bdi key={names[half]} className={`wrap ${styles.axisName}`} aria-hidden="true">
             {names[half]}
           </bdi>,
           ...row.map((id) => (

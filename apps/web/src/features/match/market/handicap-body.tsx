@@ -18,8 +18,8 @@ export function HandicapBody({ card: { markets }, match, title }: BodyProps) {
     <>
       <div className={styles.rungs}>
         <div className={`${styles.rungHead} ${styles.halfHead}`} aria-hidden="true">
-          <bdi className="trunc">{match.home?.name}</bdi>
-          <bdi className="trunc">{match.away?.name}</bdi>
+          <bdi className="wrap">{match.home?.name}</bdi>
+          <bdi className="wrap">{match.away?.name}</bdi>
         </div>
         {lines.map((market) => (
           <div key={market.specifier} className={styles.rung} data-lead={market.most_balanced || undefined}>

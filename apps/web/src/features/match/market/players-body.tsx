@@ -105,9 +105,9 @@ function Player({ outcome, match }: { outcome: PlayerRow['outcome']; match: Matc
   return (
     <div className={playerStyles.player}>
       <span className={playerStyles.shirt}>{number ? localizeNumber(number, messages.locale) : ''}</span>
-      <span className="trunc">
+      <span className="wrap">
         <bdi>{outcome.name}</bdi>
-        <small className="trunc">{about}</small>
+        <small className="wrap">{about}</small>
       </span>
     </div>
   );

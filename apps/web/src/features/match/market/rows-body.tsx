@@ -18,9 +18,9 @@ export function RowsBody({ card: { markets }, match, title }: BodyProps) {
       <div className={styles.rungs}>
         <div className={`${styles.rungHead} ${styles.wideHead}`} aria-hidden="true">
           <span />
-          <bdi className="trunc">{match.home?.name}</bdi>
+          <bdi className="wrap">{match.home?.name}</bdi>
           <span>{messages('book.outcome.draw')}</span>
-          <bdi className="trunc">{match.away?.name}</bdi>
+          <bdi className="wrap">{match.away?.name}</bdi>
         </div>
         {lines.map((market) => {
           const line = handicapText(market.specifier, messages.locale);

@@ -21,8 +21,8 @@ export function ScoresBody({
   return (
     <>
       <div className={styles.axes} aria-hidden="true">
-        <span className="trunc">{messages('book.scores.rows', { team: match.home?.name ?? '' })}</span>
-        <span className="trunc">{messages('book.scores.columns', { team: match.away?.name ?? '' })}</span>
+        <span className="wrap">{messages('book.scores.rows', { team: match.home?.name ?? '' })}</span>
+        <span className="wrap">{messages('book.scores.columns', { team: match.away?.name ?? '' })}</span>
       </div>
       <div className={styles.scores} data-row="" data-size={grid.goals.length}>
         <span />

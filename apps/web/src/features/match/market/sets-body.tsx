@@ -29,7 +29,7 @@ export function SetsBody({
         { key: 'away', name: match.away?.name, outcomes: away },
       ].map(({ key, name, outcomes }) => (
         <div key={key}>
-          <bdi className={`trunc ${styles.axisName}`} aria-hidden="true">
+          <bdi className={`wrap ${styles.axisName}`} aria-hidden="true">
             {name}
           </bdi>
           {outcomes.map((outcome) => (

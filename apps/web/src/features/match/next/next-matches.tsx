@@ -42,7 +42,7 @@ function NextMatches({ match }: { match: MatchDetailView }) {
               <span>
                 <KickOff at={next.start_time} show="both" />
               </span>
-              <span className="trunc">
+              <span className="wrap">
                 {messages('book.versus', { home: next.home?.name ?? '', away: next.away?.name ?? '' })}
               </span>
             </a>

@@ -60,7 +60,7 @@ function Entry({ match, incident }: { match: MatchView; incident: Incident }) {
         {minute > 0 && <bdi>{formatIncidentMinute(minute, stoppage, messages.locale)}</bdi>}
       </span>
       <b>{incidentName(messages, match.sport.key, incident)}</b>
-      <span className="trunc">
+      <span className="wrap">
         <bdi>{[player, team?.name].filter(Boolean).join(', ')}</bdi>
       </span>
       <span className={styles.score}>{score && type !== 'period' && <Score score={score} />}</span>
