@@ -125,6 +125,29 @@ function legOf(
 
 const isOpen = (bet: Bet) => bet.status === 'waiting_results';
 
+/** Fields of bets that go beyond the specification: this backend answers without them. */
+const BEYOND: ReadonlySet<string> = new Set([
+  'request_id',
+  'refused',
+  'decided_by',
+  'custom_odds',
+  'potential_return',
+  'settled_at',
+  'refusal',
+  'open_stake',
+  'fair_value',
+  'cash_out_reason',
+  'cash_outs',
+  'auto_cash_out',
+  'vip_offer',
+  'why',
+  'dead_heat',
+]);
+
+/** An answer as a backend gives it that knows the specification alone. */
+export const specified = <T>(answer: T): T =>
+  JSON.parse(JSON.stringify(answer, (name, value) => (BEYOND.has(name) ? undefined : value)));
+
 /** Takes and buys back bets, in memory. */
 export function createBookmaker(matches: readonly MatchDetail[]): Bookmaker {
   const bets: Bet[] = [];

@@ -1,6 +1,6 @@
 import type { ErrorBody, MatchDetail, Placement } from '@touchline/contract';
 import type { RealtimeTokens } from '../../../apps/house/src/realtime/tokens.ts';
-import type { Bookmaker, Refused } from './bets.ts';
+import { type Bookmaker, type Refused, specified } from './bets.ts';
 import { accountOf, CATEGORY, PLAYER_ID, SETTINGS, SPORTS, systemData, TOURNAMENT, userOf } from './book.ts';
 
 /** One call to the backend. */
@@ -122,16 +122,16 @@ export const bettingRoutes = (bookmaker: Bookmaker, tokens: RealtimeTokens): Rou
     /^\/bets$/,
     own(({ query }) => {
       const counts = { open: bookmaker.list('open').length, settled: bookmaker.list('settled').length };
-      return ok({ ...page(bookmaker.list(query.get('status') ?? 'all')), counts });
+      return ok({ ...page(specified(bookmaker.list(query.get('status') ?? 'all'))), counts });
     }),
   ],
-  ['POST', /^\/bets$/, own(({ body }) => answerOf(bookmaker.place(body as Placement)))],
+  ['POST', /^\/bets$/, own(({ body }) => answerOf(specified(bookmaker.place(body as Placement))))],
   [
     'POST',
     /^\/bets\/cashout$/,
     own(({ body }) => {
       const sale = body as { bet_id: string; to_cashout: number };
-      return answerOf(bookmaker.cashOut(sale.bet_id, sale.to_cashout));
+      return answerOf(specified(bookmaker.cashOut(sale.bet_id, sale.to_cashout)));
     }),
   ],
   ['POST', /^\/bets\/max-stake$/, own(() => ok(bookmaker.maxStake()))],

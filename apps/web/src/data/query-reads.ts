@@ -128,8 +128,15 @@ export async function readSystem({ backend }: Services, signal: AbortSignal) {
 export const readCountries = async ({ backend }: Services, signal: AbortSignal) =>
   (await demand(backend.platform.GET('/system', { signal }))).countries;
 
-export const readBets = ({ backend, locale }: Services, signal: AbortSignal, filter: BetsFilter) =>
-  demand(backend.book.GET('/bets', { params: { query: { limit: PAGE_LIMIT, ...filter, locale } }, signal }));
+export async function readBets({ backend, locale }: Services, signal: AbortSignal, filter: BetsFilter) {
+  const params = { query: { limit: PAGE_LIMIT, ...filter, locale } };
+  const [page, { readBet }] = await Promise.all([
+    demand(backend.book.GET('/bets', { params, signal })),
+    import('@touchline/client/money'),
+  ]);
+  // A backend of the specification alone leaves out fields that the tickets look at.
+  return { ...page, data: page.data.map((bet) => readBet(bet.id)(bet) ?? bet) };
+}
 
 /**
  * A layout as it came, where it has the form of one: the house checked the settings of each block when it stored them.

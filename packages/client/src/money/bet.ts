@@ -1,3 +1,4 @@
+import { ODDS_SCALE } from '@touchline/betting';
 import type { Bet, BetResult, BetSelection, BetType, CashOutReason, LegStatus } from '@touchline/contract';
 import {
   extension,
@@ -124,5 +125,11 @@ export const readBet =
   (value) => {
     const read = bet(value);
     if (read?.id !== betId || !isRecord(value)) return undefined;
-    return { ...read, open_stake: whole(value.open_stake) ?? read.stake };
+    return {
+      ...read,
+      open_stake: whole(value.open_stake) ?? read.stake,
+      potential_return:
+        whole(value.potential_return) ??
+        Number((BigInt(read.stake) * BigInt(read.odds)) / BigInt(ODDS_SCALE)),
+    };
   };

@@ -159,6 +159,32 @@ test('a valid answer is read, and so is one without what goes beyond the specifi
   expect(readBet('b1')(BET)).toEqual(BET);
 });
 
+test('a bet without what goes beyond the specification is read with the defaults of a bet that has none of it', () => {
+  const { settled_at, why, dead_heat, ...leg } = BET.selections[0] ?? ({} as never);
+  const {
+    potential_return,
+    settled_at: _settled,
+    refusal,
+    request_id,
+    decided_by,
+    open_stake,
+    fair_value,
+    cash_out_reason,
+    cash_outs,
+    auto_cash_out,
+    vip_offer,
+    ...plain
+  } = BET;
+  expect(readBet('b1')({ ...plain, selections: [leg] })).toMatchObject({
+    status: 'cashed_out',
+    potential_return: 1_850,
+    open_stake: 1_000,
+    cash_outs: [],
+    vip_offer: null,
+    selections: [{ why: null, settled_at: null }],
+  });
+});
+
 test('no mutation of an answer to a placement says anything else about a bet', () => {
   for (const { path, to, body } of mutations(RESULT)) {
     const said = verdicts(body);

@@ -1,0 +1,118 @@
+import { QueryClient } from '@tanstack/react-query';
+import { newBet, type SlipSelection } from '@touchline/betting';
+import { createBackend } from '@touchline/client/backend';
+import { createLiveStore } from '@touchline/client/live';
+import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localeSetup } from './locale.ts';
+import { createMessages } from './messages.ts';
+import { dispatchQuickBet, quickBet, setQuickBetEffects } from './quick-bet.ts';
+import { clearQuickBetLog, quickBetLog } from './quick-bet-log.ts';
+import { performQuickBet, QUICK_ID } from './quick-bet-placing.ts';
+import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
+import { dispatchSlip, slipState, startSlip } from './slip.ts';
+import { selectionInput } from './test/selection-input.ts';
+
+type Body = { meta: object; bets: { bet_id: string; selections: unknown[] }[] };
+let sent: Body[] = [];
+let answer: (right: { bets: object[] }) => Response = Response.json;
+
+async function answerTo(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return Response.json([]);
+  const body: Body = await request.json();
+  sent.push(body);
+  const [bet] = body.bets;
+  return answer({ bets: [{ ...bet, id: '900', status: 'waiting_results', is_vip: false }] });
+}
+
+const element = { isConnected: true, setAttribute: () => undefined, append: () => undefined };
+
+beforeEach(async () => {
+  sent = [];
+  answer = Response.json;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('document', {
+    activeElement: null,
+    querySelectorAll: () => [],
+    createElement: () => element,
+    body: element,
+  });
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const live = createLiveStore();
+  setCurrentServices(
+    registerServices({
+      queryClient: new QueryClient(),
+      backend: createBackend({
+        platform: 'http://house.example/platform',
+        book: 'http://house.example/book',
+        locale: () => 'en',
+        timeoutMs: () => 1_000,
+        fetch: answerTo,
+      }),
+      live,
+      messages: createMessages('en', shell),
+      locale: 'en',
+      localeSetup: localeSetup('en', false),
+      oddsFormat: 'european',
+      origin: 'http://book.example',
+      seeds: [],
+      renderedAt: 0,
+      failedBlocks: new Set(),
+    }),
+  );
+  startSlip({ live });
+  dispatchSlip({
+    type: 'rules-changed',
+    rules: { ...slipState().rules, oddsAcceptMode: 'higher', acceptDownToPercent: 5 },
+  });
+  await expect.poll(() => slipState().rules.oddsAcceptMode).toBe('higher');
+  setQuickBetEffects(performQuickBet);
+});
+
+afterEach(() => {
+  dispatchQuickBet({ type: 'signed-out' });
+  clearQuickBetLog();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function press(): void {
+  const input = selectionInput('7');
+  const flags = { isSuspended: false, isChanged: false, isNotAvailable: false };
+  const selection: SlipSelection = {
+    ...input,
+    ...flags,
+    id: '7/1//1',
+    acceptedOdds: input.odds,
+    initialOdds: input.odds,
+  };
+  dispatchQuickBet({ type: 'toggled' });
+  dispatchQuickBet({ type: 'stake-changed', stake: 500 });
+  dispatchQuickBet({ type: 'approval-changed', isApproved: true });
+  const bet = newBet(QUICK_ID, [selection], { currency: 'EUR', subunits: 100 });
+  dispatchQuickBet({ type: 'opened', bet });
+  dispatchQuickBet({ type: 'place-pressed', requestId: 'request-1' });
+}
+
+const fate = () => quickBetLog()[0]?.fate;
+
+test("a quick bet carries the player's acceptance of price changes, and is placed", async () => {
+  press();
+  await expect.poll(fate).toBe('placed');
+  expect(sent[0]?.meta).toMatchObject({
+    quick: true,
+    accept_odds_change: 'higher',
+    accept_down_to_percent: 5,
+  });
+});
+
+test('an answer that cannot be read is no refusal: without request ids the line points to My bets', async () => {
+  currentServices().queryClient.setQueryData(SETTINGS_KEY, { capabilities: [] });
+  answer = ({ bets }) => Response.json({ bets: [{ ...bets[0], status: 'parked' }] });
+  press();
+  await expect.poll(fate).toBe('unknown');
+  expect(quickBet()).toMatchObject({ state: null, error: null, requestId: null });
+  expect(sent).toHaveLength(1);
+});
