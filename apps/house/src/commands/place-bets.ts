@@ -18,6 +18,7 @@ import { randomId } from '../players/ids.ts';
 import { findPlayerLimits } from '../players/player-limits.ts';
 import { placementResult } from '../queries/placement-result.ts';
 import { findOwnSettings } from '../queries/settings.ts';
+import { Unavailable } from '../unavailable.ts';
 
 export type PlaceBetsResult =
   | { readonly kind: 'answered'; readonly result: PlacementResult }
@@ -66,7 +67,7 @@ async function placeAtWritten(
     if (outcome.moved.length === 0) return { bets, outcome };
     for (const { key, odds } of outcome.moved) written.set(key, odds);
   }
-  throw new Error('The prices of a placement do not hold still.');
+  throw new Unavailable(`Gave up on a placement after ${TRIES} price changes.`);
 }
 
 /**
