@@ -5,6 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import type { World } from '#feed/world.ts';
+import { Unavailable } from '../unavailable.ts';
 import { type Acceptance, priceAfterDelay } from './acceptance.ts';
 import { priceBet } from './bet-price.ts';
 import { customOddsFault, customPriceOf, TAKEN } from './check-custom.ts';
@@ -128,5 +129,5 @@ export async function decideBet(
     if (moved.length === 0) return accepted;
     for (const { key, odds } of moved) written.set(key, odds);
   }
-  throw new Error(`The prices of bet ${betId} do not hold still.`);
+  throw new Unavailable(`Gave up on bet ${betId} after ${TRIES} price changes.`);
 }

@@ -167,10 +167,15 @@ export function createSharedOrders(options: {
       if (row.house !== cluster.id) carryOut(world, calls, row as unknown as WorldOrder); // written above alone
     }
   };
+  let queued: Promise<void> | null = null;
   const catchUp = () => {
-    const pulled = pulling.then(pull);
-    pulling = pulled.catch(() => undefined);
-    return pulled;
+    // One that has not begun yet reads what is there by then: it serves everybody who waits.
+    queued ??= pulling.then(() => {
+      queued = null;
+      return pull();
+    });
+    pulling = queued.catch(() => undefined);
+    return queued;
   };
   let retry: NodeJS.Timeout | undefined;
   const follow = async (): Promise<void> => {

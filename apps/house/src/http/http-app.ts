@@ -2,9 +2,9 @@ import { BOOK_PREFIX, GAMES_PREFIX, PLATFORM_PREFIX } from '@touchline/contract/
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { ticketKey } from '../cluster/ticket-key.ts';
-import { isDatabaseAway } from '../database-errors.ts';
 import type { House } from '../house.ts';
 import { negotiateLocale } from '../locales.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { betsApi } from './bets-api.ts';
 import { cashOutApi } from './cash-out-api.ts';
@@ -67,7 +67,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
     if (error instanceof HTTPException && error.status < 500)
       return answerRefusal(c, new Refusal('bad_request'), locales);
     house.report(`${c.req.method} ${routePath(c, -1)}`, error, c.var.requestId);
-    const refusal = isDatabaseAway(error)
+    const refusal = isUnavailable(error)
       ? new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S })
       : new Refusal('internal');
     return answerRefusal(c, refusal, locales);
