@@ -29,7 +29,7 @@ const ABOUT: Readonly<Record<App, PlainKey>> = {
   lotteries: 'games.aboutLotteries',
 };
 const ICONS = { horse_racing: 'racing', lotteries: 'dices' } as const;
-const NEEDS_SCRIPT: Readonly<Record<App, MessageKey>> = {
+const NEEDS_SCRIPT: Readonly<Record<App, PlainKey>> = {
   horse_racing: 'noscript.racing',
   lotteries: 'noscript.lotteries',
 };

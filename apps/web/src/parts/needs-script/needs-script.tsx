@@ -1,12 +1,12 @@
 import { Empty, type IconName } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { type MessageKey, useMessages } from '#data/messages.ts';
+import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefHome } from '#data/navigation.ts';
 import styles from './needs-script.module.css';
 
 interface NeedsScriptProps {
   readonly icon: IconName;
-  readonly titleKey: MessageKey;
+  readonly titleKey: PlainKey;
   /** What stands here until the script has come; without one it would stay. */
   readonly children: ReactNode;
 }
