@@ -13,10 +13,11 @@ export function changedAmount(
   quoted: SlipQuote,
   maxPayout: MinorUnits | null,
 ): ChangedAmount | null {
+  if (!isReturnKnown(quoted)) return null;
   const before = quote(atAgreedPrices(state), maxPayout);
   if (quoted.totalStake !== before.totalStake)
     return { what: 'stake', before: before.totalStake, now: quoted.totalStake };
-  if (!isReturnKnown(quoted) || quoted.totalReturn === before.totalReturn) return null;
+  if (quoted.totalReturn === before.totalReturn) return null;
   return { what: 'return', before: before.totalReturn, now: quoted.totalReturn };
 }
 

@@ -76,6 +76,15 @@ test('with a wanted return, what changed with the price is the stake', () => {
   expect(text).not.toContain('Return');
 });
 
+test('with a wanted return and a selection that cannot be bet on, no changed stake is named', () => {
+  const wanted = { type: 'wanted-return-typed', betId: 'b1', parsed: amount(4000) } as const;
+  const gone = { type: 'match-updated', matchId: '2', status: 4 } as const;
+  const moved = after([tap('1', 20_000), tap('2', 20_000), wanted, move('1', 30_000), gone]);
+  const text = textOf(<AcceptBox model={modelOf(moved)} />);
+  expect(text).toContain('1 price changed.');
+  expect(text).not.toContain('Stake');
+});
+
 test('with a stake that was typed, what changed with the price is the return', () => {
   const moved = modelOf(after([tap('1', 20_000), stake(1000), move('1', 30_000)]));
   const text = textOf(<AcceptBox model={moved} />);
