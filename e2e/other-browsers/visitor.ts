@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver, Key } from './driver.ts';
 import { describeTarget, escaped, find, type Target } from './find.ts';
 
-const WAIT = { timeout: 10_000, intervals: [50] };
+const WAIT = { timeout: 10_000, intervals: [100] };
 const LIVE_LIMIT_MS = 20_000;
 
 /** Somebody at the screen of a browser: each action waits until its element is there and holds still. */
@@ -88,7 +88,7 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
     open: async (path) => {
       await driver.goto(`${webUrl}${path}`);
       const transport = () => driver.evaluate(() => document.documentElement.dataset.transport);
-      await expect.poll(transport, { timeout: LIVE_LIMIT_MS, intervals: [50] }).toBe('up');
+      await expect.poll(transport, { timeout: LIVE_LIMIT_MS, intervals: [100] }).toBe('up');
     },
     fill: async (target, text) => {
       await click(target);
