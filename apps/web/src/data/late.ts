@@ -48,8 +48,8 @@ export type Readable<T> = Promise<T> & { status?: 'fulfilled' | 'rejected' };
 /** Marks a promise as React does. */
 export function readable<T>(promise: Promise<T>): Readable<T> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }
