@@ -17,6 +17,7 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
 };
 
 /** Ends a request with an error body; the one error handler of the API writes it. */
