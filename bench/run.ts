@@ -21,6 +21,7 @@ import { describeMachine } from './machine.ts';
 import { memoryDay } from './memory-day.ts';
 import { outbox } from './outbox.ts';
 import { placement } from './placement.ts';
+import { placementOverload } from './placement-overload.ts';
 import { priceEngine } from './price-engine.ts';
 import { publishToPaint } from './publish-to-paint.ts';
 import { reconnectStorm } from './reconnect-storm.ts';
@@ -45,6 +46,7 @@ const BENCHES: readonly Bench[] = [
   livePeak,
   heap,
   placement,
+  placementOverload,
   outbox,
   priceEngine,
   startUp,

@@ -27,6 +27,7 @@ export const FILES = [
   'operator-resettle',
   'outbox',
   'outbox-restart',
+  'overload',
   'placement',
   'placement-race',
   'request-guards',

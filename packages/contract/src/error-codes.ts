@@ -40,6 +40,8 @@ export const ERROR_CODES = {
   too_many_requests: { code: 429, key: 'error.request.too_many_requests' },
   internal: { code: 500, key: 'error.request.internal' },
   unavailable: { code: 503, key: 'error.request.unavailable' },
+  /** Refused before it was read, because too many calls are being answered: nothing was done. Status 503. */
+  busy: { code: 529, key: 'error.request.unavailable' },
 } as const;
 export type ErrorName = keyof typeof ERROR_CODES;
 

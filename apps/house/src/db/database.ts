@@ -12,11 +12,10 @@ import * as schema from './schema.ts';
 import { createWriteProbe } from './write-probe.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Statements that wait longer for a connection fail: whoever asked has given up by then. */
-const CONNECT_LIMIT_MS = 5_000;
+/** Statements that wait longer for a connection fail: the web app gives up a few seconds later. */
+const CONNECT_LIMIT_MS = 10_000;
 /** One may be busy with a slow figure while the other answers a probe. */
 const CONTROL_POOL_SIZE = 2;
-const CONTROL_CONNECT_LIMIT_MS = 1_000;
 export const DEFAULT_POOL_SIZE = 10;
 const INT8 = 20;
 
@@ -132,7 +131,7 @@ function openPools({ url, poolSize = DEFAULT_POOL_SIZE }: DatabaseSettings, serv
     control: new pg.Pool({
       connectionString,
       max: CONTROL_POOL_SIZE,
-      connectionTimeoutMillis: CONTROL_CONNECT_LIMIT_MS,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
       // A new connection would make its probe's table again.
       idleTimeoutMillis: 0,
     }),

@@ -20,6 +20,7 @@ import { createGameTickets } from './games/game-tickets.ts';
 import { launchApi } from './games/launch-api.ts';
 import { changesOnPurpose, chooseLocale, smallBodies } from './guards.ts';
 import { createApi, type HttpContext } from './http-env.ts';
+import { limitInFlight } from './in-flight.ts';
 import { lookApi } from './look-api.ts';
 import { marketTypesApi } from './market-types-api.ts';
 import { matchExportApi } from './match-export-api.ts';
@@ -74,7 +75,10 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   });
   app.notFound((c) => answerRefusal(c, new Refusal('not_found'), locales));
 
-  app.use(measureRequests(house), allowedMethods(app, locales), smallBodies(locales));
+  app.use(measureRequests(house), allowedMethods(app, locales));
+  const inFlight = limitInFlight(house.options.databasePoolSize);
+  for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX, GAMES_PREFIX]) app.use(`${prefix}/*`, inFlight);
+  app.use(smallBodies(locales));
   app.get('/health', (c) => c.json({ ok: true, ready: true }, 200, { 'cache-control': 'no-store' }));
   app.route('/media', media(house));
   app.get('/openapi.json', (c) => c.json(openApiDocument()));

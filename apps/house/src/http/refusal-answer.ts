@@ -18,6 +18,7 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   internal: 500,
   not_taken: 503,
   unavailable: 503,
+  busy: 503,
 };
 
 /** Ends a request with an error body; the one error handler of the API writes it. */

@@ -74,10 +74,13 @@ export interface Caller {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** What it sends as its cookies. */
+  cookie(): string;
 }
 
 export function callerOf(url: string): Caller {
   const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (
     method: string,
     path: string,
@@ -89,7 +92,7 @@ export function callerOf(url: string): Caller {
       headers: {
         ...(method === 'GET' ? {} : { 'x-touchline-app': 'web' }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(jar.size > 0 ? { cookie: cookie() } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -107,6 +110,7 @@ export function callerOf(url: string): Caller {
     get: (path, headers = {}) => call('GET', path, undefined, headers),
     send: (method, path, body, headers = {}) => call(method, path, body, headers),
     post: (path, body, headers = {}) => call('POST', path, body, headers),
+    cookie,
   };
 }
 
