@@ -220,19 +220,19 @@ export const ACTIONS: readonly Action[] = [
   {
     title: 'setting a rule for a sale',
     route: 'POST /book/bets/:id/auto-cashout',
-    words: 'The rule was not set.',
+    words: 'Check the bet to see whether the rule changed.',
     prepare: settingRule,
   },
   {
     title: 'selling a bet',
     route: 'POST /book/bets/cashout',
-    words: 'we do not know yet whether the bet was sold',
+    words: 'know yet whether the bet was cashed out',
     prepare: selling,
   },
   {
     title: 'accepting what a trader offers',
     route: 'POST /book/bets/:id/vip-offer',
-    words: IN_NOTICE,
+    words: 'The bet shows whether your reply arrived.',
     prepare: acceptingOffer,
   },
 ];

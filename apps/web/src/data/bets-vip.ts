@@ -1,7 +1,7 @@
-import { askMoney, NO_CLEAR_ANSWER, readBet } from '@touchline/client/money';
+import { askMoney, readBet } from '@touchline/client/money';
 import type { Bet } from '@touchline/contract';
-import { handleFault } from './api.ts';
 import { readBetsAgain, showAnsweredBet } from './bets-lists.ts';
+import { notify } from './notices.ts';
 import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 
@@ -22,7 +22,7 @@ export async function answerVipOffer({ id }: Pick<Bet, 'id'>, accept: boolean): 
     void reloadAccounts();
     return 'done';
   }
-  if (answer.kind === 'unconfirmed') handleFault(NO_CLEAR_ANSWER, { isWanted: true });
+  if (answer.kind === 'unconfirmed') notify({ kind: 'error', titleKey: 'bets.vip.unknown' });
   readBetsAgain();
   return answer.kind === 'refused' ? 'over' : 'unknown';
 }

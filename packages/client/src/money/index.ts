@@ -1,5 +1,5 @@
 export { readBet } from './bet.ts';
-export { askMoney, type MoneyAnswer, NO_CLEAR_ANSWER } from './money-answer.ts';
+export { askMoney, type MoneyAnswer } from './money-answer.ts';
 export {
   type PlacedBetRead,
   type PlacementRead,

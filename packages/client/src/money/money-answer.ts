@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@touchline/contract/errors';
 import { ask, type Called } from '../http/ask.ts';
-import { bareFault, type Fault } from '../http/fault.ts';
+import type { Fault } from '../http/fault.ts';
 import type { Reader } from './fields.ts';
 import { checkedFault } from './refusal.ts';
 
@@ -38,6 +38,3 @@ export async function askMoney<T>(call: Promise<Called<unknown>>, read: Reader<T
   const value = read(answer.data);
   return value === undefined ? { kind: 'unconfirmed' } : { kind: 'done', value };
 }
-
-/** The fault of a call that nobody knows the end of, for words about it. */
-export const NO_CLEAR_ANSWER: Fault = bareFault('unreadable');
