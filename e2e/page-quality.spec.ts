@@ -171,6 +171,9 @@ test('on paper there is the page alone, black on white', async ({ page, house })
     await expect(main).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('header[data-zone], nav, aside').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('button:not([data-price])').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('input').filter({ visible: true })).toHaveCount(0);
+    // What a colour means stays on paper.
+    await expect(main.locator('*').first()).toHaveCSS('print-color-adjust', 'exact');
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   }
 });

@@ -69,3 +69,14 @@ test('American odds are shown everywhere and survive a reload', async ({ page })
     /[+−]\d{3}/,
   );
 });
+
+test('a format that is chosen in one tab is shown in the other at once', async ({ page }) => {
+  await open(page, '/sports');
+  const other = await page.context().newPage();
+  await open(other, '/sports/football');
+  await openPreferences(other);
+  await other.getByRole('combobox', { name: 'Odds format' }).first().selectOption('american');
+  await expect(page.locator('button[data-price]:not([aria-disabled="true"])').first()).toContainText(
+    /[+−]\d{3}/,
+  );
+});

@@ -3,7 +3,7 @@ import { startListRefresh } from './list-refresh.ts';
 import { openModal } from './modal.ts';
 import { modalOfAddress } from './modal-address.ts';
 import { dismissNotice, notify } from './notices.ts';
-import { startOddsChoice } from './odds-choice.ts';
+import { startOddsChoice, watchOtherTabs } from './odds-choice.ts';
 import { settingsQuery } from './queries.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
@@ -55,7 +55,14 @@ export function startPage(services: Services): () => void {
   for (const [provider, status] of Object.entries(settings?.provider_statuses ?? {})) {
     live.setProviderStatus(provider, status);
   }
-  const stops = [live.start(), startListRefresh(services), watchNetwork(), watchSession(), startOddsChoice()];
+  const stops = [
+    live.start(),
+    startListRefresh(services),
+    watchNetwork(),
+    watchSession(),
+    startOddsChoice(),
+    watchOtherTabs(),
+  ];
   stops.push(
     onUserMessage((message) => {
       if (message.event === 'bet_changed')

@@ -20,6 +20,8 @@ export function QuickStakes({
   const money = useSlipMoney();
   const stakes = useQuickStakes(bet.currency);
   const unit = { code: bet.currency, subunits: bet.subunits };
+  // The name of a button holds what stands on it, so a whole amount has no decimals there either.
+  const named = (amount: MinorUnits) => money(amount, bet.currency).replace(/[.٫,][0٠]+(?=[^\d٠-٩]*$)/, '');
   const short = (amount: MinorUnits) => money.plain(amount, unit).replace(/[.٫,][0٠]+$/, '');
   return (
     <div className={styles.quick}>
@@ -27,7 +29,7 @@ export function QuickStakes({
         <button
           key={amount}
           type="button"
-          aria-label={t('slip.quick.add', { amount: money(amount, bet.currency) })}
+          aria-label={t('slip.quick.add', { amount: named(amount) })}
           onClick={() => fillStake(bet, bet.stake + amount * lines, money)}
         >
           <bdi dir="ltr">+{short(amount)}</bdi>
