@@ -21,8 +21,7 @@ import { findOwnSettings } from '../queries/settings.ts';
 
 export type PlaceBetsResult =
   | { readonly kind: 'answered'; readonly result: PlacementResult }
-  | { readonly kind: 'request_reused' }
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'request_reused' };
 
 /** Prices can move between reading and writing; so often in a row they do not. */
 const TRIES = 5;
@@ -79,7 +78,6 @@ export async function placeBets(
   placement: Placement,
   locale: string,
 ): Promise<PlaceBetsResult> {
-  if (placement.bets.length === 0) return { kind: 'empty' };
   const now = house.now();
   const requestId = placement.meta.request_id ?? null;
   const fingerprint = fingerprintOf(placement);

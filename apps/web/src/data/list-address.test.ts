@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, choiceOf, chosenOver } from './list-address.ts';
+import { addressWith, choiceOf, chosenOver, isBettableOnly } from './list-address.ts';
 
 test('a change keeps the other parameters and begins the list again', () => {
   const search = { time: '3h', sport: 'tennis', page: '3' };
@@ -27,4 +27,16 @@ test('what a choice takes away goes, also where it came after the page was drawn
   const { href, 'data-sets': sets } = choiceOf('/sports', {}, { time: undefined, date: undefined });
   const asked = new URL(href, 'http://localhost').searchParams;
   expect(chosenOver(new URLSearchParams('time=12h&isBettable=1'), asked, sets)).toEqual({ isBettable: '1' });
+});
+
+test('what takes bets is asked for in the words of the API', () => {
+  expect(['1', 'true', '0', 'false', 'yes', ''].map((isBettable) => isBettableOnly({ isBettable }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isBettableOnly({})).toBe(false);
 });

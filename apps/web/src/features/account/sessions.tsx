@@ -7,7 +7,6 @@ import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
 import { endOtherSessions, sessionsQuery } from '#data/sessions.ts';
-import { useKeptFocus } from '#parts/kept-focus.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions.module.css';
 
@@ -54,21 +53,22 @@ function Sessions() {
 function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
   const t = useMessages();
   const [isBusy, setBusy] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // A button that has done its work goes away.
-  useKeptFocus(root, () => list.current);
+  // A button that has done its work goes away: the list takes its focus.
+  const focusList = () => list.current?.focus({ preventScroll: true });
   const endOthers = async () => {
     setBusy(true);
     const isDone = await endOtherSessions();
     setBusy(false);
-    if (isDone) notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
+    if (!isDone) return;
+    focusList();
+    notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
   };
   return (
-    <div ref={root} className={styles.sessions}>
+    <div className={styles.sessions}>
       <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} onEnded={focusList} />
         ))}
       </ul>
       {sessions.some(({ current }) => !current) && (
