@@ -22,7 +22,6 @@ import { findOwnSettings } from '../queries/settings.ts';
 export type PlaceBetsResult =
   | { readonly kind: 'answered'; readonly result: PlacementResult }
   | { readonly kind: 'request_reused' }
-  | { readonly kind: 'empty' }
   /** Prices moved faster than they could be written: nothing was placed. */
   | { readonly kind: 'not_taken' };
 
@@ -81,7 +80,6 @@ export async function placeBets(
   placement: Placement,
   locale: string,
 ): Promise<PlaceBetsResult> {
-  if (placement.bets.length === 0) return { kind: 'empty' };
   const now = house.now();
   const requestId = placement.meta.request_id ?? null;
   const fingerprint = fingerprintOf(placement);

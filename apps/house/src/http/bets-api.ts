@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { PAGE_LIMIT } from '@touchline/contract/constants';
+import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
 import { answerVipOffer } from '../commands/decide-vip-bet.ts';
 import { placeBets } from '../commands/place-bets.ts';
@@ -10,12 +11,17 @@ import { findBetStatistics } from '../queries/bet-statistics.ts';
 import { findBet, findBets } from '../queries/bets.ts';
 import { maxStake } from '../queries/max-stake.ts';
 import { findRequest } from '../queries/placement-result.ts';
+import { currencyOf } from '../wallet/currencies.ts';
 import { deviceIdOf } from './cookies.ts';
 import { acceptsBets, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { textList } from './query.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer, withinRate } from './visitor.ts';
+
+function requireCurrency(code: string, field: string): void {
+  if (!currencyOf(code)) throw new Refusal('invalid', { details: [{ key: FIELD_KEYS.currency, field }] });
+}
 
 /** Days of the statistics where a call names none. */
 const STATISTICS_DAYS = 30;
@@ -62,8 +68,6 @@ export function betsApi(house: House) {
       placement,
       localeOf(placement.locale, house.options.locales) ?? c.var.locale,
     );
-    if (placed.kind === 'empty')
-      throw new Refusal('invalid', { details: [{ key: 'error.request.invalid', field: 'bets' }] });
     if (placed.kind !== 'answered') throw new Refusal(placed.kind);
     const { result } = placed;
     if (result.bets.length === 0) throw new Refusal('default', { refusedBets: result.refused });
@@ -78,12 +82,15 @@ export function betsApi(house: House) {
 
   api.openapi(createRoute(routes.postMaxStake), async (c) => {
     const player = await requirePlayer(c, house);
-    return c.json(await maxStake(house, player.id, c.req.valid('json')), 200);
+    const bet = c.req.valid('json');
+    requireCurrency(bet.stake.currency, 'stake.currency');
+    return c.json(await maxStake(house, player.id, bet), 200);
   });
 
   api.openapi(createRoute(routes.getBetStatistics), async (c) => {
     const player = await requirePlayer(c, house);
     const { currency = player.currency, days = STATISTICS_DAYS } = c.req.valid('query');
+    requireCurrency(currency, 'currency');
     return c.json(await findBetStatistics(house, player.id, { currency, days: Math.max(1, days) }), 200);
   });
 

@@ -21,12 +21,15 @@ export type HttpContext = Context<HttpEnv>;
 export function createApi(): OpenAPIHono<HttpEnv> {
   return new OpenAPIHono<HttpEnv>({
     defaultHook(result) {
+      const issues = result.success ? [] : result.error.issues;
       const paths = result.success
         ? [unkeptTextAt(result.data)].filter((path) => path !== null)
-        : result.error.issues.map(({ path }) => path);
+        : issues.map(({ path }) => path);
       if (paths.length === 0) return;
       const details = paths.map((path) => ({ key: 'error.request.invalid', field: path.join('.') }));
-      throw new Refusal(result.target === 'json' ? 'invalid' : 'bad_request', { details });
+      // A refinement refuses what could be read: a value that there is not.
+      const isRead = issues.length > 0 && issues.every(({ code }) => code === 'custom');
+      throw new Refusal(result.target === 'json' || isRead ? 'invalid' : 'bad_request', { details });
     },
   });
 }

@@ -25,7 +25,7 @@ type Query = z.infer<typeof routes.MatchesQuery>;
 const isSortField = (text: string): text is SortField =>
   (routes.SORT_FIELDS as readonly string[]).includes(text);
 
-/** Sort keys of the query; unknown ones are left out. */
+/** Sort keys of the query, which names none but those that there are. */
 function sortOf(value: string | undefined): SortKey[] {
   return (textList(value) ?? []).flatMap((text) => {
     const field = text.replace(/^-/, '');

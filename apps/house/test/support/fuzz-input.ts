@@ -29,6 +29,8 @@ export interface Known {
   readonly ids: readonly string[];
   /** What fits where a field or a parameter has this name. */
   readonly byName: Readonly<Record<string, readonly unknown[]>>;
+  /** Whether a name that something fits gets nothing else. */
+  readonly isStrict?: boolean;
 }
 
 /** Texts that have broken programs: for databases, parsers, paths, markup and sorting. */
@@ -101,8 +103,10 @@ function texts(schema: Schema, { ids }: Known): fc.Arbitrary<string> {
 }
 
 /** Values of a field: mostly some that fit its name, where there are. */
-function fitting(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
-  return mostlyOf(known.byName[name] ?? [], values(schema, known));
+export function fitting(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  const fits = known.byName[name] ?? [];
+  if (known.isStrict && fits.length > 0) return fc.constantFrom(...fits);
+  return mostlyOf(fits, values(schema, known));
 }
 
 function objects(schema: Schema, known: Known): fc.Arbitrary<unknown> {

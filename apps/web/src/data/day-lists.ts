@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { MatchStatus } from '@touchline/contract';
 import { dayLeaguesQuery } from './day-leagues.ts';
 import { type MatchesFilter, read, sportsQuery } from './queries.ts';
 
@@ -25,7 +26,7 @@ export const dayMatchesQuery = (filter: MatchesFilter) =>
 
 /** Which matches are counted. Units: instants of kick-offs in epoch ms. */
 export interface CountedRange {
-  readonly status: number[];
+  readonly status: MatchStatus[];
   readonly from: number;
   readonly to: number;
 }

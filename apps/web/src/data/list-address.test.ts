@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, choiceOf, chosenOver } from './list-address.ts';
+import { addressWith, choiceOf, chosenOver, isBettableOnly } from './list-address.ts';
 import { stringifySearch } from './router-address.ts';
 
 test('a change keeps the other parameters and begins the list again', () => {
@@ -32,4 +32,16 @@ test('a choice keeps what pages do not know, as it is written', () => {
   expect(stringifySearch(chosenOver('?utm=a%20b&x=1&x=2', '?time=3h', 'time'))).toBe(
     '?utm=a%20b&x=1&x=2&time=3h',
   );
+});
+
+test('what takes bets is asked for in the words of the API', () => {
+  expect(['1', 'true', '0', 'false', 'yes', ''].map((isBettable) => isBettableOnly({ isBettable }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isBettableOnly({})).toBe(false);
 });

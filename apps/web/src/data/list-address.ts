@@ -4,6 +4,10 @@ import { parseSearch, type RouterSearch } from './router-address.ts';
 /** Parameters with their new values; those without one leave the address. */
 export type Change = Readonly<Partial<Record<keyof PageSearch, string | undefined>>>;
 
+/** Whether an address asks only for what takes bets. It takes the same words as the API. Source: specification §3. */
+export const isBettableOnly = ({ isBettable }: PageSearch): boolean =>
+  isBettable === '1' || isBettable === 'true';
+
 /** The address of a list with some parameters changed. The others stay, but the list begins at its start again. */
 export function addressWith(base: string, search: PageSearch, change: Change): string {
   const parameters = new URLSearchParams();

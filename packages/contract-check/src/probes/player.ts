@@ -262,6 +262,23 @@ function shownMatch({ live, playerId, settings }: Facts): Input | Missing {
 
 /** The player goes, and is nobody afterwards. */
 export const SIGN_OUT = [
+  platform(calls.getPlayerSessions, {
+    by: 'player',
+    input: signedIn(),
+    promise: ({ data }) => {
+      const here = data.filter(({ current }) => current).length;
+      return here === 1 ? null : `${here} sessions are the one that asks`;
+    },
+  }),
+  platform(calls.deletePlayerSession, {
+    by: 'player',
+    title: 'of nobody',
+    refuses: [404],
+    changes: true,
+    input: signedIn(({ run }) => ({ params: { id: `contract-check-${run}` } })),
+  }),
+  // By a player it would sign his own devices out.
+  platform(calls.deleteOtherSessions, { title: 'signed out', refuses: SIGNED_OUT, changes: true }),
   platform(calls.deleteSession, { by: 'player', input: signedIn() }),
   book(calls.getBets, { by: 'player', title: 'after signing out', refuses: SIGNED_OUT, input: signedIn() }),
 ];

@@ -1936,10 +1936,16 @@ export interface components {
         };
         SharedBet: {
             selections: components["schemas"]["SharedSelection"][];
-            /** @enum {string} */
+            /**
+             * @description SINGLE: one selection; COMBO and SYSTEM: several; 422 for what does not fit together
+             * @enum {string}
+             */
             type: "SINGLE" | "COMBO" | "SYSTEM" | "CUSTOM_BET";
+            /** @description Of SYSTEM alone, null for the others */
             system_id: string | null;
+            /** @description Of CUSTOM_BET alone, null for the others */
             custom_odds: number | null;
+            /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
             /** @description null: the player does not show it */
             stake: number | null;
@@ -2080,6 +2086,7 @@ export interface components {
             language: string;
         };
         PlayerLocale: {
+            /** @description One of `locales` of the system data; any other is refused with 422 */
             locale: string;
         };
         AutoCashOut: {
@@ -2115,6 +2122,7 @@ export interface components {
             stake: {
                 /** @description Amount in the smallest unit of the currency */
                 value: number;
+                /** @description One of `currencies` of the system data; any other is refused with 422 */
                 currency: string;
             };
             selections: components["schemas"]["PlacementSelection"][];
@@ -2154,8 +2162,9 @@ export interface components {
         CountersFilter: {
             /** @description Ids of sports, categories or tournaments to keep */
             ids?: string[];
-            status?: number[];
-            type?: string;
+            status?: components["schemas"]["MatchStatus"][];
+            /** @enum {string} */
+            type?: "match" | "outright";
             times?: {
                 from?: number;
                 to?: number;
@@ -2219,6 +2228,7 @@ export interface components {
             stake: {
                 /** @description Amount in the smallest unit of the currency */
                 value: number;
+                /** @description One of `currencies` of the system data; any other is refused with 422 */
                 currency: string;
             };
             selections: components["schemas"]["PlacementSelection"][];
@@ -2230,10 +2240,14 @@ export interface components {
             ids: string[];
         };
         NewAccount: {
+            /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
         };
         PushSubscriptionChange: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Of a push service that the backend sends to; any other is refused with 422
+             */
             endpoint: string;
             keys: {
                 p256dh: string;
@@ -2242,12 +2256,13 @@ export interface components {
             kinds: components["schemas"]["PushKind"][];
         };
         SettingsChange: {
+            /** @description By currency of the system data: quick stakes within its `bet_limits`; each wrong currency is named */
             stakes?: {
                 [key: string]: number[];
             };
             auto_accept_odds_change?: components["schemas"]["OddsAcceptMode"];
             odds_type?: components["schemas"]["OddsFormat"];
-            /** @description Id of a push subscription: its device is told from now on */
+            /** @description Id of a push subscription of the player: its device is told from now on; 422 for any other */
             one_signal_push_notification_subscription?: string;
         };
         ShareCode: {
@@ -2265,10 +2280,16 @@ export interface components {
                 /** @description Decimal odds × 10 000; 17200 is 1.72 */
                 odds: number;
             }[];
-            /** @enum {string} */
+            /**
+             * @description SINGLE: one selection; COMBO and SYSTEM: several; 422 for what does not fit together
+             * @enum {string}
+             */
             type: "SINGLE" | "COMBO" | "SYSTEM" | "CUSTOM_BET";
+            /** @description Of SYSTEM alone, null for the others */
             system_id: string | null;
+            /** @description Of CUSTOM_BET alone, null for the others */
             custom_odds: number | null;
+            /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
             /** @description null: the player does not show it */
             stake: number | null;
@@ -2287,15 +2308,18 @@ export interface components {
         SignUp: {
             email: string;
             password: string;
+            /** @description One of `countries` of the system data that is not blocked */
             country: string;
+            /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
-            /** @description YYYY-MM-DD */
+            /** @description A calendar day, 18 years or more ago */
             birth_date: string;
             locale?: string;
         };
         Vote: {
             prediction_id: string;
             data: {
+                /** @description Of the question; any other is refused with 422 */
                 outcome_id: string;
             };
         };
@@ -2378,7 +2402,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A field is not what it has to be, or the rules refuse what is asked for */
+        /** @description A field or a listed value is not what it has to be, or the rules refuse what is asked for */
         Refused422: {
             headers: {
                 [name: string]: unknown;
@@ -2821,6 +2845,7 @@ export interface operations {
     getBetStatistics: {
         parameters: {
             query?: {
+                /** @description One of `currencies` of the system data; any other is refused with 422 */
                 currency?: string;
                 days?: number | null;
             };
@@ -2842,6 +2867,7 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -2860,6 +2886,7 @@ export interface operations {
                 result?: "all" | "win" | "lose" | "refund";
                 page?: number | null;
                 limit?: number | null;
+                /** @description Of names; an unknown one counts as none */
                 locale?: string;
                 /** @description Bet statuses separated by commas */
                 excluded_statuses?: string;
@@ -2886,6 +2913,7 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -3133,6 +3161,7 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             404: components["responses"]["Refused404"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -3438,6 +3467,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -3598,9 +3628,9 @@ export interface operations {
                 category_id?: string;
                 tournament_id?: string;
                 type?: "match" | "outright";
-                /** @description Status numbers separated by commas */
+                /** @description Status numbers of matches, separated by commas */
                 match_status?: string;
-                /** @description Fields separated by commas, "-" for descending: sport_id, sport_priority, category_id, category_priority, tournament_id, tournament_priority, start_time, bets_count */
+                /** @description Fields separated by commas, the first one decides first; "-" for descending */
                 sort_by?: string;
                 start_from?: number | null;
                 start_to?: number | null;
@@ -3630,6 +3660,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -3921,6 +3952,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
@@ -3969,7 +4001,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SettingsChange"];
             };
@@ -4476,7 +4508,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["CountersFilter"];
             };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PAGE_LIMIT } from '../constants/index.ts';
-import { Bet, Placement, PlacementBet, PlacementResult } from '../model/bet.ts';
-import { EpochMs, Id, MinorUnits, orNull, pageOf } from '../model/ids.ts';
-import { answers, body, extension, QueryInt } from './route.ts';
+import { Bet, BetStatus, Placement, PlacementBet, PlacementResult } from '../model/bet.ts';
+import { CurrencyCode, EpochMs, Id, MinorUnits, orNull, pageOf } from '../model/ids.ts';
+import { answers, body, extension, QueryInt, queryList } from './route.ts';
 
 export const getBets = {
   method: 'get',
@@ -14,8 +14,8 @@ export const getBets = {
       result: z.enum(['all', 'win', 'lose', 'refund']).optional(),
       page: QueryInt.optional(),
       limit: QueryInt.max(PAGE_LIMIT).optional(),
-      locale: z.string().optional(),
-      excluded_statuses: z.string().optional().meta({ description: 'Bet statuses separated by commas' }),
+      locale: z.string().optional().meta({ description: 'Of names; an unknown one counts as none' }),
+      excluded_statuses: queryList(BetStatus.options, 'Bet statuses separated by commas').optional(),
       ref: z.string().max(40).optional().meta({
         description: 'Only the bet with this reference; case, spaces and dashes do not matter (extension)',
       }),
@@ -26,7 +26,7 @@ export const getBets = {
     pageOf(Bet)
       .extend({ counts: z.object({ open: z.number().int(), settled: z.number().int() }) })
       .meta({ id: 'Bets' }),
-    [401],
+    [401, 422],
   ),
 } as const;
 
@@ -88,9 +88,9 @@ export const getBetStatistics = {
     'The specification names bet statistics (sums and period) but shows no call that returns them.',
   ),
   request: {
-    query: z.object({ currency: z.string().max(8).optional(), days: QueryInt.max(366).optional() }),
+    query: z.object({ currency: CurrencyCode.optional(), days: QueryInt.max(366).optional() }),
   },
-  responses: answers(BetStatistics, [401]),
+  responses: answers(BetStatistics, [401, 422]),
 } as const;
 
 export const postVipOffer = {

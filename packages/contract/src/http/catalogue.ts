@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id, pageOf } from '../model/ids.ts';
+import { MatchStatus } from '../model/match.ts';
 import { Counters } from '../model/settings.ts';
 import { Category, Sport, Tournament } from '../model/sport.ts';
-import { answers, body, QueryInt } from './route.ts';
+import { answers, optionalBody, QueryInt } from './route.ts';
 
 const params = z.object({ id: Id });
 
@@ -70,7 +71,7 @@ export const postCounters = {
   path: '/counters',
   operationId: 'postCounters',
   request: {
-    body: body(
+    body: optionalBody(
       z
         .object({
           ids: z
@@ -78,8 +79,8 @@ export const postCounters = {
             .max(500)
             .optional()
             .meta({ description: 'Ids of sports, categories or tournaments to keep' }),
-          status: z.array(z.number().int()).optional(),
-          type: z.string().optional(),
+          status: z.array(MatchStatus).optional(),
+          type: z.enum(['match', 'outright']).optional(),
           times: z.object({ from: z.number().int().optional(), to: z.number().int().optional() }).optional(),
         })
         .meta({ id: 'CountersFilter' }),

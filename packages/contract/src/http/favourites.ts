@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../model/ids.ts';
+import { MatchStatuses } from './matches.ts';
 import { answers, answersEmpty, QueryFlag } from './route.ts';
 
 /** What a player marks as favourite: matches (the specification's events) and tournaments (its leagues). */
@@ -17,7 +18,7 @@ export const getFavourites = {
   request: {
     params: z.object({ type }),
     query: z.object({
-      match_status: z.string().optional().meta({
+      match_status: MatchStatuses.optional().meta({
         description:
           'Status numbers separated by commas: matches of these; tournaments that have a match of these',
       }),
@@ -26,7 +27,7 @@ export const getFavourites = {
       }),
     }),
   },
-  responses: answers(z.object({ data: z.array(Id) }).meta({ id: 'FavouriteIds' }), [401]),
+  responses: answers(z.object({ data: z.array(Id) }).meta({ id: 'FavouriteIds' }), [401, 422]),
 } as const;
 
 export const postFavourite = {

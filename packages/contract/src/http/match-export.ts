@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MatchExportRecord } from '../model/match-export.ts';
-import { extension, FAULT, QueryInt } from './route.ts';
+import { MatchStatuses } from './matches.ts';
+import { extension, FAULT, QueryInt, refusals } from './route.ts';
 
 export const getMatchExport = {
   method: 'get',
@@ -14,10 +15,9 @@ export const getMatchExport = {
       format: z.enum(['json', 'csv']).optional(),
       sport_key: z.string().optional().meta({ description: 'One key or several, separated by commas' }),
       tournament_id: z.string().optional().meta({ description: 'One id or several, separated by commas' }),
-      match_status: z
-        .string()
-        .optional()
-        .meta({ description: 'Status numbers separated by commas; 0 and 1 without it' }),
+      match_status: MatchStatuses.optional().meta({
+        description: 'Status numbers separated by commas; 0 and 1 without it',
+      }),
       start_from: QueryInt.optional(),
       start_to: QueryInt.optional(),
     }),
@@ -32,6 +32,7 @@ export const getMatchExport = {
         'text/csv': { schema: z.string() },
       },
     },
+    ...refusals([422]),
     default: FAULT,
   },
 } as const;

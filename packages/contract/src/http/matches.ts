@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PAGE_LIMIT } from '../constants/index.ts';
+import { MATCH_STATUS, PAGE_LIMIT } from '../constants/index.ts';
 import { Id, orNull, pageOf } from '../model/ids.ts';
 import { Market, MarketRule, MarketTemplate } from '../model/market.ts';
 import { Match, MatchDetail, MatchStatistics } from '../model/match.ts';
 import { HeadToHead, MatchForm, Standings } from '../model/match-preview.ts';
-import { answers, extension, QueryFlag, QueryInt } from './route.ts';
+import { answers, extension, QueryFlag, QueryInt, queryList } from './route.ts';
 
 /** The eight sort fields, each ascending or (with a leading minus) descending. Source: specification §3. */
 export const SORT_FIELDS = [
@@ -18,6 +18,12 @@ export const SORT_FIELDS = [
   'bets_count',
 ] as const;
 
+/** Match statuses in a query. */
+export const MatchStatuses = queryList(
+  Object.values(MATCH_STATUS),
+  'Status numbers of matches, separated by commas',
+);
+
 export const MatchesQuery = z.object({
   id: z.string().optional().meta({ description: 'One id or several, separated by commas' }),
   sport_key: z.string().optional(),
@@ -25,11 +31,11 @@ export const MatchesQuery = z.object({
   category_id: z.string().optional(),
   tournament_id: z.string().optional(),
   type: z.enum(['match', 'outright']).optional(),
-  match_status: z.string().optional().meta({ description: 'Status numbers separated by commas' }),
-  sort_by: z
-    .string()
-    .optional()
-    .meta({ description: `Fields separated by commas, "-" for descending: ${SORT_FIELDS.join(', ')}` }),
+  match_status: MatchStatuses.optional(),
+  sort_by: queryList(
+    SORT_FIELDS.flatMap((field) => [field, `-${field}`]),
+    'Fields separated by commas, the first one decides first; "-" for descending',
+  ).optional(),
   start_from: QueryInt.optional(),
   start_to: QueryInt.optional(),
   bettable: QueryFlag.optional(),
@@ -54,7 +60,7 @@ export const getMatches = {
   path: '/matches',
   operationId: 'getMatches',
   request: { query: MatchesQuery },
-  responses: answers(pageOf(Match)),
+  responses: answers(pageOf(Match), [422]),
 } as const;
 
 export const getMatch = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ServedBrand } from '../brand/brand.ts';
+import { CurrencyCode } from '../model/ids.ts';
 import { Account, PlayerSession, SignIn, SignUp, User } from '../model/player.ts';
 import { SystemData } from '../model/settings.ts';
 import { answers, answersEmpty, body, extension } from './route.ts';
@@ -23,7 +24,7 @@ export const postPlayerAccounts = {
   method: 'post',
   path: '/player/accounts',
   operationId: 'postPlayerAccounts',
-  request: { body: body(z.object({ currency: z.string().max(8) }).meta({ id: 'NewAccount' })) },
+  request: { body: body(z.object({ currency: CurrencyCode }).meta({ id: 'NewAccount' })) },
   responses: answers(Account, [401]),
 } as const;
 
@@ -31,7 +32,18 @@ export const patchPlayerLocale = {
   method: 'patch',
   path: '/player/update_locale',
   operationId: 'patchPlayerLocale',
-  request: { body: body(z.object({ locale: z.string().max(10) }).meta({ id: 'PlayerLocale' })) },
+  request: {
+    body: body(
+      z
+        .object({
+          locale: z
+            .string()
+            .max(10)
+            .meta({ description: 'One of `locales` of the system data; any other is refused with 422' }),
+        })
+        .meta({ id: 'PlayerLocale' }),
+    ),
+  },
   responses: answers(z.object({ language: z.string() }).meta({ id: 'PlayerLanguage' }), [401]),
 } as const;
 

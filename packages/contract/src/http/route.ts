@@ -12,7 +12,7 @@ export const REFUSALS = {
   406: 'Another version is asked for',
   409: 'It stands against what is there already',
   413: 'The body is too large',
-  422: 'A field is not what it has to be, or the rules refuse what is asked for',
+  422: 'A field or a listed value is not what it has to be, or the rules refuse what is asked for',
   429: 'Too many tries; `retry-after` says when to try again',
   503: 'Out of service for now',
 } as const;
@@ -29,7 +29,9 @@ interface RefusalAnswer {
 }
 
 /** The answers of a call that is refused with these statuses. */
-const refusals = <S extends RefusalStatus>(statuses: readonly S[]): Readonly<Record<S, RefusalAnswer>> => {
+export const refusals = <S extends RefusalStatus>(
+  statuses: readonly S[],
+): Readonly<Record<S, RefusalAnswer>> => {
   const answers: Partial<Record<S, RefusalAnswer>> = {};
   for (const status of statuses)
     answers[status] = { description: REFUSALS[status], content: json(ErrorBody) };
@@ -73,12 +75,30 @@ export const answersEmpty = <S extends RefusalStatus = never>(refusedWith: reado
   default: FAULT,
 });
 
+/** A JSON body that may be absent: nothing of it is required. */
+export const optionalBody = <T extends z.ZodType>(schema: T) =>
+  ({ required: false, content: json(schema) }) as const;
+
 /** A required JSON body. */
 export const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) }) as const;
 
 /** Marks a call that the specification does not show, with the reason that it exists. */
 export const extension = (reason: string) =>
   ({ 'x-touchline': 'extension', 'x-touchline-reason': reason }) as const;
+
+/**
+ * Values in a query, separated by commas. Spaces beside the commas do not matter; a value that is none of these is refused
+ * with 422.
+ */
+export function queryList(values: readonly (string | number)[], description: string) {
+  const known = new Set(values.map(String));
+  const one = values.map(String).join('|');
+  const isKnown = (part: string) => part === '' || known.has(part);
+  return z
+    .string()
+    .refine((text) => text.split(',').every((part) => isKnown(part.trim())))
+    .meta({ pattern: `^(?:(?:${one})(?:,(?:${one}))*)?$`, description });
+}
 
 /** Whole number in a query. */
 export const QueryInt = z.coerce.number().int().min(0);

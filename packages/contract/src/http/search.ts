@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEARCH_LENGTH_MAX, SEARCH_LENGTH_MIN } from '../constants/index.ts';
 import { Match } from '../model/match.ts';
 import { Category, Sport, Tournament } from '../model/sport.ts';
+import { MatchStatuses } from './matches.ts';
 import { answers, QueryFlag } from './route.ts';
 
 /** Source: specification §5 (length), §7 (parameters). */
@@ -10,7 +11,7 @@ export const SearchQuery = z.object({
     description: 'Beginnings of words, in any order; case and accents do not matter, all have to be met',
   }),
   sport_type: z.string().optional(),
-  match_status: z.string().optional().meta({
+  match_status: MatchStatuses.optional().meta({
     description: 'Status numbers separated by commas; without it matches in play and to come',
   }),
   only_events_name: QueryFlag.optional().meta({
@@ -35,5 +36,5 @@ export const getSearch = {
   path: '/search',
   operationId: 'getSearch',
   request: { query: SearchQuery },
-  responses: answers(SearchResults, [429]),
+  responses: answers(SearchResults, [422, 429]),
 } as const;

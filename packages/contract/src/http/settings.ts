@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { QUICK_STAKES_MAX, QUICK_STAKES_MIN } from '../constants/index.ts';
 import { Layout } from '../layout/layout.ts';
 import { EpochMs, MinorUnits } from '../model/ids.ts';
 import { OddsAcceptMode, OddsFormat, Settings } from '../model/settings.ts';
-import { answers, body, extension } from './route.ts';
+import { answers, extension, optionalBody } from './route.ts';
 
 export const getSettings = {
   method: 'get',
@@ -16,14 +17,24 @@ export const postSettings = {
   path: '/settings',
   operationId: 'postSettings',
   request: {
-    body: body(
+    body: optionalBody(
       z
         .object({
-          stakes: z.record(z.string(), z.array(MinorUnits)).optional(),
+          stakes: z
+            .record(
+              z.string(),
+              z.array(MinorUnits).meta({ minItems: QUICK_STAKES_MIN, maxItems: QUICK_STAKES_MAX }),
+            )
+            .optional()
+            .meta({
+              description:
+                'By currency of the system data: quick stakes within its `bet_limits`; each wrong currency is named',
+            }),
           auto_accept_odds_change: OddsAcceptMode.optional(),
           odds_type: OddsFormat.optional(),
           one_signal_push_notification_subscription: z.string().max(64).optional().meta({
-            description: 'Id of a push subscription: its device is told from now on',
+            description:
+              'Id of a push subscription of the player: its device is told from now on; 422 for any other',
           }),
         })
         .meta({ id: 'SettingsChange' }),

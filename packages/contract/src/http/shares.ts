@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EpochMs, Id, MinorUnits, Odds, orNull, Provider } from '../model/ids.ts';
+import { CurrencyCode, EpochMs, Id, MinorUnits, Odds, orNull, Provider } from '../model/ids.ts';
 import { Market } from '../model/market.ts';
 import { MatchStatus } from '../model/match.ts';
 import { answers, body } from './route.ts';
@@ -19,10 +19,12 @@ export const ShareBet = z
       )
       .min(1)
       .max(40),
-    type: z.enum(['SINGLE', 'COMBO', 'SYSTEM', 'CUSTOM_BET']),
-    system_id: orNull(Id),
-    custom_odds: orNull(Odds),
-    currency: z.string().max(8),
+    type: z.enum(['SINGLE', 'COMBO', 'SYSTEM', 'CUSTOM_BET']).meta({
+      description: 'SINGLE: one selection; COMBO and SYSTEM: several; 422 for what does not fit together',
+    }),
+    system_id: orNull(Id).meta({ description: 'Of SYSTEM alone, null for the others' }),
+    custom_odds: orNull(Odds).meta({ description: 'Of CUSTOM_BET alone, null for the others' }),
+    currency: CurrencyCode,
     stake: orNull(MinorUnits).meta({ description: 'null: the player does not show it' }),
     potentialWin: orNull(MinorUnits).meta({ description: 'null: the player does not show it' }),
     sharing: z.literal(true).meta({ description: 'Marks a stake that came with a share' }),

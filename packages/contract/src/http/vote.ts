@@ -18,7 +18,16 @@ export const postVote = {
   path: '/vote',
   operationId: 'postVote',
   request: {
-    body: body(z.object({ prediction_id: Id, data: z.object({ outcome_id: Id }) }).meta({ id: 'Vote' })),
+    body: body(
+      z
+        .object({
+          prediction_id: Id,
+          data: z.object({
+            outcome_id: Id.meta({ description: 'Of the question; any other is refused with 422' }),
+          }),
+        })
+        .meta({ id: 'Vote' }),
+    ),
   },
   responses: answers(Prediction, [401, 404]),
 } as const;

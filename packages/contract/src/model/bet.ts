@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EpochMs, Id, MinorUnits, Odds, orNull } from './ids.ts';
+import { CurrencyCode, EpochMs, Id, MinorUnits, Odds, orNull } from './ids.ts';
 import { MatchStatus } from './match.ts';
 import { OddsAcceptMode, SystemType } from './settings.ts';
 
@@ -56,7 +56,7 @@ export const PlacementBet = z
       .max(64)
       .meta({ description: "The slip's own id of this bet; errors_by_bet is keyed by it" }),
     bonus: z.object({ id: Id, type: z.string(), odds: Odds.optional() }).nullable().optional(),
-    stake: z.object({ value: MinorUnits, currency: z.string().max(8) }),
+    stake: z.object({ value: MinorUnits, currency: CurrencyCode }),
     selections: z.array(PlacementSelection),
     system_id: Id.nullable().optional(),
     custom_odds: Odds.nullable().optional(),
@@ -84,7 +84,7 @@ export const Placement = z
       }),
     }),
     locale: z.string().max(10),
-    bets: z.array(PlacementBet),
+    bets: z.array(PlacementBet).min(1),
   })
   .meta({ id: 'Placement' });
 export type Placement = z.infer<typeof Placement>;

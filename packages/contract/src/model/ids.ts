@@ -9,6 +9,11 @@ export const MinorUnits = z
   .number()
   .int()
   .meta({ description: 'Amount in the smallest unit of the currency' });
+/** Code of a currency. Which there are is the backend's own matter: the system data name them. */
+export const CurrencyCode = z
+  .string()
+  .max(8)
+  .meta({ description: 'One of `currencies` of the system data; any other is refused with 422' });
 /** Decimal odds × 10 000. */
 export const Odds = z.number().int().meta({ description: 'Decimal odds × 10 000; 17200 is 1.72' });
 /** Home and away. */

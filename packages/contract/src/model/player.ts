@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EpochMs, Id, MinorUnits } from './ids.ts';
+import { CurrencyCode, EpochMs, Id, MinorUnits } from './ids.ts';
 
 export const Account = z
   .object({
@@ -46,11 +46,18 @@ export const SignIn = z
 /** Every field is checked by the house, which names each wrong one in `data.details`. */
 export const SignUp = z
   .object({
-    email: z.string().max(254),
-    password: z.string().max(200),
-    country: z.string().max(2),
-    currency: z.string().max(8),
-    birth_date: z.string().max(10).meta({ description: 'YYYY-MM-DD' }),
+    // Described, and not refused by the schema: the backend names each wrong field in its own words.
+    email: z.string().max(254).meta({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' }),
+    password: z.string().max(200).meta({ minLength: 8 }),
+    country: z
+      .string()
+      .max(2)
+      .meta({ description: 'One of `countries` of the system data that is not blocked' }),
+    currency: CurrencyCode,
+    birth_date: z
+      .string()
+      .max(10)
+      .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A calendar day, 18 years or more ago' }),
     locale: z.string().max(10).optional(),
   })
   .meta({ id: 'SignUp' });

@@ -14,7 +14,10 @@ export const PushDevice = z
 /** A subscription as a browser makes it. Source: W3C Push API, PushSubscription.toJSON. */
 export const PushSubscriptionChange = z
   .object({
-    endpoint: z.url().max(1_000),
+    endpoint: z
+      .url()
+      .max(1_000)
+      .meta({ description: 'Of a push service that the backend sends to; any other is refused with 422' }),
     keys: z.object({
       p256dh: z.string().regex(/^[\w-]{87}=?$/),
       auth: z.string().regex(/^[\w-]{22}(==)?$/),

@@ -57,7 +57,8 @@ function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
     setBusy(true);
     const isDone = await endOtherSessions();
     setBusy(false);
-    if (isDone) notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
+    if (!isDone) return;
+    notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
   };
   return (
     <div className={styles.sessions} data-focus-next="ul">

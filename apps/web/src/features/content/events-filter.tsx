@@ -3,7 +3,7 @@ import { dayKey, formatDay } from '@touchline/i18n';
 import { ChipLink, Icon } from '@touchline/ui';
 import type { BlockProps, PageSearch } from '#data/block.ts';
 import { useHeldSettings } from '#data/held-query.ts';
-import { type Change, choiceOf } from '#data/list-address.ts';
+import { type Change, choiceOf, isBettableOnly } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
@@ -42,7 +42,7 @@ export function View({ settings, page: { search } }: BlockProps<EventsFilterSett
   const messages = useMessages();
   const base = hrefOf(usePlace());
   const to = (change: Change) => choiceOf(base, search, change);
-  const isBettable = search.isBettable === '1';
+  const isBettable = isBettableOnly(search);
   const hasVideo = search.hasVideo === '1';
   const offersVideo = useHeldSettings()?.video_enabled && settings.video;
   return (

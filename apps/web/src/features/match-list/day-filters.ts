@@ -1,10 +1,11 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
-import type { PageContext, PageSearch } from '#data/block.ts';
+import type { PageContext } from '#data/block.ts';
 import type { LeagueChoice } from '#data/day-leagues.ts';
 import type { CountedRange } from '#data/day-lists.ts';
+import { isBettableOnly } from '#data/list-address.ts';
 import type { MatchesFilter } from '#data/queries.ts';
 import { currentServices } from '#data/services.ts';
-import { type ListDay, resultsDay, scheduleDay } from './list-day.ts';
+import { isDayToCome, isPastDay, type ListDay, resultsDay, scheduleDay } from './list-day.ts';
 import { sportTypeOf, timeZone } from './list-filters.ts';
 import { lengthOf } from './list-length.ts';
 import { sortKey, sortKeys } from './list-order.ts';
@@ -16,10 +17,10 @@ const OVER = [MATCH_STATUS.finished, MATCH_STATUS.closed];
 
 const now = () => currentServices().live.serverTime();
 
-/** Whether an address asks only for what takes bets. */
-export const isBettableOnly = ({ isBettable }: PageSearch): boolean => isBettable === '1';
-
 export const shownSchedule = ({ search }: PageContext): ListDay => scheduleDay(search, now(), timeZone());
+/** Whether today stands in place of the day that an address names. */
+export const isScheduleReplaced = ({ search }: PageContext) => isPastDay(search, now(), timeZone());
+export const isResultsReplaced = ({ search }: PageContext) => isDayToCome(search, now(), timeZone());
 export const shownResults = ({ search }: PageContext): ListDay => resultsDay(search, now(), timeZone());
 
 function filterOf(settings: ListSettings, { search }: PageContext, { from, to }: ListDay): MatchesFilter {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultsDay, scheduleDay } from './list-day.ts';
+import { isDayToCome, isPastDay, resultsDay, scheduleDay } from './list-day.ts';
 
 const HOUR_MS = 3_600_000;
 /** Saturday, late in the evening. */
@@ -47,4 +47,21 @@ test('results are of today or a day before, in the zone of the settings', () => 
   });
   expect(results({ date: '2026-11-25' }).day).toBe('2026-11-21');
   expect(resultsDay({}, NOW, 'Asia/Dubai').day).toBe('2026-11-22');
+});
+
+test('a day that the schedule or the results do not have is named as such', () => {
+  const today = { date: '2026-11-21' };
+  const [before, after] = [{ date: '2026-11-20' }, { date: '2026-11-22' }];
+  expect([before, today, after, {}].map((search) => isPastDay(search, NOW, 'UTC'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect([before, today, after, {}].map((search) => isDayToCome(search, NOW, 'UTC'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
 });

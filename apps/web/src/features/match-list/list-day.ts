@@ -32,6 +32,14 @@ export function scheduleDay({ date, time }: PageSearch, now: number, timeZone: s
   return wholeDay(time === 'tomorrow' ? nextDay(today) : today, timeZone);
 }
 
+/** Whether an address names a day that the schedule does not have: it is over. */
+export const isPastDay = ({ date }: PageSearch, now: number, timeZone: string): boolean =>
+  isDate(date) && date < dayKey(now, timeZone);
+
+/** Whether an address names a day that has no results yet. */
+export const isDayToCome = ({ date }: PageSearch, now: number, timeZone: string): boolean =>
+  isDate(date) && date > dayKey(now, timeZone);
+
 /** The day that the results are of. Anything unknown, and days that are yet to come, is today. */
 export function resultsDay({ date }: PageSearch, now: number, timeZone: string): ListDay {
   const today = dayKey(now, timeZone);

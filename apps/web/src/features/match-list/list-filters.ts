@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { PageContext, PageSearch } from '#data/block.ts';
+import { isBettableOnly } from '#data/list-address.ts';
 import type { MatchesFilter } from '#data/queries.ts';
 import { systemQuery } from '#data/queries.ts';
 import { currentServices } from '#data/services.ts';
@@ -39,7 +40,7 @@ export const resultsFilter = (settings: ListSettings, page: PageContext): Matche
 
 /** Whether an address asks only for what takes bets, or is shown in moving pictures. Source: specification §3, `isBettable`; ours. */
 const onlyOf = ({ search }: PageContext) => ({
-  ...(search.isBettable === '1' && { bettable: 'true' as const }),
+  ...(isBettableOnly(search) && { bettable: 'true' as const }),
   ...(search.hasVideo === '1' && { has_video: 'true' as const }),
 });
 

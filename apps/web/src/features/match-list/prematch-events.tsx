@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { dayKey, formatLongDay, localizeNumber } from '@touchline/i18n';
 import { buttonClass, ChipLink, Chips, Empty } from '@touchline/ui';
 import type { BlockProps, PageContext } from '#data/block.ts';
+import { isBettableOnly } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, hrefSport, usePlace } from '#data/navigation.ts';
@@ -37,7 +38,7 @@ export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSet
   const order = sortKey(page.search);
   const isInDays = isByDay(order);
   const sports = bySport(matches, !isInDays && isByMatch(order) ? 'runs' : 'leagues');
-  const isFiltered = isTime(page.search.time) || isDate(page.search.date) || page.search.isBettable === '1';
+  const isFiltered = isTime(page.search.time) || isDate(page.search.date) || isBettableOnly(page.search);
   // Who asked for what is in play is shown nothing that is still to come.
   if (page.search.time === 'live') return null;
   return (

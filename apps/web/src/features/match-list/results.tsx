@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { buttonClass, Empty } from '@touchline/ui';
+import { Alert, buttonClass, Empty } from '@touchline/ui';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { type DayLeague, dayLeaguesQuery } from '#data/day-leagues.ts';
 import { dayMatchesQuery } from '#data/day-lists.ts';
@@ -7,7 +7,13 @@ import { addressWith } from '#data/list-address.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
 import { BlockHead } from './block-head.tsx';
-import { resultsCounted, resultsLeague, resultsOfDayFilter, shownResults } from './day-filters.ts';
+import {
+  isResultsReplaced,
+  resultsCounted,
+  resultsLeague,
+  resultsOfDayFilter,
+  shownResults,
+} from './day-filters.ts';
 import { LeagueChips } from './day-leagues.tsx';
 import styles from './day-lists.module.css';
 import { DayMore } from './day-more.tsx';
@@ -43,6 +49,7 @@ export function Results({ settings, page, block }: BlockProps<ResultsSettings>) 
         <BlockHead id={id} title={messages('book.results.title')} count={pagination.total} isPage={isPage} />
       )}
       <DayStrip page={page} days={settings.days} step={-1} shown={shownResults(page).day} />
+      {isResultsReplaced(page) && <Alert tone="info">{messages('lists.dayToCome')}</Alert>}
       <DaySports
         settings={settings}
         page={page}

@@ -1,10 +1,10 @@
 import { ChipLink } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
 import { useHeldSettings } from '#data/held-query.ts';
-import { type Change, choiceOf } from '#data/list-address.ts';
+import { type Change, choiceOf, isBettableOnly } from '#data/list-address.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
-import { isBettableOnly, shownSchedule } from './day-filters.ts';
+import { shownSchedule } from './day-filters.ts';
 import styles from './day-lists.module.css';
 import { NEXT_HOURS } from './list-day.ts';
 import { sportTypeOf } from './list-filters.ts';

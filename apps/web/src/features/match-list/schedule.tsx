@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { localizeNumber } from '@touchline/i18n';
-import { buttonClass, Empty } from '@touchline/ui';
+import { Alert, buttonClass, Empty } from '@touchline/ui';
 import type { BlockProps } from '#data/block.ts';
 import { dayMatchesQuery } from '#data/day-lists.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, hrefSport, usePlace } from '#data/navigation.ts';
 import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
-import { scheduleCounted, scheduleFilter, shownSchedule } from './day-filters.ts';
+import { isScheduleReplaced, scheduleCounted, scheduleFilter, shownSchedule } from './day-filters.ts';
 import { DayMore } from './day-more.tsx';
 import { DaySports } from './day-sports.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -40,6 +40,7 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
         <BlockHead id={id} title={messages('page.schedule.title')} count={pagination.total} isPage={isPage} />
       )}
       <DayStrip page={page} days={settings.days} step={1} shown={shownSchedule(page).day} />
+      {isScheduleReplaced(page) && <Alert tone="info">{messages('lists.pastDay')}</Alert>}
       <DaySports settings={settings} page={page} counted={scheduleCounted(page)} />
       <ScheduleToolbar tools={settings} page={page} />
       {matches.length === 0 && (
