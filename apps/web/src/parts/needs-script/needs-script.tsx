@@ -24,7 +24,15 @@ export function NeedsScript({ icon, titleKey, children }: NeedsScriptProps) {
 function Note({ icon, titleKey }: Pick<NeedsScriptProps, 'icon' | 'titleKey'>) {
   const t = useMessages();
   return (
-    <Empty icon={icon} title={t(titleKey)} action={<a href={hrefHome()}>{t('error.page.home')}</a>}>
+    <Empty
+      icon={icon}
+      title={t(titleKey)}
+      action={
+        <a className={styles.link} href={hrefHome()}>
+          {t('error.page.home')}
+        </a>
+      }
+    >
       {t('noscript.text')}
     </Empty>
   );
