@@ -42,7 +42,9 @@ export async function askRequest(sent: SentPlacement): Promise<RequestAnswer> {
 /** Tells whether the backend keeps request ids. While its settings are unknown it is asked. */
 export function canAskRequests(): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
-  return settings === undefined || settings.capabilities.includes('request_id');
+  if (settings === undefined) return true;
+  // The list itself goes beyond the specification.
+  return Array.isArray(settings.capabilities) && settings.capabilities.includes('request_id');
 }
 
 const POLL_PAGE = 20;

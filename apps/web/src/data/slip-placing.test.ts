@@ -151,8 +151,11 @@ test.each(UNREADABLE)('%s is unconfirmed, asked by its request id, and sent once
   expect(placed).toHaveLength(1);
 });
 
-test('against a backend without request ids the bet stays unconfirmed, and nothing is asked', async () => {
-  currentServices().queryClient.setQueryData(SETTINGS_KEY, { capabilities: [] });
+test.each([
+  ['without request ids', { capabilities: [] }],
+  ['that lists nothing beyond the specification', {}],
+])('against a backend %s the bet stays unconfirmed, and nothing is asked', async (_, settings) => {
+  currentServices().queryClient.setQueryData(SETTINGS_KEY, settings);
   answerPlacement = () => Response.json({});
   press();
   await expect.poll(() => askingPhase()).toBe('cannot-ask');
