@@ -2,6 +2,7 @@ import { askMoney, NO_CLEAR_ANSWER, readBet } from '@touchline/client/money';
 import type { Bet } from '@touchline/contract';
 import { handleFault } from './api.ts';
 import { readBetsAgain, showAnsweredBet } from './bets-lists.ts';
+import { notify } from './notices.ts';
 import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 
@@ -20,6 +21,7 @@ export async function answerVipOffer({ id }: Pick<Bet, 'id'>, accept: boolean): 
   if (answer.kind === 'done') {
     showAnsweredBet(answer.value);
     void reloadAccounts();
+    if (accept) notify({ kind: 'success', titleKey: 'bets.vip.accepted' });
     return 'done';
   }
   if (answer.kind === 'unconfirmed') handleFault(NO_CLEAR_ANSWER, { isWanted: true });

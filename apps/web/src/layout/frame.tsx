@@ -1,4 +1,4 @@
-import type { Layout } from '@touchline/contract/layout';
+import type { Block, Layout } from '@touchline/contract/layout';
 import type { ReactNode } from 'react';
 import type { PageContext } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
