@@ -87,6 +87,7 @@ async function runLoading(around: Around): Promise<Figure[]> {
   const screens = [
     ['home', `${webUrl}/sports`],
     ['live', `${webUrl}/sports/live`],
+    ['league', await linkOn(`${webUrl}/sports/football`, 'l')],
     ['match', await linkOn(`${webUrl}/sports/live`, 'm')],
   ] as const;
   const figures: Figure[] = [];

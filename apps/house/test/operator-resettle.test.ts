@@ -77,6 +77,20 @@ test('a lost bet that was won is paid, and a won one that was lost is taken back
   await expectLedgerLaws(house.db);
 });
 
+test('a corrected result is called corrected, also when nothing is paid any more', async () => {
+  const player = await signUpPlayer(house.url);
+  const match = freshMatch();
+  const id = await placeBet(house, player, [match]);
+  await settled(player, id, match, 'won');
+  await resettle(match, 'lost');
+  const { data } = (await player.get('/book/notifications')).body;
+  expect(data.map(({ type }: { type: string }) => type)).toEqual(['bet_corrected', 'bet_won', 'welcome']);
+  expect(data[0]).toMatchObject({
+    title: 'Result corrected',
+    body: 'The result of your bet was corrected. It now returns €0.00.',
+  });
+});
+
 test('winners that tied for fewer places share their stakes, and win whole when the tie is taken back', async () => {
   const player = await signUpPlayer(house.url);
   const match = freshMatch();

@@ -86,6 +86,8 @@ export interface MessageValueNames {
   'book.price.down': 'name' | 'price';
   'book.price.in': 'market' | 'outcome';
   'book.price.none': 'name';
+  'book.price.ofMatch': 'market' | 'match' | 'outcome';
+  'book.price.ofMatchLast': 'market' | 'match' | 'outcome';
   'book.price.still': 'name' | 'price';
   'book.price.suspended': 'name';
   'book.price.up': 'name' | 'price';
@@ -184,6 +186,9 @@ export interface MessageValueNames {
   'search.idle': 'min';
   'search.live': 'count';
   'search.short': 'left';
+  'sessions.endThis': 'device';
+  'sessions.on': 'browser' | 'system';
+  'sessions.seen': 'time';
   'share.moreLegs': 'count';
   'share.preview.changed': 'count';
   'share.preview.gone': 'count';
@@ -204,6 +209,7 @@ export interface MessageValueNames {
   'slip.changed.odds': 'after' | 'before';
   'slip.changed.return': 'amount' | 'before';
   'slip.changed.short': 'count';
+  'slip.changed.stake': 'amount' | 'before';
   'slip.changed.title': 'count';
   'slip.dock.suspended': 'count';
   'slip.label.accumulator': 'count';

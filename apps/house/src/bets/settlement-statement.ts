@@ -55,12 +55,13 @@ export async function tellOfSelections(db: Database, betIds: readonly string[], 
     order by id`);
 }
 
-/** What a player is told of a bet that paid; of one that did not he reads in his bets when he wants to. */
+/** What a player is told of a bet that paid or whose result was corrected; others stand in his bets. */
 const news = sql`
-  select player_id, bet_id, created_at, case result when 'refund_entire' then 'bet_void' when 'canceled' then 'bet_void'
-    when 'refund_half_lose_other' then 'bet_half_lost' else 'bet_won' end as type,
+  select player_id, bet_id, created_at, case when is_corrected then 'bet_corrected'
+    when result in ('refund_entire', 'canceled') then 'bet_void'
+    when result = 'refund_half_lose_other' then 'bet_half_lost' else 'bet_won' end as type,
     ${betFacts(sql`amount`, sql`currency`, sql`type`)} as facts
-  from settled where amount > 0`;
+  from settled where amount > 0 or is_corrected`;
 
 /**
  * Pays decided bets in one statement. A bet that is not waiting for its result is left alone: whoever runs this twice,
@@ -76,7 +77,8 @@ export async function payBets(db: Database, decisions: readonly BetDecision[]): 
       from decision d where b.id = d.id and b.status = 'waiting_results' and coalesce(b.open_stake, b.stake) = d.stake
         and b.corrections = d.corrections
       returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.at as created_at,
-        case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name
+        case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name,
+        b.corrections > 0 as is_corrected
     ), paid as (select * from settled where amount > 0),
     ${CREDIT_OF_PAID}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)

@@ -49,11 +49,12 @@ export interface GameDecision {
   readonly payout: MinorUnits;
 }
 
-/** What a player is told of a bet that paid. */
+/** What a player is told of a bet that paid or whose result was corrected. */
 const news = sql`
-  select player_id, null::text as bet_id, created_at, case result when 'void' then 'bet_void' else 'bet_won' end as type,
+  select player_id, null::text as bet_id, created_at, 
+    case when is_corrected then 'bet_corrected' when result = 'void' then 'bet_void' else 'bet_won' end as type,
     ${betFacts(sql`amount`, sql`currency`, sql`game`)} as facts
-  from settled where amount > 0`;
+  from settled where amount > 0 or is_corrected`;
 
 /** Pays decided bets in one statement. One that is settled already is left alone: whoever runs this twice pays once. */
 export async function payGameBets(
@@ -68,7 +69,8 @@ export async function payGameBets(
       update game_bets b set result = d.result, win_amount = d.payout, settled_at = ${now}::bigint
       from decision d where b.id = d.id and b.result is null
       returning b.id as bet_id, b.player_id, b.currency, b.game, b.result, d.payout as amount, ${now}::bigint as created_at,
-        case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name
+        case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name,
+        b.corrections > 0 as is_corrected
     ), paid as (select * from settled where amount > 0),
     ${CREDIT_OF_PAID}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)

@@ -11,6 +11,13 @@ import { takeDecision } from './slip-placing.ts';
 export function takeChangedBet(bet: Bet): void {
   takeDecision(bet);
   if (isRefusedVip(bet)) void tellRefused(bet);
+  if (bet.vip_offer && bet.status === 'submitted') void tellOffer();
+}
+
+/** The offer ends within minutes, wherever the player is. */
+async function tellOffer(): Promise<void> {
+  await laterMessages();
+  notify({ kind: 'info', titleKey: 'bets.status.vipOffer', descriptionKey: 'bets.vip.see' });
 }
 
 /** A VIP bet that becomes rejected leaves the lists. Source: specification §4. */

@@ -23,6 +23,7 @@ export async function answerVipOffer({ id }: Pick<Bet, 'id'>, accept: boolean): 
   if (answer.kind === 'done') {
     showAnsweredBet(answer.value);
     void reloadAccounts();
+    if (accept) notify({ kind: 'success', titleKey: 'bets.vip.accepted' });
     return 'done';
   }
   if (answer.kind === 'refused' && answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);

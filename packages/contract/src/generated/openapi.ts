@@ -1711,7 +1711,7 @@ export interface components {
             /** @description What it is about; may be empty */
             caption: string;
             body: string;
-            /** @description The house: bet_won, bet_void, bet_half_lost, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome */
+            /** @description The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome */
             type: string;
             /** @description The house: bet, game (a bet on a race or a draw) or account */
             object_type: string | null;

@@ -74,6 +74,7 @@ export type NotificationType =
   | 'bet_won'
   | 'bet_void'
   | 'bet_half_lost'
+  | 'bet_corrected'
   | 'bet_cashed_out'
   | 'vip_accepted'
   | 'vip_refused'

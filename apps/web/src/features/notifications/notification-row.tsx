@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   bet_won: 'circle-check',
   bet_void: 'undo-2',
   bet_half_lost: 'undo-2',
+  bet_corrected: 'info',
   bet_cashed_out: 'wallet',
   vip_accepted: 'circle-check',
   vip_refused: 'circle-x',

@@ -5,7 +5,7 @@ import { takeNotification, takeUnread } from '#data/notifications.ts';
 import { onUserMessage } from '#data/user-events.ts';
 
 /** What a toast says already. */
-const SAID_BY_TOAST: ReadonlySet<string> = new Set(['vip_refused']);
+const SAID_BY_TOAST: ReadonlySet<string> = new Set(['vip_refused', 'vip_offer']);
 
 /** Follows what the player is told, and answers the words for what came last. */
 export function useArrivals(): string {

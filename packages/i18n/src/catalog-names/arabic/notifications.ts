@@ -9,6 +9,10 @@ export const notificationsArabic: NotificationCatalog = {
       title: 'أُعيد نصف المبلغ: {amount}',
       body: 'خسر نصف الرهان، وعاد النصف الآخر إلى رصيدك.',
     },
+    bet_corrected: {
+      title: 'صُحّحت النتيجة',
+      body: 'صُحّحت نتيجة رهانك. عائده الآن {amount}.',
+    },
     bet_cashed_out: {
       title: 'صرف مبكر تلقائي: {amount}',
       body: 'بلغ العرض المبلغ الذي حددته، وأُضيف إلى رصيدك.',

@@ -12,6 +12,10 @@ export const notificationsEnglish: NotificationCatalog = {
       title: 'Half of the stake returned: {amount}',
       body: 'Half of the bet lost, the other half is back in your balance.',
     },
+    bet_corrected: {
+      title: 'Result corrected',
+      body: 'The result of your bet was corrected. It now returns {amount}.',
+    },
     bet_cashed_out: {
       title: 'Automatic cash-out: {amount}',
       body: 'The offer reached the amount that you had set. It was paid to your balance.',

@@ -12,6 +12,10 @@ export const notificationsFinnish: NotificationCatalog = {
       title: 'Puolet panoksesta palautettu: {amount}',
       body: 'Puolet vedosta hävisi, toinen puoli on taas saldossasi.',
     },
+    bet_corrected: {
+      title: 'Tulos korjattu',
+      body: 'Vetosi tulos korjattiin. Se palauttaa nyt {amount}.',
+    },
     bet_cashed_out: {
       title: 'Automaattinen cash out: {amount}',
       body: 'Tarjous nousi asettamaasi summaan. Se on maksettu saldoosi.',

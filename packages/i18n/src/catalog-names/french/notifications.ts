@@ -12,6 +12,10 @@ export const notificationsFrench: NotificationCatalog = {
       title: 'Moitié de la mise remboursée : {amount}',
       body: 'Le pari est perdu pour moitié, l’autre moitié est de retour sur votre solde.',
     },
+    bet_corrected: {
+      title: 'Résultat corrigé',
+      body: 'Le résultat de votre pari a été corrigé. Il rapporte maintenant {amount}.',
+    },
     bet_cashed_out: {
       title: 'Cash out automatique : {amount}',
       body: 'L’offre a atteint le montant que vous aviez fixé. Il est sur votre solde.',

@@ -12,6 +12,10 @@ export const notificationsGerman: NotificationCatalog = {
       title: 'Halber Einsatz zurück: {amount}',
       body: 'Die Wette hat zur Hälfte verloren, die andere Hälfte ist wieder in Ihrem Guthaben.',
     },
+    bet_corrected: {
+      title: 'Ergebnis korrigiert',
+      body: 'Das Ergebnis Ihrer Wette wurde korrigiert. Sie zahlt jetzt {amount}.',
+    },
     bet_cashed_out: {
       title: 'Automatischer Cash-out: {amount}',
       body: 'Das Angebot hat den Betrag erreicht, den Sie festgelegt hatten. Er ist in Ihrem Guthaben.',

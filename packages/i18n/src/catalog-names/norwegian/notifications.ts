@@ -12,6 +12,10 @@ export const notificationsNorwegian: NotificationCatalog = {
       title: 'Halve innsatsen refundert: {amount}',
       body: 'Halve spillet tapte, den andre halvparten er tilbake på saldoen din.',
     },
+    bet_corrected: {
+      title: 'Resultat korrigert',
+      body: 'Resultatet av spillet ditt er korrigert. Det gir nå {amount}.',
+    },
     bet_cashed_out: {
       title: 'Automatisk cash out: {amount}',
       body: 'Tilbudet nådde beløpet du hadde satt. Det er utbetalt til saldoen din.',
