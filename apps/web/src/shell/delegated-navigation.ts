@@ -5,12 +5,14 @@ import { chosenOver } from '#data/list-address.ts';
 import { innerPath, type LocaleSetup, splitLocale } from '#data/locale.ts';
 import { escapedHash, parseSearch, type RouterSearch } from '#data/router-address.ts';
 
-/** A link that the browser should follow by itself. */
+/** A link that the browser should follow by itself, as all of a page that failed: it would fail again in this document. */
 function isBrowsers(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  const isBroken = document.body.dataset.page === 'error';
   const isElsewhere = link.origin !== window.location.origin || !isBelowBase(link.pathname);
   return (
     isModified ||
+    isBroken ||
     isElsewhere ||
     (link.target !== '' && link.target !== '_self') ||
     link.hasAttribute('download')
