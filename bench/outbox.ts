@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { startHouse } from '../apps/house/src/app.ts';
 import { startRecordingCentrifugo } from '../apps/house/test/support/recording-centrifugo.ts';
 import { freePort } from '../scripts/start/ports.mjs';
@@ -30,7 +29,7 @@ async function drain({ db, outbox }: Backend): Promise<{ perSecond: number; loop
   const startedAt = performance.now();
   outbox.wake();
   for (;;) {
-    const { rows } = await db.execute(sql`select 1 from outbox limit 1`);
+    const { rows } = await db.execute('select 1 from outbox limit 1');
     if (rows.length === 0) break;
     await sleep(LOOK_MS);
   }

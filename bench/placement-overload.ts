@@ -105,7 +105,7 @@ async function run({ folder }: Around): Promise<Figure[]> {
   try {
     const backend = await startMeasured({
       name: 'house of the bench',
-      entry: 'bench/overload/backend.ts',
+      entry: 'bench/overload-backend.ts',
       portVariable: 'HOUSE_PORT',
       healthPath: '/readyz',
       env: {

@@ -1,5 +1,5 @@
-import { startHouse } from '../../apps/house/src/app.ts';
-import { readOptions } from '../../apps/house/src/options.ts';
+import { startHouse } from '../apps/house/src/app.ts';
+import { readOptions } from '../apps/house/src/options.ts';
 
 // A backend whose limits of tries a minute do not stand in the way of a bench.
 
