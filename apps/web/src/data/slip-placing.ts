@@ -63,6 +63,7 @@ function forgetBets(): void {
 }
 
 async function send(requestId: string): Promise<void> {
+  setPhase(null);
   const { rules, processingBets: bets } = slipState();
   const body = placementOf({ rules, bets, isQuick: false }, requestId, currentServices().locale);
   const answer = await sendPlacement(requestId, body);
