@@ -280,6 +280,7 @@ test.each<[number, unknown, string]>([
   [502, '<html>', 'unconfirmed'],
   [503, errorBody(503), 'unconfirmed'],
   [503, errorBody(ERROR_CODES.not_taken.code), 'refused'],
+  [503, errorBody(ERROR_CODES.busy.code), 'refused'],
   [504, undefined, 'unconfirmed'],
 ])('an answer %i with %j is %s', async (status, body, kind) => {
   expect(await kindOf(answered(status, body))).toBe(kind);

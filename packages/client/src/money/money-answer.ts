@@ -15,15 +15,17 @@ export type MoneyAnswer<T> =
   | { readonly kind: 'unconfirmed' };
 
 const UNAUTHORIZED = 401;
+/** Codes by which a backend says with any status that it carried nothing out. */
+const NOTHING_DONE: readonly number[] = [ERROR_CODES.not_taken.code, ERROR_CODES.busy.code];
 const SERVER_FAULT = 500;
 
 /**
  * Tells whether a fault says that nothing was carried out: the session is over, or an error body of the contract refuses.
- * A 5xx says so with the code `not_taken` alone. A status without our body may come from anything on the way.
+ * A 5xx says so with the codes `not_taken` and `busy` alone. A status without our body may come from anything on the way.
  */
 function isRefusal({ kind, status, code }: Fault): boolean {
   if (kind !== 'refused') return false;
-  if (status === UNAUTHORIZED || code === ERROR_CODES.not_taken.code) return true;
+  if (status === UNAUTHORIZED || NOTHING_DONE.includes(code)) return true;
   return status < SERVER_FAULT && code !== 0;
 }
 
