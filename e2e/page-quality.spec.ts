@@ -191,6 +191,8 @@ test.describe('with scripts off', () => {
       const main = page.getByRole('main');
       await expect(main, place).toContainText(/\w.{20,}/);
       expect([place, await main.locator('a[href]').count()]).not.toEqual([place, 0]);
+      const dead = page.locator('header[data-zone] button, nav[data-zone] button, aside[data-zone] button');
+      await expect(dead.and(page.locator(':visible:not([popovertarget])')), place).toHaveCount(0);
     }
   });
 });

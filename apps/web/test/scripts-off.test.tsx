@@ -99,7 +99,7 @@ test.each(['/sports', ...Object.keys(SCREENS).map((screen) => `/sports/${screen}
     const { status, html } = await open(path);
     expect(status).toBe(200);
     expect(withoutHidden(html)).not.toMatch(/_skeleton|aria-busy|role="status"/);
-    const notes = [...html.matchAll(/<noscript>(.+?)<\/noscript>/g)].map(([, note = '']) => note);
+    const notes = [...html.matchAll(/<noscript[^>]*>(.+?)<\/noscript>/g)].map(([, note = '']) => note);
     expect(notes).toHaveLength(NEEDS[path] === undefined ? 0 : 1);
     for (const note of notes) {
       expect(note).toContain(`>${NEEDS[path]}<`);
@@ -111,7 +111,7 @@ test.each(['/sports', ...Object.keys(SCREENS).map((screen) => `/sports/${screen}
 test('the time of prices stands where prices are', async () => {
   const price = { id: '1', sp: '', st: 1 as const, o: [['1', 20_000, 1] as [string, number, 0 | 1]] };
   const seed = { id: '7', pr: 'betradar', v: 1, ts: 1, full: 0 as const, state: null };
-  const note = /<noscript><p[^>]*>Prices as of 1 Jan 1970, 00:00\. Turn on JavaScript/;
+  const note = /<noscript[^>]*><p>Prices as of 1 Jan 1970, 00:00\. Turn on JavaScript/;
   expect((await open('/sports', [[{ ...seed, m: [price] }]])).html).toMatch(note);
   expect((await open('/sports', [[{ ...seed, m: [] }]])).html).not.toMatch(note);
 });
