@@ -49,7 +49,11 @@ export function Results({ settings, page, block }: BlockProps<ResultsSettings>) 
         <BlockHead id={id} title={messages('book.results.title')} count={pagination.total} isPage={isPage} />
       )}
       <DayStrip page={page} days={settings.days} step={-1} shown={shownResults(page).day} />
-      {isResultsReplaced(page) && <Alert tone="info">{messages('lists.dayToCome')}</Alert>}
+      {isResultsReplaced(page) && (
+        <div className={styles.note}>
+          <Alert>{messages('lists.dayToCome')}</Alert>
+        </div>
+      )}
       <DaySports
         settings={settings}
         page={page}

@@ -8,6 +8,7 @@ import { hrefOf, hrefSport, usePlace } from '#data/navigation.ts';
 import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
 import { isScheduleReplaced, scheduleCounted, scheduleFilter, shownSchedule } from './day-filters.ts';
+import dayStyles from './day-lists.module.css';
 import { DayMore } from './day-more.tsx';
 import { DaySports } from './day-sports.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -40,7 +41,11 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
         <BlockHead id={id} title={messages('page.schedule.title')} count={pagination.total} isPage={isPage} />
       )}
       <DayStrip page={page} days={settings.days} step={1} shown={shownSchedule(page).day} />
-      {isScheduleReplaced(page) && <Alert tone="info">{messages('lists.pastDay')}</Alert>}
+      {isScheduleReplaced(page) && (
+        <div className={dayStyles.note}>
+          <Alert>{messages('lists.pastDay')}</Alert>
+        </div>
+      )}
       <DaySports settings={settings} page={page} counted={scheduleCounted(page)} />
       <ScheduleToolbar tools={settings} page={page} />
       {matches.length === 0 && (
