@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
 import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import { selectionInput } from '#data/test/selection-input.ts';
 import { AcceptBox } from './accept-box.tsx';
 import { slipAction } from './slip-action.ts';
@@ -22,7 +23,7 @@ import { SlipSums } from './slip-sums.tsx';
 import type { SlipModel } from './use-slip-model.ts';
 
 const services = {
-  messages: createMessages('en', slip),
+  messages: createMessages('en', compiled(slip)),
   live: createLiveStore(),
   queryClient: new QueryClient(),
   locale: 'en',
