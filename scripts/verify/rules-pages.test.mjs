@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../toolchain/root.mjs';
@@ -19,11 +19,10 @@ test('every page of the rules has an example that is computed', () => {
 });
 
 test('every link of the pages leads to a file', () => {
-  const here = new Set(globSync('**/*.{md,json,ts}', { cwd: join(root, 'docs/rules') }));
   const links = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => ({ path, to })),
   );
-  expect(links.filter(({ to }) => !here.has(to))).toEqual([]);
+  expect(links.filter(({ to }) => !existsSync(join(root, 'docs/rules', to)))).toEqual([]);
 });
 
 describe.each(pages)('$path', ({ examples }) => {

@@ -132,7 +132,7 @@ export async function readBets({ backend, locale }: Services, signal: AbortSigna
   const params = { query: { limit: PAGE_LIMIT, ...filter, locale } };
   const [page, { readBet }] = await Promise.all([
     demand(backend.book.GET('/bets', { params, signal })),
-    import('@touchline/client/money'),
+    late(() => import('@touchline/client/money')),
   ]);
   // A backend of the specification alone leaves out fields that the tickets look at.
   return { ...page, data: page.data.map((bet) => readBet(bet.id)(bet) ?? bet) };
