@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { matchesWithVideo, ownMatch } from './support/book.ts';
 import { newEmail, PASSWORD, signUpQuietly } from './support/players.ts';
-import { choose, isPhone, open, openSlip } from './support/screen.ts';
+import { choose, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // A control that disappears with its own press hands the focus on; the mechanism is `apps/web/src/shell/focus-keeper.ts`.
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'phones have no Tab key; the desktop run walks this path');
-});
 
 /** Presses a control with the keyboard, after which it is gone. */
 async function pressAway(control: Locator): Promise<void> {
@@ -68,14 +64,18 @@ test('on the slip the focus goes from Remove to Undo, and from its dismissal to 
   await expect(slip.locator(':focus')).toBeVisible();
 });
 
-test('a notice that is closed gives the focus back', async ({ page, house }) => {
-  await signUpQuietly(page);
-  await open(page, '/sports/football');
-  const star = page.getByRole('main').getByRole('article').locator('[data-star]').first();
-  await house.scenario('call-fails', { route: 'POST /book/favourites/:type/:id' });
-  await star.press('Enter');
-  await pressAway(
-    page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close the notice' }),
-  );
-  await expect(star).toBeFocused();
+test.describe('after a call that fails', () => {
+  test.use({ expectedErrors: [/call refused 500/] });
+
+  test('a notice that is closed gives the focus back', async ({ page, house }) => {
+    await signUpQuietly(page);
+    await open(page, '/sports/football');
+    const star = page.getByRole('main').getByRole('article').locator('[data-star]').first();
+    await house.scenario('call-fails', { route: 'POST /book/favourites/:type/:id' });
+    await star.press('Enter');
+    await pressAway(
+      page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close the notice' }),
+    );
+    await expect(star).toBeFocused();
+  });
 });

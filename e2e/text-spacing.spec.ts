@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
-import { choose, isPhone, open, openSlip } from './support/screen.ts';
+import { choose, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a reader may set without losing words. Source: WCAG 2.2, 1.4.12. */
@@ -41,8 +41,10 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => element.textContent ?? '');
   });
 
-test('no name is cut when a reader sets letters, words and lines apart', async ({ page }) => {
-  test.skip(!isPhone(page), 'names have the least room on a phone');
+// Names have the least room on a phone.
+test('no name is cut when a reader sets letters, words and lines apart', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const match = await ownMatch(page.request);
   const paths = [
     '/sports',
