@@ -1,10 +1,19 @@
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
+import { areFailedCallsExpected, expectFailedCalls } from './provoked.ts';
 
-/** The browser's own note about an answer or a missing network. Tests provoke those; a file of the build that fails is a fault. */
-const isNetworkNote = (text: string, url: string) =>
-  text.startsWith('Failed to load resource') &&
-  !new URL(url, 'http://localhost').pathname.includes('/assets/');
+/**
+ * Whether a message is the browser's own note about an answer, a socket or a missing network: tests provoke those all the
+ * time. A file of the build that is not there stays a fault.
+ */
+function isNetworkNote(text: string, url: string): boolean {
+  if (text.startsWith('WebSocket connection to') || text.includes('net::ERR_INTERNET_DISCONNECTED'))
+    return true;
+  const isAsset = new URL(url, 'http://localhost').pathname.includes('/assets/');
+  return text.startsWith('Failed to load resource') && !isAsset;
+}
 
+/** What the product reports of a call that the backend failed. */
+const FAILED_CALL = /console call refused 5\d\d/;
 function watchContext(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
     const { url } = message.location();
@@ -35,8 +44,10 @@ export const test = base.extend<
   quietConsole: [
     async ({ consoleErrors, expectedErrors }, use) => {
       consoleErrors.length = 0;
+      expectFailedCalls(false);
       await use(undefined);
-      const unexpected = consoleErrors.filter((error) => !expectedErrors.some((known) => known.test(error)));
+      const expected = areFailedCallsExpected() ? [FAILED_CALL, ...expectedErrors] : expectedErrors;
+      const unexpected = consoleErrors.filter((error) => !expected.some((known) => known.test(error)));
       expect(unexpected, 'console errors').toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,6 @@
-/** What the tests do to the world: the house's development API, which a person can use as well. */
+import { expectFailedCalls } from './provoked.ts';
+
+// What the tests do to the world: the house's development API, which a person can use as well.
 
 export type OutcomeResult = 'won' | 'lost' | 'void' | 'half_won' | 'half_lost';
 
@@ -119,8 +121,10 @@ export function houseAt(houseUrl: string): House {
     await call('POST', path, body);
   };
   return {
-    scenario: (name, options = {}) =>
-      post('scenarios', options === 'off' ? { name, on: false } : { name, on: true, ...options }),
+    scenario: (name, options = {}) => {
+      expectFailedCalls(true);
+      return post('scenarios', options === 'off' ? { name, on: false } : { name, on: true, ...options });
+    },
     taping: async (action, { name, matches }, work) => {
       await post('tape', { action, name, match_ids: matches.map(({ id }) => id).join() });
       await work().finally(() => post('tape', { action: 'stop' }));
