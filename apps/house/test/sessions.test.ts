@@ -121,6 +121,15 @@ test('unknown emails and wrong passwords are refused alike, and only so often', 
   expect((await tryAs('fresh@mail.example', '192.0.2.2')).status).toBe(401);
 });
 
+/** A bet of the right form on a match that there is not. */
+const NOT_OFFERED = {
+  bet_id: 'a',
+  stake: { value: 100, currency: 'EUR' },
+  selections: [{ match_id: 'none', market_id: '1', specifier: '', outcome_id: '1', odds: 20_000 }],
+  system_id: null,
+  custom_odds: null,
+};
+
 test('placements are limited per player', async () => {
   const player = await signUpPlayer(house.url);
   const statuses: number[] = [];
@@ -128,7 +137,7 @@ test('placements are limited per player', async () => {
     const answer = await player.post('/book/bets', {
       meta: { device_id: null, quick: false, type: 'slip' },
       locale: 'en',
-      bets: [],
+      bets: [NOT_OFFERED],
     });
     statuses.push(answer.status);
   }
