@@ -226,7 +226,11 @@ export const ACTIONS: readonly Action[] = [
   {
     title: 'selling a bet',
     route: 'POST /book/bets/cashout',
-    words: 'know yet whether the bet was cashed out',
+    words: {
+      'call-fails': 'know yet whether the bet was cashed out',
+      // The bets are read again at once, and this call was carried out.
+      'call-times-out': 'Cashed out €19.00',
+    },
     prepare: selling,
   },
   {

@@ -71,8 +71,8 @@ export async function settingRule(page: Page, house: House): Promise<Prepared> {
 export async function selling(page: Page, house: House): Promise<Prepared> {
   const { ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
-  const told = alertIn(ticket).filter({ hasText: 'know yet whether' });
   const sold = ticket.getByText('Cashed out €19.00. It is in your balance.');
+  const told = alertIn(ticket).filter({ hasText: 'know yet whether' }).or(sold);
   const take = ticket.getByRole('group').getByRole('button', { name: 'Cash out €19.00' });
   return {
     act: () => pressUntil(take, told.or(ticket.getByText('Cashing out €19.00'))),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type CashOutStep,
   cashOutFace,
+  confirmedStep,
   fairValueOf,
   offerMove,
   saleOf,
@@ -127,6 +128,8 @@ test('a cash-out without a clear answer is done once the bets show it, whole or 
   expect(stepOfChange(unknown, before, inPart, null)).toEqual({ kind: 'sold', paid: 460, stays: 500 });
   const whole = { ...before, status: 'cashed_out' as BetStatus };
   expect(soldStep(whole, sale)).toMatchObject({ paid: 2460, stays: 0 });
+  expect(confirmedStep(unknown, whole)).toEqual({ kind: 'sold', paid: 2460, stays: 0 });
+  expect(confirmedStep(unknown, before)).toBe(unknown);
 });
 
 test('a move of the offer has a direction', () => {

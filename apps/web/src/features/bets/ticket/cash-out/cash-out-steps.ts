@@ -123,6 +123,10 @@ export function soldStep(
   return { kind: 'sold', paid: last, stays: bet.status === 'cashed_out' ? 0 : bet.open_stake };
 }
 
+/** The step as the bet shows it: a cash-out without a clear answer is done where the bet was cashed out before. */
+export const confirmedStep = (step: CashOutStep, bet: Parameters<typeof soldStep>[0]): CashOutStep =>
+  step.kind === 'unknown' && bet.status === 'cashed_out' ? soldStep(bet, step.sale) : step;
+
 /**
  * Where a change of the bet leads, whoever caused it: the delay of a sale is over, or the house sold it by the player's rule.
  * Shape: `ended` says how a sale in progress ended, null where none did.

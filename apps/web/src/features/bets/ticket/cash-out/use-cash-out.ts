@@ -8,6 +8,7 @@ import {
   type CashOutFace,
   type CashOutStep,
   cashOutFace,
+  confirmedStep,
   type SentSale,
   saleOf,
   soldStep,
@@ -45,7 +46,8 @@ const toleranceOf = ({ isTolerant }: SaleChoice): number => (isTolerant ? TOLERA
 export function useCashOut(bet: Bet): CashOutModel {
   const offer = useCashOutOffer(bet.id) ?? offerOfBet(bet);
   const [choice, setChoice] = useState(WHOLE);
-  const [step, setStep] = useStep(bet);
+  const [ownStep, setStep] = useStep(bet);
+  const step = confirmedStep(ownStep, bet);
   const last = useLast(offer.to_cashout);
   const tolerancePercent = toleranceOf(choice);
   const face = cashOutFace(bet, step, offer, { wasOffered: last !== null, tolerancePercent });
