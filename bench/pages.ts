@@ -43,10 +43,10 @@ export const OPEN_PRICE = 'main button[data-price][aria-pressed="false"]:not([ar
 export const QUIET_PRICE =
   '[data-block="prematch_events"] button[data-price][aria-pressed="false"]:not([aria-disabled])';
 
-/** Address of the first match (`m`) or league (`l`) that a page links to. */
+/** Address of the first match (`m`) or league (`l`) that a page links to; files of the build have such names too. */
 export async function linkOn(url: string, kind: 'l' | 'm'): Promise<string> {
   const html = await (await fetch(url)).text();
-  const path = new RegExp(`href="(/sports/[^"/]+/[^"/]+-${kind}[\\w.~]+)"`).exec(html)?.[1];
+  const path = new RegExp(`href="(/sports/(?!assets/)[^"/]+/[^"/]+-${kind}[\\w.~]+)"`).exec(html)?.[1];
   if (path === undefined) throw new Error(`${url} links to none.`);
   return new URL(path, url).href;
 }
