@@ -50,6 +50,7 @@ function Header({ layout, page }: Composed) {
   const before = new Set(blocks.slice(0, first === -1 ? blocks.length : first).map(({ id }) => id));
   return (
     <header className={styles.header} data-zone="header">
+      {layout.zones.right_sidebar.some(({ kind }) => kind === 'bet_slip') && <SlipSkipLink />}
       <MenuButton />
       <ZoneView layout={layout} zone="header" page={page} only={({ id }) => before.has(id)} />
       <nav className={styles.nav} aria-label={text('shell.nav.main')}>
@@ -99,7 +100,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const panes = [zones.left_sidebar.length > 0 && 'start', zones.right_sidebar.length > 0 && 'end'];
   return (
     <>
-      {zones.right_sidebar.some(({ kind }) => kind === 'bet_slip') && <SlipSkipLink />}
       <Header {...composed} />
       <div className={styles.app} data-panes={panes.filter(Boolean).join(' ')}>
         {zones.left_sidebar.length > 0 && (
