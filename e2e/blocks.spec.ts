@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { test } from './support/console-errors.ts';
+import { SANDBOXED, test } from './support/console-errors.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // What an operator places by hand: pictures, banners, dialogs, floating things, pages of his own; a house of its own.
@@ -204,9 +204,7 @@ test('a submenu unfolds without scripts, and what leads nowhere is not in it', a
 test.describe('a page of this site in a frame', () => {
   // The frame has no origin, so the browser refuses it the scripts and pictures of this one.
   test.use({
-    expectedErrors: [
-      /blocked by CORS policy|Unsafe attempt to load URL|net::ERR_(FAILED|BLOCKED_BY_RESPONSE)/,
-    ],
+    expectedErrors: [SANDBOXED],
   });
 
   test('shows, and cannot reach the page around it', async ({ browser }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { SANDBOXED } from './support/console-errors.ts';
 import { block, placePages, removePages } from './support/own-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -121,20 +122,26 @@ for (const [locale, forwards, backwards] of [
   });
 }
 
-test('what is narrow is narrower than what is not, and neither is wider than the page', async ({ page }) => {
-  await page.goto('/sports/placed-widths', { waitUntil: 'domcontentloaded' });
-  const room = (await page.locator('main').boundingBox())?.width ?? 0;
-  for (const [kind, inside] of [
-    ['image', 'img'],
-    ['iframe', 'iframe'],
-    ['text', 'p'],
-    ['button', 'a'],
-  ] as const) {
-    const [wide, narrow] = await page
-      .locator(`[data-block="${kind}"] ${inside}`)
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    expect([kind, wide]).toEqual([kind, expect.any(Number)]);
-    expect(narrow, kind).toBeLessThan((wide ?? 0) * 0.8);
-    expect(wide, kind).toBeLessThanOrEqual(room);
-  }
+test.describe('widths of blocks, a page of this site in a frame among them', () => {
+  test.use({ expectedErrors: [SANDBOXED] });
+
+  test('what is narrow is narrower than what is not, and neither is wider than the page', async ({
+    page,
+  }) => {
+    await page.goto('/sports/placed-widths', { waitUntil: 'domcontentloaded' });
+    const room = (await page.locator('main').boundingBox())?.width ?? 0;
+    for (const [kind, inside] of [
+      ['image', 'img'],
+      ['iframe', 'iframe'],
+      ['text', 'p'],
+      ['button', 'a'],
+    ] as const) {
+      const [wide, narrow] = await page
+        .locator(`[data-block="${kind}"] ${inside}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect([kind, wide]).toEqual([kind, expect.any(Number)]);
+      expect(narrow, kind).toBeLessThan((wide ?? 0) * 0.8);
+      expect(wide, kind).toBeLessThanOrEqual(room);
+    }
+  });
 });
