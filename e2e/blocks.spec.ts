@@ -204,7 +204,7 @@ test('a submenu unfolds without scripts, and what leads nowhere is not in it', a
 test.describe('a page of this site in a frame', () => {
   // The frame has no origin, so the browser refuses it the scripts and pictures of this one.
   test.use({
-    expectedErrors: [SANDBOXED],
+    expectedErrors: SANDBOXED,
   });
 
   test('shows, and cannot reach the page around it', async ({ browser }) => {

@@ -123,7 +123,7 @@ for (const [locale, forwards, backwards] of [
 }
 
 test.describe('widths of blocks, a page of this site in a frame among them', () => {
-  test.use({ expectedErrors: [SANDBOXED] });
+  test.use({ expectedErrors: SANDBOXED });
 
   test('what is narrow is narrower than what is not, and neither is wider than the page', async ({
     page,

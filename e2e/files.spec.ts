@@ -5,7 +5,7 @@ import { chooseAny, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // Files that are missing, and errors of their code, are what these tests are about.
-test.use({ expectedErrors: [/Failed to load resource/, /dynamically imported module/, /planted/] });
+test.use({ expectedErrors: /Failed to load resource|dynamically imported module|planted/ });
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
