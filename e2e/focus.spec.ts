@@ -65,7 +65,7 @@ test('on the slip the focus goes from Remove to Undo, and from its dismissal to 
 });
 
 test.describe('after a call that fails', () => {
-  test.use({ expectedErrors: [/call refused 500/] });
+  test.use({ expectedErrors: /call refused 500/ });
 
   test('a notice that is closed gives the focus back', async ({ page, house }) => {
     await signUpQuietly(page);
