@@ -17,12 +17,15 @@ import {
   withOther,
   type Zone,
 } from './support/composed-layouts.ts';
-import { test } from './support/console-errors.ts';
+import { SANDBOXED, test } from './support/console-errors.ts';
 import { signUpQuietly } from './support/players.ts';
 import { expectMatchPromises, expectPromises } from './support/promised-settings.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // What an operator composes, in a house and a web app of its own: files of its data folder are written and taken away.
+
+// A page of this site in a frame is among the blocks.
+test.use({ expectedErrors: SANDBOXED });
 
 let stack: Stack;
 let folder = '';

@@ -2,10 +2,13 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
+import { SANDBOXED } from './support/console-errors.ts';
 import { block, placePages, removePages } from './support/own-pages.ts';
 import { expect, test } from './support/test.ts';
 
 // A picture out of the operator's folder, through the loader.
+
+test.use({ expectedErrors: SANDBOXED });
 
 const PAGE = 'placed-pictures';
 const PICTURE = { src: '/media/placed/near.png', alt: { en: 'A dark page' }, width: 1440, height: 900 };
