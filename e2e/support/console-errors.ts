@@ -17,7 +17,7 @@ export const SANDBOXED =
   /blocked by CORS policy|Unsafe attempt to load URL|net::ERR_(FAILED|BLOCKED_BY_RESPONSE)/;
 
 /** What the product reports of a call that the backend failed. */
-const FAILED_CALL = /console call refused 5\d\d/;
+const FAILED_CALL = /\brefused 5\d\d/;
 
 function watchContext(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
