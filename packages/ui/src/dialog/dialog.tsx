@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
@@ -20,27 +20,34 @@ export interface OverlayProps {
   isTitleHidden?: boolean;
 }
 
-/**
- * Gives the focus to the field that the content begins with, else to the popup, which names the dialog. A field that comes
- * later gets it unless something in the dialog has taken it.
- */
-function useInitialFocus(isOpen: boolean) {
+/** Gives a field that comes late the focus, unless something in the dialog has taken it. Returns what ends the wait. */
+function focusLateField(content: HTMLElement): () => void {
+  const popup = content.closest('[role=dialog]');
+  const observer = new MutationObserver(() => {
+    const field = leadingField(content);
+    if (!field) return;
+    observer.disconnect();
+    const { activeElement: active } = document;
+    if (active === popup || !popup?.contains(active)) field.focus({ preventScroll: true });
+  });
+  if (!leadingField(content)) observer.observe(content, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Gives the focus to the field that the content begins with, else to the popup, which names the dialog. */
+function useInitialFocus() {
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const hadField = useRef(false);
-  useEffect(() => {
-    const field = isOpen ? leadingField(body.current) : null;
-    const { activeElement: active } = document;
-    const isTaken = active !== popup.current && popup.current?.contains(active);
-    if (field && !hadField.current && !isTaken) field.focus({ preventScroll: true });
-    hadField.current = field !== null;
-  });
-  return { popup, body, initialFocus: () => leadingField(body.current) ?? popup.current };
+  const bodyRef = useCallback((content: HTMLDivElement) => {
+    body.current = content;
+    return focusLateField(content);
+  }, []);
+  return { popup, bodyRef, initialFocus: () => leadingField(body.current) ?? popup.current };
 }
 
 function Overlay({ className, ...props }: OverlayProps & { className: string | undefined }) {
   const { isOpen, onClose, title, closeLabel, children, foot, finalFocus, isTitleHidden = false } = props;
-  const { popup, body, initialFocus } = useInitialFocus(isOpen);
+  const { popup, bodyRef, initialFocus } = useInitialFocus();
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -59,7 +66,7 @@ function Overlay({ className, ...props }: OverlayProps & { className: string | u
               </Base.Close>
             )}
           </div>
-          <div ref={body} className={styles.body}>
+          <div ref={bodyRef} className={styles.body}>
             {children}
           </div>
           {foot && <div className={styles.foot}>{foot}</div>}

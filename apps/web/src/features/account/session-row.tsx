@@ -9,7 +9,7 @@ import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import styles from './sessions.module.css';
 
 /** One device on which the player is signed in: what it is, when it was last seen, and the way to end it. */
-export function SessionRow({ session }: { session: PlayerSession }) {
+export function SessionRow({ session, onEnded }: { session: PlayerSession; onEnded: () => void }) {
   const t = useMessages();
   const { locale } = t;
   const timeZone = useTimeZone();
@@ -24,7 +24,9 @@ export function SessionRow({ session }: { session: PlayerSession }) {
     setBusy(true);
     const isDone = await endSession(id);
     setBusy(false);
-    if (isDone) notify({ kind: 'success', titleKey: 'sessions.ended' });
+    if (!isDone) return;
+    onEnded();
+    notify({ kind: 'success', titleKey: 'sessions.ended' });
   };
   return (
     <li className={styles.row}>

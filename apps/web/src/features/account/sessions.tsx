@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerSession } from '@touchline/contract';
 import { Button, Empty, Skeleton } from '@touchline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
@@ -53,18 +53,22 @@ function Sessions() {
 function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
   const t = useMessages();
   const [isBusy, setBusy] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The dialog itself would take the focus of a button that goes away: the list has it.
+  const focusList = () => list.current?.focus({ preventScroll: true });
   const endOthers = async () => {
     setBusy(true);
     const isDone = await endOtherSessions();
     setBusy(false);
     if (!isDone) return;
+    focusList();
     notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
   };
   return (
-    <div className={styles.sessions} data-focus-next="ul">
-      <ul tabIndex={-1} aria-label={t('sessions.title')}>
+    <div className={styles.sessions}>
+      <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} onEnded={focusList} />
         ))}
       </ul>
       {sessions.some(({ current }) => !current) && (
