@@ -7,6 +7,9 @@ import { signUpQuietly } from './support/players.ts';
 import { closeSlip, open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
+// A code that cannot be asked for is reported.
+test.use({ expectedErrors: /share code network/ });
+
 const homeWins = (match: BookMatch) => `${match.id}/1//1`;
 
 const expectAccessibleDialog = (page: Page) => expectAccessible(page, { within: '[role=dialog]' });

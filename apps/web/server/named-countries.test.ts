@@ -46,6 +46,15 @@ test('a house that cannot be reached leaves the last answer as it is', async () 
   expect(named()).toEqual(['NO']);
 });
 
+test('a backend that is busy leaves the last answer as it is', async () => {
+  const { named, wait } = setUp(['NO'], 503);
+  await named();
+  wait(5_000);
+  void named();
+  await new Promise(setImmediate);
+  expect(named()).toEqual(['NO']);
+});
+
 test('a backend without this call names no country', async () => {
   expect(await setUp(404).named()).toEqual([]);
 });

@@ -9,11 +9,15 @@ interface Asking {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The body of a call that backends may lack; undefined where it is not answered well. */
+const NOT_FOUND = 404;
+
+/** The body of a call that backends may lack; undefined without such a call. Errors: Error for any other refusal. */
 async function ask({ houseUrl, fetch }: Asking, call: string): Promise<unknown> {
   const url = new URL(`${BOOK_PREFIX}${call}`, houseUrl).href;
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return answer.ok ? answer.json() : undefined;
+  if (answer.ok) return answer.json();
+  if (answer.status === NOT_FOUND) return undefined;
+  throw new Error(`${call} was answered with ${answer.status}.`);
 }
 
 /** Countries for which pages differ, as the house tells them. */
