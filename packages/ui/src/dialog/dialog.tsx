@@ -20,15 +20,13 @@ export interface OverlayProps {
   isTitleHidden?: boolean;
 }
 
-/** Gives a field that comes late the focus, unless something in the dialog has taken it. Returns what ends the wait. */
+/** Gives a field that comes late the focus, unless other content has taken it. Returns what ends the wait. */
 function focusLateField(content: HTMLElement): () => void {
-  const popup = content.closest('[role=dialog]');
   const observer = new MutationObserver(() => {
     const field = leadingField(content);
     if (!field) return;
     observer.disconnect();
-    const { activeElement: active } = document;
-    if (active === popup || !popup?.contains(active)) field.focus({ preventScroll: true });
+    if (!content.contains(document.activeElement)) field.focus({ preventScroll: true });
   });
   if (!leadingField(content)) observer.observe(content, { childList: true, subtree: true });
   return () => observer.disconnect();
