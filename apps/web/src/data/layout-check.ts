@@ -1,5 +1,3 @@
-import './schema-without-eval.ts';
-
 import { checkLayout, DEFAULT_LAYOUTS, fitLayout, type Layout, type Page } from '@touchline/contract/layout';
 import { reportError } from './report.ts';
 
