@@ -19,10 +19,14 @@ export const SANDBOXED =
 /** What the product reports of a call that the backend failed. */
 const FAILED_CALL = /\brefused 5\d\d/;
 
+/** Known: the library of schemas tries `new Function` once when a page checks a layout itself, and the policy stops it. */
+const SCHEMA_PROBE = "requires 'TrustedScript' assignment";
+
 function watchContext(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
     const { url } = message.location();
     if (message.type() !== 'error' || isNetworkNote(message.text(), url)) return;
+    if (message.text().includes(SCHEMA_PROBE)) return;
     seen.push(`${message.page()?.url() ?? ''}: console ${message.text().slice(0, 300)} (${url})`);
   });
   context.on('weberror', (error) =>
