@@ -140,8 +140,7 @@ test('a slip of two selections is read and used in any window and size of text, 
     for (const reading of [...IN_SMALL_WINDOWS, ...IN_LARGE_TEXT]) {
       await read(page, reading);
       await last.scrollIntoViewIfNeeded();
-      // Panes scroll by whole pixels: up to half a pixel may stay outside.
-      await expect(last).toBeInViewport({ ratio: 0.98 });
+      await expect(last).toBeInViewport({ ratio: 1 });
     }
   }
 });

@@ -22,8 +22,8 @@ const WRITE = `
  */
 export function createWriteProbe(pool: pg.Pool, folder: string | null): () => Promise<void> {
   const write = async () => {
-    if (folder === null) return void (await pool.query(WRITE));
-    await pool.query('select 1');
+    await pool.query(WRITE);
+    if (folder === null) return;
     const file = join(folder, FILE);
     await writeFile(file, Buffer.alloc(BYTES));
     await rm(file);
