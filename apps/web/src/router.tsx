@@ -19,7 +19,7 @@ export async function getRouter() {
   return createRouter({
     routeTree,
     context: { services },
-    ...addressOptions(around),
+    ...addressOptions(services),
     hydrate: async () => {
       readPageState(services, writtenPageState());
       await loadVitalCode(services);

@@ -48,6 +48,7 @@ const servicesIn = (locale: string, isReached: boolean) =>
     localeSetup: setup,
     oddsFormat: 'european',
     origin: ORIGIN,
+    opened: { path: '/sports', search: '' },
     seeds: [],
     renderedAt: 0,
     failedBlocks: new Set(),

@@ -56,6 +56,7 @@ async function open(path: string, seeds: SeedMatch[][] = []) {
     localeSetup: setup,
     oddsFormat: 'european',
     origin: ORIGIN,
+    opened: { path, search: '' },
     seeds,
     renderedAt: 0,
     failedBlocks: new Set(),
@@ -63,7 +64,7 @@ async function open(path: string, seeds: SeedMatch[][] = []) {
   const router = createRouter({
     routeTree,
     context: { services },
-    ...addressOptions({ setup, locale: 'en' }),
+    ...addressOptions(services),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });

@@ -44,6 +44,7 @@ beforeEach(() => {
       localeSetup: localeSetup('en', false),
       oddsFormat: 'european',
       origin: 'http://book.example',
+      opened: { path: '/sports', search: '' },
       seeds: [],
       renderedAt: 0,
       failedBlocks: new Set(),

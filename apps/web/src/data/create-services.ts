@@ -62,6 +62,7 @@ export async function createServices(around: Surroundings): Promise<Services> {
     oddsFormat: around.oddsFormat,
     origin: around.origin,
     country: around.country,
+    opened: around.opened,
     ...(import.meta.env.SSR && { robots: around.robots }),
     seeds: [],
     renderedAt: Date.now(),

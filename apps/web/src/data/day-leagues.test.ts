@@ -60,6 +60,7 @@ function pageWith(...sports: string[]) {
     localeSetup: localeSetup('en', false),
     oddsFormat: 'european',
     origin: 'http://book.example',
+    opened: { path: '/sports', search: '' },
     seeds: [],
     renderedAt: 0,
     failedBlocks: new Set(),

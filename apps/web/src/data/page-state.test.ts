@@ -10,6 +10,7 @@ const pageServices = (parts: Partial<Services> = {}) =>
     queryClient: new QueryClient(),
     live: createLiveStore(),
     locale: 'en',
+    opened: { path: '/sports', search: '' },
     seeds: [],
     renderedAt: 0,
     failedBlocks: new Set(),
@@ -61,6 +62,20 @@ test('pages that share their readings write the same state', () => {
   const [first, second] = [pageServices({ seeds: [seeds] }), pageServices({ seeds: [seeds] })];
   for (const { queryClient } of [first, second]) queryClient.setQueryData(['sports'], sports);
   expect(writePageState(second)).toBe(writePageState(first));
+});
+
+test('the browser learns of which query the server made the page, but not of a page that stands in', () => {
+  const opened = { path: '/sports/live', search: '?sport=chess&tab=top' };
+  const taken = pageServices({ opened });
+  readPageState(
+    taken,
+    writePageState(pageServices({ opened: { path: '/sports/live', search: '?tab=top' } })),
+  );
+  expect(taken.served).toEqual({ written: '?sport=chess&tab=top', search: '?tab=top' });
+
+  const offline = pageServices({ opened });
+  readPageState(offline, writePageState(pageServices({ opened: { path: '/sports/_app', search: '' } })));
+  expect(offline.served).toBeUndefined();
 });
 
 test('no tag can begin in a page state', () => {

@@ -3,10 +3,11 @@ import type { SeedMatch } from '@touchline/client/live';
 import { formatsOf, type LocaleFormats, takeFormats } from '@touchline/i18n';
 import type { Catalog } from './messages.ts';
 import { pack, unpack } from './pack.ts';
-import type { Services } from './services.ts';
+import type { Address, Services } from './services.ts';
 
 /** What the HTML of a page carries to the browser beside its readings. */
 interface PageHead {
+  readonly address: Address;
   readonly renderedAt: number;
   readonly failedBlocks: readonly string[];
   /** Messages that the catalog does not have. */
@@ -42,6 +43,7 @@ export function writePageState(services: Services): string {
     .getAll()
     .filter((query) => query.state.status === 'success');
   const head: PageHead = {
+    address: services.opened,
     renderedAt: services.renderedAt,
     failedBlocks: [...services.failedBlocks],
     queryCount: queries.length,
@@ -65,9 +67,12 @@ function sentAt(): number {
 export function readPageState(services: Services, written: string): void {
   const [first, ...pieces] = written.match(PIECE) ?? [];
   if (first === undefined) return;
-  const { renderedAt, failedBlocks, queryCount, own, formats } = unpack(first) as PageHead; // written by the same build
+  const { address, renderedAt, failedBlocks, queryCount, own, formats } = unpack(first) as PageHead; // written by the same build
   const queries = pieces.slice(0, queryCount).map((piece) => unpack(piece) as QueryPiece); // as above
   const seeds = pieces.slice(queryCount).flatMap((piece) => unpack(piece) as SeedMatch[]); // as above
+  // The page that stands in for every address when there is no network was made for another one.
+  const { opened } = services;
+  if (address.path === opened.path) services.served = { written: opened.search, search: address.search };
   services.renderedAt = renderedAt;
   takeFormats(services.locale, formats);
   if (own) services.messages.add(own, true);

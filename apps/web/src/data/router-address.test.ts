@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -5,9 +6,16 @@ import { canonicalPath, isReadable } from '../../server/canonical.ts';
 import { routeTree } from '../route-tree.gen.ts';
 import { localeSetup } from './locale.ts';
 import { addressOptions, parseSearch, stringifySearch } from './router-address.ts';
+import type { Services } from './services.ts';
 
 const setup = localeSetup('en,ar', false);
 const ORIGIN = 'http://book.example';
+
+/** Services of which addresses read locale, sports and what was served. */
+function addressServices(served?: Services['served']) {
+  const queryClient = new QueryClient();
+  return { localeSetup: setup, locale: 'en', queryClient, ...(served && { served }) } as unknown as Services; // no more is read
+}
 
 /** The address that a browser opens, and the one that the router would replace it by. */
 function opened(address: string) {
@@ -18,7 +26,7 @@ function opened(address: string) {
     context: { services: {} as never }, // no loader runs
     history: createMemoryHistory({ initialEntries: [came] }),
     origin: ORIGIN,
-    ...addressOptions({ setup, locale: 'en' }),
+    ...addressOptions(addressServices()),
   });
   const location = router.latestLocation;
   const next = router.buildLocation({
@@ -95,6 +103,28 @@ test('the router leaves any canonical path as it is', () => {
 
 test('a known parameter that stands twice counts as on the server: the first time', () => {
   expect(parseSearch('?tab=top&tab=all')).toMatchObject({ tab: 'top' });
+});
+
+test('a sport that there is not is left out once the sports are known, and stays in the address', () => {
+  const services = addressServices();
+  const { parseSearch: parse, stringifySearch: write } = addressOptions(services);
+  expect(parse('?sport=chess&tab=top')).toMatchObject({ sport: 'chess', tab: 'top' });
+  services.queryClient.setQueryData(['sports'], [{ key: 'football' }]);
+  const search = parse('?sport=chess&tab=top');
+  expect(search).not.toHaveProperty('sport');
+  expect(write({ ...search, page: '2' })).toBe('?sport=chess&tab=top&page=2');
+  expect(parse('?sport=football')).toMatchObject({ sport: 'football' });
+});
+
+test('the browser reads the opened query as the server did, whatever either of them knows of sports', () => {
+  for (const search of ['?tab=top', '?sport=chess&tab=top']) {
+    const services = addressServices({ written: '?sport=chess&tab=top&x', search });
+    services.queryClient.setQueryData(['sports'], [{ key: 'football' }]);
+    const { parseSearch: parse, stringifySearch: write } = addressOptions(services);
+    const { '': text, ...read } = parse('?sport=chess&tab=top&x');
+    expect(read).toEqual(Object.fromEntries(new URLSearchParams(search)));
+    expect(write({ '': text, ...read })).toBe('?sport=chess&tab=top&x');
+  }
 });
 
 test('a change of known parameters leaves the others as they are written', () => {

@@ -1,5 +1,8 @@
-import { fullPath, innerPath, type LocaleSetup } from './locale.ts';
-import { knownParameters, PAGE_PARAMETERS } from './page-parameters.ts';
+import type { PageSearch } from './block.ts';
+import { fullPath, innerPath } from './locale.ts';
+import { knownParameters, PAGE_PARAMETERS, withKnownSport } from './page-parameters.ts';
+import { sportsQuery } from './queries.ts';
+import type { Services } from './services.ts';
 
 /** A query as the router holds it: what pages know by name, and the whole text under an empty name. */
 export type RouterSearch = Readonly<Record<string, string | undefined>>;
@@ -7,16 +10,20 @@ export type RouterSearch = Readonly<Record<string, string | undefined>>;
 const TEXT = '';
 const isKnown = (name: string) => PAGE_PARAMETERS.some((known) => known === name);
 
+type Known = (text: string) => PageSearch;
+
+const knownIn: Known = (text) => knownParameters(new URLSearchParams(text));
+
 /** Reads a query. Its text stays with it, so that an address is written as it came. */
-export const parseSearch = (text: string): RouterSearch => ({
-  ...knownParameters(new URLSearchParams(text)),
+export const parseSearch = (text: string, known = knownIn): RouterSearch => ({
+  ...known(text),
   [TEXT]: text.replace('?', ''),
 });
 
 /** Writes a query: its text, in which known parameters are replaced only if they changed. */
-export function stringifySearch(search: RouterSearch): string {
+export function stringifySearch(search: RouterSearch, known = knownIn): string {
   const text = search[TEXT] ?? '';
-  const before = parseSearch(text);
+  const before: RouterSearch = { ...known(text) };
   const isChanged = (name: string) => isKnown(name) && before[name] !== search[name];
   const kept = text
     .split('&')
@@ -32,20 +39,36 @@ export function stringifySearch(search: RouterSearch): string {
 /** Escapes a fragment for the router, which would decode it and write it in an encoding of its own. */
 export const escapedHash = (hash: string): string => hash.replaceAll('%', '%25');
 
+/** What of a query a page shows. In the browser the page that was served goes by what the server knew of its own query. */
+const shownIn =
+  ({ served, queryClient }: Services): Known =>
+  (text) => {
+    if (served && served.written.replace('?', '') === text.replace('?', '')) return knownIn(served.search);
+    const sports = queryClient.getQueryData(sportsQuery().queryKey) ?? [];
+    return withKnownSport(
+      knownIn(text),
+      sports.map(({ key }) => key),
+    );
+  };
+
 /** How the router reads and writes addresses. */
-export const addressOptions = ({ setup, locale }: { setup: LocaleSetup; locale: string }) => ({
-  parseSearch,
-  stringifySearch: (search: Record<string, unknown>) => stringifySearch(search as RouterSearch), // as parseSearch made it
-  rewrite: {
-    input: ({ url }: { url: URL }) => {
-      url.pathname = innerPath(setup, url.pathname);
-      url.hash = escapedHash(url.hash);
-      return url;
+export function addressOptions(services: Services) {
+  const { localeSetup, locale } = services;
+  const known = shownIn(services);
+  return {
+    parseSearch: (text: string) => parseSearch(text, known),
+    stringifySearch: (search: Record<string, unknown>) => stringifySearch(search as RouterSearch, known), // as parseSearch made it
+    rewrite: {
+      input: ({ url }: { url: URL }) => {
+        url.pathname = innerPath(localeSetup, url.pathname);
+        url.hash = escapedHash(url.hash);
+        return url;
+      },
+      output: ({ url }: { url: URL }) => {
+        url.pathname = fullPath(localeSetup, locale, url.pathname);
+        url.hash = url.hash.replaceAll('%25', '%');
+        return url;
+      },
     },
-    output: ({ url }: { url: URL }) => {
-      url.pathname = fullPath(setup, locale, url.pathname);
-      url.hash = url.hash.replaceAll('%25', '%');
-      return url;
-    },
-  },
-});
+  };
+}

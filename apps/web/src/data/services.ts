@@ -7,6 +7,11 @@ import type { LocaleSetup } from './locale.ts';
 import type { Catalog, Messages } from './messages.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
+export interface Address {
+  readonly path: string;
+  readonly search: string;
+}
+
 /**
  * What a page is made with. One per request on the server, one in the browser.
  * `seeds` is what the live store was given while the page was made, by reading; `renderedAt` server epoch ms of that
@@ -28,6 +33,10 @@ export interface Services {
   /** What robots may do with pages; known on the server only. */
   readonly robots?: string | undefined;
   readonly readings?: SharedReadings;
+  /** Path and query for which the page is made; in the browser, of the address that was opened. */
+  readonly opened: Address;
+  /** Query of the opened address, as written there and as the server made the page of it; known in the browser. */
+  served?: { readonly written: string; readonly search: string };
   seeds: (readonly SeedMatch[])[];
   renderedAt: number;
   /** Blocks that could not be loaded while the page was made, by id. */

@@ -91,6 +91,7 @@ beforeEach(async () => {
       localeSetup: localeSetup('en', false),
       oddsFormat: 'european',
       origin: 'http://book.example',
+      opened: { path: '/sports', search: '' },
       seeds: [],
       renderedAt: 0,
       failedBlocks: new Set(),

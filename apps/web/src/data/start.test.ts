@@ -68,6 +68,7 @@ function start() {
     localeSetup: localeSetup('en', false),
     oddsFormat: 'european',
     origin: 'http://127.0.0.1:1',
+    opened: { path: '/sports', search: '' },
     seeds: [],
     renderedAt: 0,
     failedBlocks: new Set(),

@@ -6,6 +6,7 @@ import { BASE_PATH, ODDS_FORMATS } from '@touchline/contract/constants';
 import { REQUEST_ID_HEADER } from '@touchline/contract/headers';
 import { type LocaleSetup, localeSetup, splitLocale } from './locale.ts';
 import { localeSettings } from './locale-settings.ts';
+import type { Address } from './services.ts';
 
 /** What a page is made in: the request on the server, the document in the browser. */
 export interface Surroundings {
@@ -13,6 +14,7 @@ export interface Surroundings {
   readonly setup: LocaleSetup;
   readonly oddsFormat: OddsFormat;
   readonly origin: string;
+  readonly opened: Address;
   readonly country: string | undefined;
   readonly robots?: string | undefined;
   /** Of the request that the page is rendered for. */
@@ -31,13 +33,15 @@ export const readSurroundings = createIsomorphicFn()
   .server((): Surroundings => {
     const request = getRequest();
     const setup = localeSettings(process.env);
-    const [locale] = splitLocale(setup, new URL(request.url).pathname.slice(BASE_PATH.length) || '/');
+    const { pathname, search, origin } = new URL(request.url);
+    const [locale] = splitLocale(setup, pathname.slice(BASE_PATH.length) || '/');
     const asked = request.headers.get(ODDS_HEADER);
     return {
       locale,
       setup,
       oddsFormat: isOddsFormat(asked) ? asked : 'european',
-      origin: request.headers.get(ORIGIN_HEADER) ?? new URL(request.url).origin,
+      origin: request.headers.get(ORIGIN_HEADER) ?? origin,
+      opened: { path: pathname, search },
       country: request.headers.get(COUNTRY_HEADER) ?? undefined,
       robots: process.env.ROBOTS,
       requestId: request.headers.get(REQUEST_ID_HEADER) ?? undefined,
@@ -47,12 +51,14 @@ export const readSurroundings = createIsomorphicFn()
   .client((): Surroundings => {
     const { dataset } = document.documentElement;
     const setup = localeSetup(dataset.locales ?? '', dataset.localeRequired === '1');
-    const [locale] = splitLocale(setup, window.location.pathname.slice(BASE_PATH.length) || '/');
+    const { pathname, search, origin } = window.location;
+    const [locale] = splitLocale(setup, pathname.slice(BASE_PATH.length) || '/');
     return {
       locale,
       setup,
       oddsFormat: isOddsFormat(dataset.odds) ? dataset.odds : 'european',
-      origin: window.location.origin,
+      origin,
+      opened: { path: pathname, search },
       country: document.body.dataset.country?.replace('-', '') || undefined,
       bases: basesUnder(`${BASE_PATH}/api`),
     };

@@ -29,6 +29,7 @@ test('an unknown block and one whose data fail are reported, and the page stands
     localeSetup: localeSetup('en', false),
     oddsFormat: 'european',
     origin: 'http://book.example',
+    opened: { path: '/sports', search: '' },
     seeds: [],
     renderedAt: 0,
     failedBlocks: new Set(),

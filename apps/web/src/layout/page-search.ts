@@ -1,7 +1,5 @@
 import type { PageSearch } from '#data/block.ts';
-import { PAGE_PARAMETERS, withKnownSport } from '#data/page-parameters.ts';
-import { sportsQuery } from '#data/queries.ts';
-import type { Services } from '#data/services.ts';
+import { PAGE_PARAMETERS } from '#data/page-parameters.ts';
 
 /** Keeps of an address's query what pages know. */
 export function readSearch(search: Record<string, unknown>): PageSearch {
@@ -11,10 +9,3 @@ export function readSearch(search: Record<string, unknown>): PageSearch {
   });
   return Object.fromEntries(known);
 }
-
-/** What of a query a page shows: the sports are known in the browser, and the server has looked them up. */
-export const shownSearch = ({ queryClient }: Services, search: PageSearch): PageSearch =>
-  withKnownSport(
-    search,
-    (queryClient.getQueryData(sportsQuery().queryKey) ?? []).map(({ key }) => key),
-  );

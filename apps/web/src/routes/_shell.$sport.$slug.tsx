@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { loadPage } from '#layout/load-page.ts';
 import { guarded } from '#layout/page-fault.ts';
 import { pageHead } from '#layout/page-head.ts';
-import { readSearch, shownSearch } from '#layout/page-search.ts';
+import { readSearch } from '#layout/page-search.ts';
 import { PageView } from '#layout/page-view.tsx';
 import { slugPage, slugPlace } from '#layout/slug-page.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/$sport/$slug')({
   context: ({ context: { services }, params, deps }) => ({
     page: slugPage(params.sport, params.slug, {
       locale: services.locale,
-      search: shownSearch(services, deps),
+      search: deps,
     }),
   }),
   loader: ({ context: { services, page }, params }) =>

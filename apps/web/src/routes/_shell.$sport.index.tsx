@@ -4,7 +4,7 @@ import { sportsQuery, systemQuery } from '#data/queries.ts';
 import { loadPage } from '#layout/load-page.ts';
 import { guarded } from '#layout/page-fault.ts';
 import { pageHead } from '#layout/page-head.ts';
-import { readSearch, shownSearch } from '#layout/page-search.ts';
+import { readSearch } from '#layout/page-search.ts';
 import { PageView } from '#layout/page-view.tsx';
 import { screenPage } from '#layout/screen-page.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/$sport/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => readSearch(search),
   context: ({ context: { services }, params, deps }) => ({
-    page: screenPage(params.sport, { locale: services.locale, search: shownSearch(services, deps) }),
+    page: screenPage(params.sport, { locale: services.locale, search: deps }),
   }),
   loader: ({ context: { services, page } }) =>
     guarded(async () => {
