@@ -53,6 +53,34 @@ test('a block whose code comes late shows what holds by then, and nobody is told
   expect(faults).toEqual([]);
 });
 
+/** How long a page waited in a cache before it was sent: longer than any of its readings holds. */
+const WAITED_MS = 60_000;
+const HELD_MS = 2_000;
+
+test('a page that waited in a cache changes only once all of it is taken over', async ({ page }) => {
+  await page.route('/sports', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'server-timing': `now;dur=${Date.now() + WAITED_MS}` };
+    await route.fulfill({ response, headers });
+  });
+  // The block whose code is held shows these counts.
+  await page.route('**/api/book/counters', async (route) => {
+    const response = await route.fetch();
+    const counters = await response.text();
+    await route.fulfill({ response, body: counters.replace(/"total":/g, '$&1') });
+  });
+  await page.route(/\/assets\/top-leagues-[^/]+\.js/, async (route) => {
+    await sleep(HELD_MS);
+    await route.continue();
+  });
+  const count = page.locator('[data-block="top_leagues_content"], [data-block="top_leagues"]').first();
+  await page.goto('/sports', { waitUntil: 'commit' });
+  const served = await count.textContent();
+  await expect(count).not.toHaveText(served ?? '');
+  // React reports HTML that is not what it expects, which fails any test: see console-errors.ts.
+  await page.locator('html[data-transport]').waitFor();
+});
+
 test('a query that no page knows stays in the address as it is written, and nothing fails', async ({
   page,
 }) => {

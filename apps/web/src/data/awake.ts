@@ -13,6 +13,9 @@ export function expectBlocks(ids: readonly string[]): void {
 /** Whether a block stands in the HTML and React has not taken it over. */
 export const isAsleep = (id: string): boolean => asleep.has(id);
 
+/** Whether React has taken every block over. */
+export const isPageAwake = (): boolean => asleep.size === 0;
+
 /** React has taken a block over, or gave it up. */
 export function noteAwake(id: string): void {
   if (!asleep.delete(id) || asleep.size > 0) return;
@@ -25,7 +28,7 @@ export function noteAwake(id: string): void {
  * those of its HTML is thrown away and made anew.
  */
 export function pageAwake(): Promise<void> {
-  if (asleep.size === 0) return Promise.resolve();
+  if (isPageAwake()) return Promise.resolve();
   return new Promise((resolve) => {
     waiting.add(resolve);
     setTimeout(() => {

@@ -1,5 +1,6 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import type { paths } from '@touchline/contract/types';
+import { pageAwake } from './awake.ts';
 import { BESIDE } from './block.ts';
 import { late } from './late.ts';
 import { type Services, servicesOf } from './services.ts';
@@ -31,13 +32,18 @@ export const SHARED_NAMES_MS = 5 * SECOND_MS;
 /** For what belongs to one player. */
 const NEVER_SHARED = 0;
 
-/** The page came with its data, so the code that reads more comes with the first question. */
+/**
+ * The page came with its data, so the code that reads more comes with the first question. What stands in the HTML, or may
+ * be written into it, is not read anew before React has taken the page over.
+ */
 export const read =
   <T>(make: (reads: Reads, services: Services, signal: AbortSignal) => Promise<T>, sharedMs = SHARED_MS) =>
-  async ({ client, queryKey, signal }: QueryFunctionContext): Promise<T> => {
+  async ({ client, queryKey, meta, signal }: QueryFunctionContext): Promise<T> => {
     const ask = async (services: Services, asked: AbortSignal) =>
       make(await late(() => import('./query-reads.ts')), services, asked);
     const services = servicesOf(client);
+    const changesHtml = meta === BESIDE || client.getQueryData(queryKey) !== undefined;
+    if (!import.meta.env.SSR && changesHtml) await pageAwake();
     if (!import.meta.env.SSR || !services.readings || sharedMs === NEVER_SHARED) return ask(services, signal);
     return services.readings.take(services, queryKey, sharedMs, ask);
   };

@@ -1,13 +1,21 @@
 import { type SeedMatch, seedFromRest, wireIncidents } from '@touchline/client/live';
 import type { Market, Match, MatchStatistics } from '@touchline/contract';
 import type { WireMarket } from '@touchline/contract/channels';
+import { isPageAwake, pageAwake } from './awake.ts';
 import type { Services } from './services.ts';
 import { marketsOf } from './views.ts';
 
-/** Gives the live store what a reading knew of prices and states; the page's HTML carries the same to the browser. */
-function give(services: Services, seeds: readonly SeedMatch[]) {
-  services.live.seed(seeds);
-  if (import.meta.env.SSR) services.seeds.push(seeds);
+/**
+ * Gives the live store what a reading knew of prices and states; the page's HTML carries the same to the browser. Of a match
+ * that may stand in HTML nothing changes before React has taken it over.
+ */
+function give({ live, seeds: given }: Services, seeds: readonly SeedMatch[]) {
+  if (import.meta.env.SSR) given.push(seeds);
+  if (import.meta.env.SSR || isPageAwake()) return live.seed(seeds);
+  const isKnown = ({ id }: SeedMatch) => live.match(id) !== undefined;
+  const later = seeds.filter(isKnown);
+  live.seed(seeds.filter((seed) => !isKnown(seed)));
+  void pageAwake().then(() => live.seed(later));
 }
 
 /** Seeds the matches of a list with the markets of their cards. */
