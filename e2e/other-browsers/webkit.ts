@@ -48,6 +48,14 @@ async function startService(driver: string, display: string) {
   throw new Error(`WebKitWebDriver (${driver}) did not answer within ${START_LIMIT_MS / 1000} s.`);
 }
 
+/** Runs in the page: where an element stands, and what lies over its middle. */
+function coverOf(element: Element): string {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const cover = document.elementFromPoint(left + width / 2, top + height / 2);
+  const box = [left, top, width, height].map(Math.round).join(' ');
+  return `at ${box} in ${innerWidth} × ${innerHeight} lies ${cover?.outerHTML.slice(0, 200) ?? 'nothing'}`;
+}
+
 function driverOf(browser: WebDriver, stop: () => Promise<void>): Driver {
   const collected: string[] = [];
   const collect = async () => void collected.push(...(await browser.executeScript<string[]>(takeCollected)));
@@ -61,7 +69,9 @@ function driverOf(browser: WebDriver, stop: () => Promise<void>): Driver {
     click: async (find, ...args) => {
       const element = await browser.executeScript<WebElement | null>(find, ...args);
       if (element === null) throw new Error('Nothing there to click.');
-      await element.click();
+      await element.click().catch(async (error) => {
+        throw new Error(`${error}: ${await browser.executeScript(coverOf, element)}`, { cause: error });
+      });
     },
     type: send,
     press: (key) => send(KEYS[key]),

@@ -6,6 +6,7 @@ import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localeSetup } from './locale.ts';
 import { createMessages } from './messages.ts';
+import { notify, useNotice } from './notices.ts';
 import { registerServices, setCurrentServices } from './services.ts';
 import {
   currentSession,
@@ -17,6 +18,12 @@ import {
   takeBalance,
 } from './session.ts';
 import { SIGNED_OUT, setSession } from './session-state.ts';
+
+// Stores are read outside of a component: React's hook gives what a mounted one would show.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
+}));
 
 const account = (currency: string, available: number): Account => ({
   currency,
@@ -144,10 +151,12 @@ test('signing out calls the house and clears the player, the accounts and what w
   await loadSession();
   queryClient.setQueryData(['private', 'bets', {}], { data: [] });
   queryClient.setQueryData(['sports'], []);
+  notify({ kind: 'success', titleKey: 'signUp.welcomeBalance', values: { amount: '€1,000.00' } });
   answers['DELETE /platform/users/sign_out'] = () => new Response(null, { status: 204 });
   await signOut();
   expect(calls.at(-1)).toBe('DELETE /platform/users/sign_out');
   expect(currentSession()).toEqual(SIGNED_OUT);
+  expect(useNotice()).toBeNull();
   expect(
     queryClient
       .getQueryCache()

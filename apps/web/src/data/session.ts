@@ -3,7 +3,7 @@ import type { Account, User } from '@touchline/contract';
 import type { paths } from '@touchline/contract/types';
 import { type ErrorView, handleFault, request, setSignedOutHandler } from './api.ts';
 import { openModal } from './modal.ts';
-import { notify } from './notices.ts';
+import { dismissNotice, notify } from './notices.ts';
 import { currentServices } from './services.ts';
 import { currentSession, SIGNED_OUT, setSession } from './session-state.ts';
 
@@ -94,6 +94,8 @@ export async function signOut(reason: SignOutReason = 'wanted'): Promise<void> {
     if (!answer.ok && answer.error.fault.status !== 401) return;
   }
   setSession(SIGNED_OUT);
+  // It may tell a balance.
+  dismissNotice();
   currentServices().queryClient.removeQueries({ queryKey: ['private'] });
   if (reason === 'expired') {
     openModal('sign_in', { isExpired: true });
