@@ -6,7 +6,7 @@ import { errorText } from '@touchline/i18n/catalog-names';
 import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
 import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, price } from './support/screen.ts';
+import { expectApart, open, openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const text = (name: ErrorName, limit = '') => errorText('en', ERROR_CODES[name].key, { limit });
@@ -205,14 +205,14 @@ for (const name of ['request-lost', 'house-fails']) {
   });
 }
 
-test('the session ends in the middle: the player signs in again and finds his slip', async ({
-  page,
-  house,
-}) => {
+test('the session ends in the middle: the player signs in again and finds his slip', {
+  tag: '@phone',
+}, async ({ page, house }) => {
   const { email, slip, match } = await ready(page, house);
   await house.scenario('session-expired', { player: email });
   const dialog = page.getByRole('dialog', { name: /Sign in/i });
   await press(slip, dialog);
+  await expectApart(page.getByRole('region', { name: 'Notices' }).getByText('You are signed out'), dialog);
   await dialog.getByRole('textbox', { name: /mail/i }).fill(email);
   await dialog
     .getByLabel(/password/i)

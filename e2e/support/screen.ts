@@ -48,3 +48,12 @@ export async function closeSlip(page: Page): Promise<void> {
 
 /** The balance that the header shows. What the header says of a bet that was paid names an amount as well. */
 export const shownBalance = (page: Page): Locator => page.getByRole('banner').getByText(/^€[\d,.]+$/);
+
+/** Expects that neither of two elements lies over the other. */
+export async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('One of them is not shown.');
+  const apart =
+    a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+  expect(apart, JSON.stringify([a, b])).toBe(true);
+}
