@@ -1,16 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import type { Bet, ErrorBody, RefusalDetail } from '@touchline/contract';
 import { cashOutKey, ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newSaleId, saleEnded, sellBet, setAutoCashOut } from './cash-out.ts';
 import { heldOffer } from './cash-out-offers.ts';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
-import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { currentServices, setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
 
 let answer: (body: unknown) => Response = () => Response.error();
 let sent: { path: string; body: unknown }[] = [];
@@ -23,31 +18,14 @@ beforeEach(() => {
   vi.stubGlobal('HTMLElement', class {});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setCurrentServices(
-    registerServices({
-      queryClient: new QueryClient(),
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: async (request) => {
-          if (request.method === 'GET') return Response.json([]);
-          const body: unknown = await request.json();
-          sent.push({ path: new URL(request.url).pathname, body });
-          names.push(request.headers.get('x-request-id'));
-          return answer(body);
-        },
+    pageServices({
+      backend: backendWith(async (request) => {
+        if (request.method === 'GET') return Response.json([]);
+        const body: unknown = await request.json();
+        sent.push({ path: new URL(request.url).pathname, body });
+        names.push(request.headers.get('x-request-id'));
+        return answer(body);
       }),
-      live: createLiveStore(),
-      messages: createMessages('en', shell),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
     }),
   );
 });

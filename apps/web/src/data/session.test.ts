@@ -1,12 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import type { Account, User } from '@touchline/contract';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
-import { registerServices, setCurrentServices } from './services.ts';
+import { setCurrentServices } from './services.ts';
 import {
   currentSession,
   loadSession,
@@ -17,6 +12,7 @@ import {
   takeBalance,
 } from './session.ts';
 import { SIGNED_OUT, setSession } from './session-state.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
 
 const account = (currency: string, available: number): Account => ({
   currency,
@@ -61,31 +57,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setSession({ status: 'UNKNOWN', user: null, accounts: [], account: null });
   setCurrentServices(
-    registerServices({
+    pageServices({
       queryClient,
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: async (request) => {
-          const call = `${request.method} ${new URL(request.url).pathname}`;
-          calls.push(call);
-          const answer = answers[call];
-          if (!answer) throw new TypeError('unreachable');
-          return answer();
-        },
+      backend: backendWith(async (request) => {
+        const call = `${request.method} ${new URL(request.url).pathname}`;
+        calls.push(call);
+        const answer = answers[call];
+        if (!answer) throw new TypeError('unreachable');
+        return answer();
       }),
-      live: createLiveStore(),
-      messages: createMessages('en', shell),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
     }),
   );
 });

@@ -1,15 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { SelectionInput } from '@touchline/betting';
-import { createBackend } from '@touchline/client/backend';
 import { createLiveStore } from '@touchline/client/live';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
-import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { currentServices, setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { dispatchSlip, setSlipEffects, slipState, startSlip } from './slip.ts';
 import { askingPhase, performPlacing, pressPlace } from './slip-placing.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
 
 const SELECTION: SelectionInput = {
   matchId: '7',
@@ -75,28 +71,7 @@ beforeEach(async () => {
   vi.stubGlobal('HTMLElement', class {});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const live = createLiveStore();
-  setCurrentServices(
-    registerServices({
-      queryClient: new QueryClient(),
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: answerTo,
-      }),
-      live,
-      messages: createMessages('en', shell),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
-    }),
-  );
+  setCurrentServices(pageServices({ live, backend: backendWith(answerTo) }));
   startSlip({ live });
   setSlipEffects(performPlacing);
   dispatchSlip({ type: 'selection-added', selection: SELECTION });

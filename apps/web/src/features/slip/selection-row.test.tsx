@@ -1,23 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { emptySlip, reduceSlip, type SlipSelection } from '@touchline/betting';
-import { createLiveStore } from '@touchline/client/live';
 import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
 import slip from '@touchline/i18n/locales/en/slip.json' with { type: 'json' };
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
-import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
+import { ServicesContext, setCurrentServices } from '#data/services.ts';
 import { compiled } from '#data/test/compiled.ts';
+import { pageServices } from '#data/test/page-services.ts';
 import { SelectionRow } from './selection-row.tsx';
 
-const services = {
+const services = pageServices({
   messages: createMessages('en', compiled({ ...book, ...slip })),
-  live: createLiveStore(),
-  locale: 'en',
   localeSetup: localeSetup('en,ar', false),
-  oddsFormat: 'european',
-} as unknown as Services; // only what a row reads
+});
 
 const [open] = reduceSlip(emptySlip(), {
   type: 'selection-added',
@@ -50,7 +47,7 @@ function rowOf(changes: Partial<SlipSelection>): string {
   setCurrentServices(services);
   const html = renderToString(
     <ServicesContext value={services}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={services.queryClient}>
         <SelectionRow
           selection={{ ...open, ...changes }}
           isFirst
