@@ -1,11 +1,13 @@
-import type { Bet, ErrorBody, RefusalDetail } from '@touchline/contract';
+import type { Bet, RefusalDetail } from '@touchline/contract';
 import { cashOutKey, ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newSaleId, saleEnded, sellBet, setAutoCashOut } from './cash-out.ts';
 import { heldOffer } from './cash-out-offers.ts';
 import { currentServices, setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
+import { refusedWith } from './test/backend-answers.ts';
 import { backendWith, pageServices } from './test/page-services.ts';
+import { stubDocument } from './test/stub-document.ts';
 
 let answer: (body: unknown) => Response = () => Response.error();
 let sent: { path: string; body: unknown }[] = [];
@@ -14,8 +16,7 @@ let names: (string | null)[] = [];
 beforeEach(() => {
   sent = [];
   names = [];
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLElement', class {});
+  stubDocument();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setCurrentServices(
     pageServices({
@@ -66,11 +67,8 @@ const betOf = (over: Partial<Bet>): Bet => ({
   ...over,
 });
 
-const refusal = (name: ErrorName, details: RefusalDetail[]) => {
-  const data = { localized_message: 'No.', details, errors_by_bet: {} };
-  const body: ErrorBody = { code: ERROR_CODES[name].code, data };
-  return Response.json(body, { status: 422 });
-};
+const refusal = (name: ErrorName, details: RefusalDetail[]) =>
+  refusedWith({ status: 422, code: ERROR_CODES[name].code, message: 'No.', details });
 
 const SALE = { toCashout: 950, requestId: 'request-1' };
 

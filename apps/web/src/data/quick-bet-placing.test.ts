@@ -1,5 +1,6 @@
 import { newBet, type SlipSelection } from '@touchline/betting';
 import { createLiveStore } from '@touchline/client/live';
+import type { Placement } from '@touchline/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dispatchQuickBet, quickBet, setQuickBetEffects } from './quick-bet.ts';
 import { clearQuickBetLog, quickBetLog } from './quick-bet-log.ts';
@@ -7,19 +8,18 @@ import { performQuickBet, QUICK_ID } from './quick-bet-placing.ts';
 import { currentServices, setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { dispatchSlip, slipState, startSlip } from './slip.ts';
+import { placedBet } from './test/backend-answers.ts';
 import { backendWith, pageServices } from './test/page-services.ts';
 import { selectionInput } from './test/selection-input.ts';
 
-type Body = { meta: object; bets: { bet_id: string; selections: unknown[] }[] };
-let sent: Body[] = [];
+let sent: Placement[] = [];
 let answer: (right: { bets: object[] }) => Response = Response.json;
 
 async function answerTo(request: Request): Promise<Response> {
   if (request.method !== 'POST') return Response.json([]);
-  const body: Body = await request.json();
+  const body: Placement = await request.json();
   sent.push(body);
-  const [bet] = body.bets;
-  return answer({ bets: [{ ...bet, id: '900', status: 'waiting_results', is_vip: false }] });
+  return answer({ bets: body.bets.map(placedBet) });
 }
 
 const element = { isConnected: true, setAttribute: () => undefined, append: () => undefined };

@@ -12,7 +12,9 @@ import {
   takeBalance,
 } from './session.ts';
 import { SIGNED_OUT, setSession } from './session-state.ts';
+import { refusedWith } from './test/backend-answers.ts';
 import { backendWith, pageServices } from './test/page-services.ts';
+import { stubDocument } from './test/stub-document.ts';
 
 const account = (currency: string, available: number): Account => ({
   currency,
@@ -52,8 +54,7 @@ beforeEach(() => {
   answers = {};
   calls = [];
   queryClient = new QueryClient();
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLElement', class {});
+  stubDocument();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setSession({ status: 'UNKNOWN', user: null, accounts: [], account: null });
   setCurrentServices(
@@ -153,12 +154,9 @@ test('an answer of 401 ends the session as expired without another call', async 
 });
 
 test('a wrong password is an answer with its words', async () => {
-  const data = { localized_message: 'Email or password is not right.', details: [], errors_by_bet: {} };
-  answers['POST /platform/users/sign_in'] = () => Response.json({ code: 402, data }, { status: 401 });
+  const message = 'Email or password is not right.';
+  answers['POST /platform/users/sign_in'] = () => refusedWith({ status: 401, code: 402, message });
   const result = await signIn({ email: 'ada@mail.example', password: 'guess' });
-  expect(result).toMatchObject({
-    ok: false,
-    error: { code: 402, message: 'Email or password is not right.' },
-  });
+  expect(result).toMatchObject({ ok: false, error: { code: 402, message } });
   expect(currentSession().status).toBe('UNKNOWN');
 });

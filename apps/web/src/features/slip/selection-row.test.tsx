@@ -9,6 +9,7 @@ import { createMessages } from '#data/messages.ts';
 import { ServicesContext, setCurrentServices } from '#data/services.ts';
 import { compiled } from '#data/test/compiled.ts';
 import { pageServices } from '#data/test/page-services.ts';
+import { selectionInput } from '#data/test/selection-input.ts';
 import { SelectionRow } from './selection-row.tsx';
 
 const services = pageServices({
@@ -18,28 +19,7 @@ const services = pageServices({
 
 const [open] = reduceSlip(emptySlip(), {
   type: 'selection-added',
-  selection: {
-    matchId: '7',
-    matchUrnId: 'urn:7',
-    matchSlug: 'a-b',
-    matchStatus: 0,
-    type: 'match',
-    startTime: 0,
-    marketId: '1',
-    marketName: 'Match result',
-    marketGroup: 'main',
-    marketStatus: 1,
-    specifier: '',
-    outcomeId: '1',
-    outcomeName: 'Harbour City',
-    odds: 18_500,
-    active: true,
-    provider: 'betradar',
-    sportKey: 'football',
-    nameA: 'Harbour City',
-    nameB: 'Nordvik',
-    categoryName: 'Albion',
-  },
+  selection: selectionInput('7', { matchStatus: 0, odds: 18_500 }),
 }).state.bets.flatMap(({ selections }) => selections);
 
 function rowOf(changes: Partial<SlipSelection>): string {
