@@ -79,7 +79,7 @@ async function faultsOf(page: Page, axeAt: Walk['axeAt']): Promise<string[]> {
   return found;
 }
 
-/** `noted` is what the page has said meanwhile; each address answers for its own. */
+/** Visits routes and expects no fault on any. `noted`: faults that the page logged since the last address. */
 async function walk(page: Page, routes: readonly Route[], noted: string[], { locale, axeAt }: Walk) {
   for (const { place, status } of routes) {
     const path = addressOf(locale, place);

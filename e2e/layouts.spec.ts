@@ -1,7 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
-import { DEFAULT_LAYOUTS, type Page as PageName, ZONES } from '../packages/contract/src/layout/index.ts';
+import { expect, type Page } from '@playwright/test';
+import { ZONES } from '../packages/contract/src/layout/index.ts';
 import {
   fullLayout,
   KINDS,
@@ -13,32 +11,28 @@ import {
   OF_MATCH,
   OF_PLAYER,
   OTHER,
-  withMain,
   withOther,
   type Zone,
 } from './support/composed-layouts.ts';
 import { SANDBOXED, test } from './support/console-errors.ts';
-import { signUpQuietly } from './support/players.ts';
+import { LAYOUT_STACK, type LayoutFiles, layoutFilesOf, withoutScripts } from './support/layout-files.ts';
 import { expectMatchPromises, expectPromises } from './support/promised-settings.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
-// What an operator composes, in a house and a web app of its own: files of its data folder are written and taken away.
+// Every kind of block that an operator can place, in every zone; with a house and a web app of its own.
 
 // A page of this site in a frame is among the blocks.
 test.use({ expectedErrors: SANDBOXED });
 
 let stack: Stack;
-let folder = '';
+let layouts: LayoutFiles;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await startStack({ houseSettings: { HOUSE_SPORTS: 'football,tennis' } });
-  folder = join(stack.dataDir, 'layouts');
-  mkdirSync(folder);
+  stack = await startStack(LAYOUT_STACK);
+  layouts = layoutFilesOf(stack);
 });
 test.afterAll(() => stack?.stop());
-const place = (page: PageName, layout: object | string) =>
-  writeFileSync(join(folder, `${page}.json`), typeof layout === 'string' ? layout : JSON.stringify(layout));
 
 type Variant = 'default' | 'other' | 'match' | 'coming';
 
@@ -74,15 +68,6 @@ async function categoryPath(): Promise<string> {
   return `/sports/football/${category?.slug}-c${category?.id}`;
 }
 
-async function withoutScripts<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ baseURL: stack.webUrl, javaScriptEnabled: false });
-  try {
-    return await look(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
 /** Kinds of a zone that show nothing in it: no words, no control, no line. */
 async function missing(page: Page, zone: Zone, kinds: readonly Kind[]): Promise<string[]> {
   const shown = await page
@@ -103,15 +88,15 @@ test('every kind shows in every zone where it may stand, and says what its setti
   browser,
 }) => {
   test.setTimeout(120_000);
-  place(
+  layouts.place(
     'sport',
     fullLayout('sport', (kind) => NEEDED[kind] ?? {}),
   );
-  place(
+  layouts.place(
     'live',
     fullLayout('live', (kind) => OTHER[kind] ?? NEEDED[kind] ?? {}),
   );
-  place(
+  layouts.place(
     'match',
     withOther(
       fullLayout('match', (kind) => NEEDED[kind] ?? {}),
@@ -120,7 +105,7 @@ test('every kind shows in every zone where it may stand, and says what its setti
   );
   const paths = await fullPages();
   for (const [variant, path] of Object.entries(paths) as [Variant, string][]) {
-    await withoutScripts(browser, async (page) => {
+    await withoutScripts(browser, stack, async (page) => {
       // What a page frames is not waited for.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const zone of ZONES.filter((one) => one !== 'side_menu')) {
@@ -139,7 +124,7 @@ test('every kind shows in every zone where it may stand, and says what its setti
 test('the side menu shows what an operator placed in it', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: stack.webUrl, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  place(
+  layouts.place(
     'category',
     fullLayout('category', (kind) => NEEDED[kind] ?? {}),
   );
@@ -160,159 +145,5 @@ test('the side menu shows what an operator placed in it', async ({ browser }) =>
       return kinds.filter((kind) => !shown.includes(kind));
     })
     .toEqual([]);
-  await context.close();
-});
-
-/** A layout with much in every zone around the content. */
-function crowded(page: PageName) {
-  const { zones } = DEFAULT_LAYOUTS[page];
-  const text = (id: string) => ({
-    id,
-    kind: 'text',
-    settings: { content: { en: `# Notice\n\n${'Our promotion of the week. '.repeat(40)}` } },
-  });
-  const item = (place: string) => (section: string) => ({
-    id: `${place}-${section.replaceAll('_', '-')}`,
-    kind: 'menu_item',
-    settings: { target: { kind: 'section', section }, icon: 'star' },
-  });
-  const button = (id: string) => ({
-    id,
-    kind: 'button',
-    settings: { label: { en: 'A button with long words' }, target: { kind: 'section', section: 'results' } },
-  });
-  const sections = ['sports', 'in_play', 'schedule', 'results', 'promotions', 'favorites', 'bets_history'];
-  return {
-    page,
-    version: 1,
-    zones: {
-      ...zones,
-      header: [
-        ...sections.map(item('head')),
-        ...['one', 'two', 'three'].map((id) => button(`head-${id}`)),
-        { id: 'head-search', kind: 'search', settings: {} },
-        { id: 'head-profile', kind: 'profile', settings: {} },
-      ],
-      left_sidebar: [...zones.left_sidebar, text('left-one'), button('left-two')],
-      tab_bar: [...zones.tab_bar, ...sections.map(item('tab'))],
-      right_sidebar: [text('above'), text('above-two'), ...zones.right_sidebar, text('below')],
-    },
-  };
-}
-
-test('however much a zone holds, the page keeps its width, the header its line and the slip its room', async ({
-  browser,
-}) => {
-  place('schedule', crowded('schedule'));
-  const page = await browser.newPage({ baseURL: stack.webUrl, viewport: { width: 1440, height: 900 } });
-  await page.goto('/sports/schedule');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  for (const width of [1440, 960, 834, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThanOrEqual(56);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up' })).toBeInViewport({
-      ratio: 1,
-    });
-    if (width < 960) continue;
-    const slip = page.getByRole('region', { name: 'Bet slip' });
-    expect((await slip.boundingBox())?.height).toBeGreaterThan(500);
-    // Nothing lies over the tabs.
-    await slip.getByRole('tab', { name: 'My bets' }).click();
-    await slip.getByRole('tab', { name: 'Bet slip' }).click();
-  }
-  for (const item of await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link').all())
-    expect((await item.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-  await page.close();
-});
-
-test('a file that is placed, changed, broken and taken away is what the next pages show', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const shown = (): Promise<string[]> =>
-    withoutScripts(browser, async (page) => {
-      await page.goto('/sports');
-      const blocks = page.locator('[data-zone="main"] [data-block]');
-      return blocks.evaluateAll((all) => all.map((block) => block.getAttribute('data-block') ?? ''));
-    });
-  const becomes = (kinds: readonly string[]) =>
-    expect.poll(shown, { timeout: 30_000, intervals: [500] }).toEqual(kinds);
-  const ofDefault = DEFAULT_LAYOUTS.home.zones.main.map(({ kind }) => kind);
-  await becomes(ofDefault);
-
-  const text = { id: 'hello', kind: 'text', settings: { content: { en: 'Good evening' } } };
-  place('home', withMain('home', [text]));
-  await becomes(['text']);
-
-  place(
-    'home',
-    withMain('home', [
-      { id: 'sparks', kind: 'fireworks', settings: {} },
-      { id: 'many', kind: 'live_events', settings: { limit: 'many' } },
-      text,
-      { id: 'line', kind: 'divider', settings: {} },
-    ]),
-  );
-  await becomes(['text', 'divider']);
-  const { faults } = await (await fetch(`${stack.webUrl}/sports/api/book/layouts/home`)).json();
-  expect(faults.map(({ path }: { path: string }) => path)).toEqual(['main/sparks', 'main/many']);
-
-  place('home', '{ "page": "home", ');
-  await becomes(ofDefault);
-  rmSync(join(folder, 'home.json'));
-  await becomes(ofDefault);
-});
-
-test('a block shows to the devices, readers and guests it is meant for', async ({ browser }) => {
-  const words = (en: string) => ({ content: { en } });
-  place('sport', {
-    ...withMain('sport', []),
-    zones: {
-      ...DEFAULT_LAYOUTS.sport.zones,
-      main: [
-        {
-          id: 'wide',
-          kind: 'text',
-          settings: words('For large screens'),
-          visibility: { devices: ['desktop'] },
-        },
-        { id: 'small', kind: 'text', settings: words('For phones'), visibility: { devices: ['phone'] } },
-        { id: 'middle', kind: 'text', settings: words('For tablets'), visibility: { devices: ['tablet'] } },
-        { id: 'de', kind: 'text', settings: words('For readers of German'), visibility: { locales: ['de'] } },
-        { id: 'guest', kind: 'text', settings: words('For guests'), visibility: { signed_in: false } },
-        { id: 'player', kind: 'text', settings: words('For players'), visibility: { signed_in: true } },
-      ],
-    },
-  });
-  const context = await browser.newContext({ baseURL: stack.webUrl, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await expect(async () => {
-    await page.goto('/sports/tennis');
-    await expect(page.getByText('For large screens')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(page.getByText('For guests')).toBeVisible();
-  await expect(page.getByText('For players')).toHaveCount(0);
-  await expect(page.getByText('For readers of German')).toHaveCount(0);
-  for (const [width, shown] of [
-    [390, 'For phones'],
-    [719, 'For phones'],
-    [720, 'For tablets'],
-    [959, 'For tablets'],
-    [960, 'For large screens'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const text of ['For phones', 'For tablets', 'For large screens'])
-      await expect(page.getByText(text)).toBeVisible({ visible: text === shown });
-  }
-  await expect(async () => {
-    await page.goto('/sports/de/tennis');
-    await expect(page.getByText('For readers of German')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  await signUpQuietly(page);
-  await page.goto('/sports/tennis');
-  await expect(page.getByText('For players')).toBeVisible();
-  await expect(page.getByText('For guests')).toBeHidden();
   await context.close();
 });

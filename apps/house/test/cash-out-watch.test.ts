@@ -61,7 +61,7 @@ const count = (playerId: string, wanted: number) =>
     (all) => all.length >= wanted,
   );
 
-/** Another player is told twice, which is a window apart: whoever had to be told of what was before has been. */
+/** Waits for two messages to another player, which are a window apart: all earlier messages are out by then. */
 async function aWindowPasses(): Promise<void> {
   const player = await signUpPlayer(house.url);
   const match = freshMatch();

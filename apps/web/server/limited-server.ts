@@ -31,7 +31,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 /** Keeps the process: Node ends it if a connection cannot be accepted, for want of file descriptors. */
 const keepRunning = () => undefined;
 
-/** A server that answers 408 to whoever sends the head of a request, or all of it, too slowly, and closes the connection. */
+/** Creates an HTTP server that answers slow requests with 408 and closes their connection. */
 export const createLimitedServer = (limits: ServerLimits = LIMITS): Server =>
   createServer({
     keepAliveTimeout: limits.keepAlive,

@@ -1,14 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import ar from '@touchline/i18n/locales/ar/shell.json' with { type: 'json' };
 import en from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fullPath, innerPath, localeSetup, splitLocale } from '../src/data/locale.ts';
 import { createMessages } from '../src/data/messages.ts';
-import { registerServices } from '../src/data/services.ts';
+import { backendWith, pageServices } from '../src/data/test/page-services.ts';
 import { routeTree } from '../src/route-tree.gen.ts';
 import { ErrorPage, errorWords, NotFoundPage } from '../src/shell/error-page.tsx';
 import { ErrorView } from '../src/shell/error-view.tsx';
@@ -30,28 +27,15 @@ beforeAll(() => {
 const UNKNOWN = '/football/nowhere';
 
 const servicesIn = (locale: string, isReached: boolean) =>
-  registerServices({
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    backend: createBackend({
-      platform: 'http://house.example/platform',
-      book: 'http://house.example/book',
-      locale: () => locale,
-      timeoutMs: () => 1_000,
-      fetch: () =>
-        isReached
-          ? Promise.resolve(Response.json({ data: [] }))
-          : Promise.reject(new TypeError('unreachable')),
-    }),
-    live: createLiveStore(),
+  pageServices({
+    backend: backendWith(async () => {
+      if (isReached) return Response.json({ data: [] });
+      throw new TypeError('unreachable');
+    }, locale),
     messages: createMessages(locale, locale === 'ar' ? ar : en),
     locale,
     localeSetup: setup,
-    oddsFormat: 'european',
     origin: ORIGIN,
-    opened: { path: '/sports', search: '' },
-    seeds: [],
-    renderedAt: 0,
-    failedBlocks: new Set(),
   });
 
 /** What a visitor gets at an address: status and document. */

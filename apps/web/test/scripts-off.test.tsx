@@ -1,15 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore, type SeedMatch } from '@touchline/client/live';
+import type { SeedMatch } from '@touchline/client/live';
 import { SCREENS } from '@touchline/contract/layout';
 import { expect, test } from 'vitest';
 import { localeSetup } from '../src/data/locale.ts';
 import { createMessages } from '../src/data/messages.ts';
 import { addressOptions } from '../src/data/router-address.ts';
-import { registerServices } from '../src/data/services.ts';
 import { compiled } from '../src/data/test/compiled.ts';
+import { backendWith, pageServices } from '../src/data/test/page-services.ts';
 import { loadPriceFormat } from '../src/parts/odds/price-text.ts';
 import { routeTree } from '../src/route-tree.gen.ts';
 import { ErrorPage, NotFoundPage } from '../src/shell/error-page.tsx';
@@ -32,8 +30,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
-async function fetchStub(input: Request | string | URL) {
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
+async function answerTo({ url }: Request): Promise<Response> {
+  const { pathname } = new URL(url);
   if (/layout/.test(pathname)) return Response.json({}, { status: 404 });
   return Response.json(ANSWERS[pathname] ?? { data: [], pagination: { total: 0 } });
 }
@@ -41,25 +39,13 @@ async function fetchStub(input: Request | string | URL) {
 /** What a visitor reads at an address; `seeds` are the matches of the page. */
 async function open(path: string, seeds: SeedMatch[][] = []) {
   await loadPriceFormat('european');
-  const services = registerServices({
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    backend: createBackend({
-      platform: 'http://house.example/platform',
-      book: 'http://house.example/book',
-      locale: () => 'en',
-      timeoutMs: () => 1_000,
-      fetch: fetchStub as typeof fetch,
-    }),
-    live: createLiveStore(),
+  const services = pageServices({
+    backend: backendWith(answerTo),
     messages: createMessages('en', compiled(readCatalog(folder, 'en'))),
-    locale: 'en',
     localeSetup: setup,
-    oddsFormat: 'european',
     origin: ORIGIN,
     opened: { path, search: '' },
     seeds,
-    renderedAt: 0,
-    failedBlocks: new Set(),
   });
   const router = createRouter({
     routeTree,

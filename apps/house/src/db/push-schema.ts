@@ -4,7 +4,7 @@ import { players, sessions } from './schema.ts';
 
 const whole = (name: string) => bigint(name, { mode: 'number' });
 
-/** Devices that are told of things while the product is closed; whoever signs out on one is told no more. */
+/** Devices subscribed to push notifications; the end of its session deletes a device. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

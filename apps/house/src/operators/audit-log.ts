@@ -16,7 +16,7 @@ export interface HeldHead {
   readonly hash: string;
 }
 
-/** Waits for whoever appends, and keeps others from it until the transaction ends. */
+/** Locks the end of the log until the transaction ends. */
 export async function holdHead(tx: Transaction): Promise<HeldHead> {
   const [head] = await tx.select().from(auditHead).for('update');
   if (!head) throw new Error('The audit log has lost its end.');

@@ -20,7 +20,7 @@ export async function writePause(tx: Transaction, isPaused: boolean): Promise<vo
     .onConflictDoUpdate({ target: meta.key, set: { value: isPaused } });
 }
 
-/** Pages and placement know of a pause as of providers that say nothing: what they tell is told, and refused, in that way. */
+/** Expresses a pause as inactive providers, which pages and placement handle already. */
 const statusesIn = (world: World, isPaused: boolean) =>
   Object.keys(world.providers()).map(
     (provider) => [provider as Provider, isPaused ? 'INACTIVE' : 'ACTIVE'] as const, // its keys are

@@ -98,7 +98,7 @@ export async function readOperators(source: OperatorSource): Promise<readonly Kn
   return parseOperators(source.path, await readFileOf(source.path));
 }
 
-/** Whose secret it is. It takes as long for a wrong one, however much of it is right and whoever's it nearly is. */
+/** Finds the operator by secret, in constant time. */
 export function operatorOf(known: readonly KnownOperator[], secret: string): Operator | null {
   const said = digestOf(secret);
   const matching = known.filter(({ digest }) => timingSafeEqual(digest, said));

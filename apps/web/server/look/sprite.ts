@@ -8,7 +8,7 @@ export interface Sprite {
   readonly text: string;
 }
 
-/** What stands for a sport without an outline of its own; nobody's sport replaces it. */
+/** Id of the icon for sports that have none; an operator cannot replace it. */
 const ANY_SPORT = sportIcon('');
 
 const symbolText = (id: string, { view_box, shapes }: IconSymbol) =>
@@ -22,7 +22,7 @@ function symbolsById({ icons, sport_icons }: IconLists): Map<string, IconSymbol>
   return new Map([...icons.map((symbol) => [symbol.name, symbol] as const), ...sports]);
 }
 
-/** The product's sprite with an operator's outlines in the place of its own; undefined where he has none. */
+/** Replaces icons of the built-in sprite with the operator's; undefined if none changes. */
 export function mergedSprite(builtIn: string, lists: IconLists): Sprite | undefined {
   const byId = symbolsById(lists);
   let text = builtIn;

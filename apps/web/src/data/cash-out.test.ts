@@ -1,16 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
-import type { Bet, ErrorBody, RefusalDetail } from '@touchline/contract';
+import type { Bet, RefusalDetail } from '@touchline/contract';
 import { cashOutKey, ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newSaleId, saleEnded, sellBet, setAutoCashOut } from './cash-out.ts';
 import { heldOffer } from './cash-out-offers.ts';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
-import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { currentServices, setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
+import { refusedWith } from './test/backend-answers.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
+import { stubDocument } from './test/stub-document.ts';
 
 let answer: (body: unknown) => Response = () => Response.error();
 let sent: { path: string; body: unknown }[] = [];
@@ -19,35 +16,17 @@ let names: (string | null)[] = [];
 beforeEach(() => {
   sent = [];
   names = [];
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLElement', class {});
+  stubDocument();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setCurrentServices(
-    registerServices({
-      queryClient: new QueryClient(),
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: async (request) => {
-          if (request.method === 'GET') return Response.json([]);
-          const body: unknown = await request.json();
-          sent.push({ path: new URL(request.url).pathname, body });
-          names.push(request.headers.get('x-request-id'));
-          return answer(body);
-        },
+    pageServices({
+      backend: backendWith(async (request) => {
+        if (request.method === 'GET') return Response.json([]);
+        const body: unknown = await request.json();
+        sent.push({ path: new URL(request.url).pathname, body });
+        names.push(request.headers.get('x-request-id'));
+        return answer(body);
       }),
-      live: createLiveStore(),
-      messages: createMessages('en', shell),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
     }),
   );
 });
@@ -88,11 +67,8 @@ const betOf = (over: Partial<Bet>): Bet => ({
   ...over,
 });
 
-const refusal = (name: ErrorName, details: RefusalDetail[]) => {
-  const data = { localized_message: 'No.', details, errors_by_bet: {} };
-  const body: ErrorBody = { code: ERROR_CODES[name].code, data };
-  return Response.json(body, { status: 422 });
-};
+const refusal = (name: ErrorName, details: RefusalDetail[]) =>
+  refusedWith({ status: 422, code: ERROR_CODES[name].code, message: 'No.', details });
 
 const SALE = { toCashout: 950, requestId: 'request-1' };
 

@@ -1,12 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import { expect, test } from 'vitest';
 import { dayLeaguesQuery } from './day-leagues.ts';
 import { dayMatchesQuery } from './day-lists.ts';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
-import { registerServices } from './services.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
 
 const league = (id: string, sportKey: string, priority: number) => ({
   id,
@@ -41,29 +36,12 @@ function answerTo({ pathname, searchParams }: URL, sports: readonly string[]): R
 /** A page of a backend with these sports, and the queries of the lists of matches that it asked for. */
 function pageWith(...sports: string[]) {
   const lists: string[] = [];
-  const { queryClient } = registerServices({
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    backend: createBackend({
-      platform: 'http://house.example/platform',
-      book: 'http://house.example/book',
-      locale: () => 'en',
-      timeoutMs: () => 1_000,
-      fetch: async (request) => {
-        const url = new URL(request.url);
-        if (url.pathname.endsWith('/matches')) lists.push(url.searchParams.toString());
-        return answerTo(url, sports);
-      },
+  const { queryClient } = pageServices({
+    backend: backendWith(async (request) => {
+      const url = new URL(request.url);
+      if (url.pathname.endsWith('/matches')) lists.push(url.searchParams.toString());
+      return answerTo(url, sports);
     }),
-    live: createLiveStore(),
-    messages: createMessages('en', {}),
-    locale: 'en',
-    localeSetup: localeSetup('en', false),
-    oddsFormat: 'european',
-    origin: 'http://book.example',
-    opened: { path: '/sports', search: '' },
-    seeds: [],
-    renderedAt: 0,
-    failedBlocks: new Set(),
   });
   return {
     lists,

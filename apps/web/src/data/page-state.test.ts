@@ -1,21 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createLiveStore } from '@touchline/client/live';
 import { expect, test } from 'vitest';
 import { type Catalog, createMessages } from './messages.ts';
 import { readPageState, writePageState } from './page-state.ts';
-import type { Services } from './services.ts';
-
-const pageServices = (parts: Partial<Services> = {}) =>
-  ({
-    queryClient: new QueryClient(),
-    live: createLiveStore(),
-    locale: 'en',
-    opened: { path: '/sports', search: '' },
-    seeds: [],
-    renderedAt: 0,
-    failedBlocks: new Set(),
-    ...parts,
-  }) as unknown as Services; // what a page state is made of
+import { pageServices } from './test/page-services.ts';
 
 const seedOf = (id: string) => ({
   id,

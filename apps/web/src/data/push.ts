@@ -4,7 +4,7 @@ import { BASE_PATH, PUSH_KINDS, type PushKind } from '@touchline/contract/consta
 import { request } from './api.ts';
 import { currentServices, servicesOf } from './services.ts';
 
-/** This device: the key that it subscribes with, and what it is told of; null where it is told of nothing. */
+/** Push settings of this device: the key to subscribe with, and the kinds it gets; null if it is not subscribed. */
 interface OwnDevice {
   readonly publicKey: string;
   readonly kinds: readonly PushKind[] | null;
@@ -34,7 +34,7 @@ async function idOf({ endpoint }: PushSubscription): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** What this device is told of. A subscription that the backend does not know is none. */
+/** Reads this device's push settings; a subscription that the backend does not know counts as none. */
 export const ownDeviceQuery = () =>
   queryOptions({
     queryKey: ['private', 'push'],
@@ -102,7 +102,7 @@ export async function choosePushKinds(kinds: readonly PushKind[]): Promise<void>
     await currentServices().queryClient.invalidateQueries({ queryKey: ownDeviceQuery().queryKey });
 }
 
-/** This device is told of nothing more; false where that could not be said to the backend. */
+/** Unsubscribes this device from push; false if the backend did not confirm it. */
 export async function leaveThisDevice(): Promise<boolean> {
   const subscription = await heldSubscription();
   if (subscription) {

@@ -1,12 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createLiveStore } from '@touchline/client/live';
 import type { Market } from '@touchline/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectBlocks, noteAwake } from './awake.ts';
 import { BESIDE } from './block.ts';
 import { read } from './queries.ts';
 import { seedMarkets } from './seeds.ts';
-import { registerServices, type Services } from './services.ts';
+import { pageServices } from './test/page-services.ts';
 
 const BLOCK = 'a block of the HTML';
 const turns = () => vi.advanceTimersByTimeAsync(100);
@@ -16,8 +14,7 @@ function sleepingPage() {
   vi.stubEnv('SSR', false);
   vi.useFakeTimers();
   expectBlocks([BLOCK]);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return registerServices({ queryClient, live: createLiveStore(), seeds: [] } as unknown as Services); // no more is read
+  return pageServices();
 }
 
 afterEach(() => {

@@ -1,29 +1,9 @@
-import { outcomeKey, type SelectionInput } from '@touchline/betting';
+import { outcomeKey } from '@touchline/betting';
 import { beforeEach, expect, test } from 'vitest';
 import { addQuickBet, changeQuickBet, clearQuickBetLog, quickBetLog } from './quick-bet-log.ts';
+import { selectionInput } from './test/selection-input.ts';
 
-const input: SelectionInput = {
-  matchId: '7',
-  matchUrnId: 'sr:match:7',
-  matchSlug: 'harbour-city-nordvik',
-  matchStatus: 1,
-  type: 'match',
-  startTime: 1,
-  marketId: '1',
-  marketName: 'Match result',
-  marketGroup: 'top',
-  marketStatus: 1,
-  specifier: '',
-  outcomeId: '1',
-  outcomeName: 'Harbour City',
-  odds: 20_000,
-  active: true,
-  provider: 'betradar',
-  sportKey: 'football',
-  nameA: 'Harbour City',
-  nameB: 'Nordvik',
-  categoryName: 'Ireland',
-};
+const input = selectionInput('7');
 const flags = { isSuspended: false, isChanged: false, isNotAvailable: false };
 const selection = { ...input, ...flags, id: outcomeKey(input), acceptedOdds: 20_000, initialOdds: 20_000 };
 

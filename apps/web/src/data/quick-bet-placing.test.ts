@@ -1,29 +1,25 @@
-import { QueryClient } from '@tanstack/react-query';
 import { newBet, type SlipSelection } from '@touchline/betting';
-import { createBackend } from '@touchline/client/backend';
 import { createLiveStore } from '@touchline/client/live';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import type { Placement } from '@touchline/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
 import { dispatchQuickBet, quickBet, setQuickBetEffects } from './quick-bet.ts';
 import { clearQuickBetLog, quickBetLog } from './quick-bet-log.ts';
 import { performQuickBet, QUICK_ID } from './quick-bet-placing.ts';
-import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { currentServices, setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { dispatchSlip, slipState, startSlip } from './slip.ts';
+import { placedBet } from './test/backend-answers.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
 import { selectionInput } from './test/selection-input.ts';
 
-type Body = { meta: object; bets: { bet_id: string; selections: unknown[] }[] };
-let sent: Body[] = [];
+let sent: Placement[] = [];
 let answer: (right: { bets: object[] }) => Response = Response.json;
 
 async function answerTo(request: Request): Promise<Response> {
   if (request.method !== 'POST') return Response.json([]);
-  const body: Body = await request.json();
+  const body: Placement = await request.json();
   sent.push(body);
-  const [bet] = body.bets;
-  return answer({ bets: [{ ...bet, id: '900', status: 'waiting_results', is_vip: false }] });
+  return answer({ bets: body.bets.map(placedBet) });
 }
 
 const element = { isConnected: true, setAttribute: () => undefined, append: () => undefined };
@@ -41,28 +37,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const live = createLiveStore();
-  setCurrentServices(
-    registerServices({
-      queryClient: new QueryClient(),
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: answerTo,
-      }),
-      live,
-      messages: createMessages('en', shell),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
-    }),
-  );
+  setCurrentServices(pageServices({ live, backend: backendWith(answerTo) }));
   startSlip({ live });
   dispatchSlip({
     type: 'rules-changed',

@@ -1,17 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import type { Account } from '@touchline/contract';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
 import { systemQuery } from './queries.ts';
 import { dispatchQuickBet, quickBet } from './quick-bet.ts';
 import { startQuickBet } from './quick-bet-start.ts';
-import { registerServices, setCurrentServices } from './services.ts';
+import { setCurrentServices } from './services.ts';
 import { SIGNED_OUT, setSession } from './session-state.ts';
 import { changeSlipEntry } from './slip-entry.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
 import { takeUserMessage } from './user-events.ts';
 
 const account = (currency: string, subunits: number, available: number): Account => ({
@@ -40,26 +36,7 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: fals
 
 beforeEach(() => {
   vi.stubGlobal('document', { activeElement: null });
-  const services = registerServices({
-    queryClient,
-    backend: createBackend({
-      platform: 'http://house.example/platform',
-      book: 'http://house.example/book',
-      locale: () => 'en',
-      timeoutMs: () => 1_000,
-      fetch: async () => Response.json([]),
-    }),
-    live: createLiveStore(),
-    messages: createMessages('en', shell),
-    locale: 'en',
-    localeSetup: localeSetup('en', false),
-    oddsFormat: 'european',
-    origin: 'http://book.example',
-    opened: { path: '/sports', search: '' },
-    seeds: [],
-    renderedAt: 0,
-    failedBlocks: new Set(),
-  });
+  const services = pageServices({ queryClient, backend: backendWith(async () => Response.json([])) });
   setCurrentServices(services);
   queryClient.setQueryData(systemQuery().queryKey, { currencies: CURRENCIES } as never); // what amounts need
   const accounts = [BTC(50_000_000), EUR];

@@ -39,7 +39,7 @@ export function stringifySearch(search: RouterSearch, known = knownIn): string {
 /** Escapes a fragment for the router, which would decode it and write it in an encoding of its own. */
 export const escapedHash = (hash: string): string => hash.replaceAll('%', '%25');
 
-/** What of a query a page shows. In the browser the page that was served goes by what the server knew of its own query. */
+/** Reads what a page shows from its query; for the opened address, the query as the server understood it. */
 const shownIn =
   ({ served, queryClient }: Services): Known =>
   (text) => {

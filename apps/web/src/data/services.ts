@@ -71,8 +71,8 @@ export const useLocale = (): string => useServices().locale;
 let current: Services | undefined;
 
 /**
- * Notes whose page is being rendered. A render is one synchronous turn on the server, and the browser has one page, so
- * that whatever runs below it may ask.
+ * Sets the services that `currentServices` returns. Safe to share: a render is synchronous on the server, and the browser
+ * has one page.
  */
 export function setCurrentServices(services: Services): void {
   current = services;

@@ -1,13 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import type { Account, User } from '@touchline/contract';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
 import { notify, useNotice } from './notices.ts';
-import { registerServices, setCurrentServices } from './services.ts';
+import { setCurrentServices } from './services.ts';
 import {
   currentSession,
   loadSession,
@@ -18,6 +13,9 @@ import {
   takeBalance,
 } from './session.ts';
 import { SIGNED_OUT, setSession } from './session-state.ts';
+import { refusedWith } from './test/backend-answers.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
+import { stubDocument } from './test/stub-document.ts';
 
 // Stores are read outside of a component: React's hook gives what a mounted one would show.
 vi.mock('react', async (original) => ({
@@ -63,36 +61,19 @@ beforeEach(() => {
   answers = {};
   calls = [];
   queryClient = new QueryClient();
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLElement', class {});
+  stubDocument();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setSession({ status: 'UNKNOWN', user: null, accounts: [], account: null });
   setCurrentServices(
-    registerServices({
+    pageServices({
       queryClient,
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: async (request) => {
-          const call = `${request.method} ${new URL(request.url).pathname}`;
-          calls.push(call);
-          const answer = answers[call];
-          if (!answer) throw new TypeError('unreachable');
-          return answer();
-        },
+      backend: backendWith(async (request) => {
+        const call = `${request.method} ${new URL(request.url).pathname}`;
+        calls.push(call);
+        const answer = answers[call];
+        if (!answer) throw new TypeError('unreachable');
+        return answer();
       }),
-      live: createLiveStore(),
-      messages: createMessages('en', shell),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
     }),
   );
 });
@@ -182,12 +163,9 @@ test('an answer of 401 ends the session as expired without another call', async 
 });
 
 test('a wrong password is an answer with its words', async () => {
-  const data = { localized_message: 'Email or password is not right.', details: [], errors_by_bet: {} };
-  answers['POST /platform/users/sign_in'] = () => Response.json({ code: 402, data }, { status: 401 });
+  const message = 'Email or password is not right.';
+  answers['POST /platform/users/sign_in'] = () => refusedWith({ status: 401, code: 402, message });
   const result = await signIn({ email: 'ada@mail.example', password: 'guess' });
-  expect(result).toMatchObject({
-    ok: false,
-    error: { code: 402, message: 'Email or password is not right.' },
-  });
+  expect(result).toMatchObject({ ok: false, error: { code: 402, message } });
   expect(currentSession().status).toBe('UNKNOWN');
 });

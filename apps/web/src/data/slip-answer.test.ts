@@ -1,32 +1,18 @@
-import { emptySlip, reduceSlip, type SelectionInput, type SlipState } from '@touchline/betting';
+import { emptySlip, reduceSlip, type SlipState } from '@touchline/betting';
 import type { Fault } from '@touchline/client/http';
 import type { Bet, PlacementResult } from '@touchline/contract';
 import { RISK_KEYS } from '@touchline/contract/errors';
 import { expect, test } from 'vitest';
 import { answeredEvent, decidedEvent, messageKeyOf, placementOf, refusedEvent } from './slip-answer.ts';
+import { placedBet } from './test/backend-answers.ts';
+import { selectionInput } from './test/selection-input.ts';
 
-const input: SelectionInput = {
-  matchId: '7',
-  matchUrnId: 'urn:7',
-  matchSlug: 'a-b',
-  matchStatus: 1,
-  type: 'match',
-  startTime: 0,
+const input = selectionInput('7', {
   marketId: '18',
-  marketName: 'Total goals',
-  marketGroup: 'main',
-  marketStatus: 1,
   specifier: 'total=2.5',
   outcomeId: '12',
-  outcomeName: 'Over 2.5',
   odds: 18_500,
-  active: true,
-  provider: 'betradar',
-  sportKey: 'football',
-  nameA: 'Harbour City',
-  nameB: 'Nordvik',
-  categoryName: 'Albion',
-};
+});
 const KEY = '7/18/total=2.5/12';
 
 function placing(): SlipState {
@@ -88,12 +74,8 @@ test('a placed bet becomes a receipt', () => {
     request_id: 'request-1',
     refused: [],
     bets: [
-      {
+      placedBet({
         bet_id: 'b1',
-        id: '900',
-        ref: 'AB12',
-        status: 'waiting_results',
-        is_vip: false,
         stake: { value: 1000, currency: 'EUR' },
         odds: 18_500,
         potential_return: 1850,
@@ -102,7 +84,7 @@ test('a placed bet becomes a receipt', () => {
         selections: [
           { match_id: '7', market_id: '18', specifier: 'total=2.5', outcome_id: '12', odds: 18_500 },
         ],
-      },
+      }),
     ],
   };
   const after = reduceSlip(placing(), answeredEvent('request-1', result)).state;

@@ -37,9 +37,9 @@ export function stalePriceKeys(state: SlipState, live: Pick<LiveReads, 'freshnes
 /** Match of an outcome or market key. */
 export const matchOf = (key: string): string => key.slice(0, key.indexOf('/'));
 
-/** A slip that is told of forty moving prices at each frame leaves no time for anything else; nobody reads so fast. */
+/** Shortest time between two updates: one in every frame would keep the browser busy. */
 const PACE_MS = 200;
-/** Of so many outcomes the slip is told in one turn; the rest follow in the next frames. */
+/** Most outcomes in one call of `onChange`; the rest follow in the next frames. */
 const MOST_AT_ONCE = 12;
 const FRAME_MS = 16;
 
@@ -56,8 +56,8 @@ export interface SlipFeedSources {
 
 /**
  * Follows the outcomes that are on the slip.
- * Shape: `follow` takes all of them at each change; what left is let go, what came is listened to. The first change after
- *        a pause is told at once, those that follow together at the feed's pace.
+ * Shape: `follow` takes all of them at each change, and subscribes and unsubscribes accordingly. The first change after a
+ *        pause is published at once, later ones together, at most every `PACE_MS`.
  */
 export function createSlipFeed({ live, want, fetchMatch, onChange }: SlipFeedSources) {
   const outcomes = new Map<OutcomeKey, Stop>();

@@ -1,62 +1,30 @@
-import { QueryClient } from '@tanstack/react-query';
-import type { SelectionInput } from '@touchline/betting';
-import { createBackend } from '@touchline/client/backend';
 import { createLiveStore } from '@touchline/client/live';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import type { Placement } from '@touchline/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
-import { currentServices, registerServices, setCurrentServices } from './services.ts';
+import { currentServices, setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { dispatchSlip, setSlipEffects, slipState, startSlip } from './slip.ts';
 import { askingPhase, performPlacing, pressPlace } from './slip-placing.ts';
+import { placedBet, refusedWith } from './test/backend-answers.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
+import { selectionInput } from './test/selection-input.ts';
+import { stubDocument } from './test/stub-document.ts';
 
-const SELECTION: SelectionInput = {
-  matchId: '7',
-  matchUrnId: 'urn:7',
-  matchSlug: 'a-b',
-  matchStatus: 0,
-  type: 'match',
-  startTime: 0,
-  marketId: '18',
-  marketName: 'Total goals',
-  marketGroup: 'main',
-  marketStatus: 1,
-  specifier: 'total=2.5',
-  outcomeId: '12',
-  outcomeName: 'Over 2.5',
-  odds: 18_500,
-  active: true,
-  provider: 'betradar',
-  sportKey: 'football',
-  nameA: 'Harbour City',
-  nameB: 'Nordvik',
-  categoryName: 'Albion',
-};
-
-type Body = { meta: { request_id: string }; bets: { bet_id: string; selections: unknown[] }[] };
-let placed: Body[] = [];
+let placed: Placement[] = [];
 let answerPlacement: (right: Record<string, unknown>) => Response = Response.json;
 let answerRequest: (right: Record<string, unknown>) => Response = Response.json;
 
 /** The right answer to a placement. */
-const rightAnswer = ({ meta, bets }: Body) => ({
+const rightAnswer = ({ meta, bets }: Placement) => ({
   request_id: meta.request_id,
   refused: [],
-  bets: bets.map(({ bet_id, selections }) => ({
-    bet_id,
-    id: '900',
-    ref: 'AB12',
-    status: 'waiting_results',
-    is_vip: false,
-    selections,
-  })),
+  bets: bets.map(({ bet_id, selections }) => placedBet({ bet_id, selections })),
 });
 
 async function answerTo(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === '/book/bets') {
-    const body: Body = await request.json();
+    const body: Placement = await request.json();
     placed.push(body);
     return answerPlacement(rightAnswer(body));
   }
@@ -71,35 +39,13 @@ beforeEach(async () => {
   placed = [];
   answerPlacement = Response.json;
   answerRequest = Response.json;
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLElement', class {});
+  stubDocument();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const live = createLiveStore();
-  setCurrentServices(
-    registerServices({
-      queryClient: new QueryClient(),
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: answerTo,
-      }),
-      live,
-      messages: createMessages('en', shell),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
-    }),
-  );
+  setCurrentServices(pageServices({ live, backend: backendWith(answerTo) }));
   startSlip({ live });
   setSlipEffects(performPlacing);
-  dispatchSlip({ type: 'selection-added', selection: SELECTION });
+  dispatchSlip({ type: 'selection-added', selection: selectionInput('7', { matchStatus: 0 }) });
   await expect.poll(() => slipState().bets.length).toBe(1);
   const betId = slipState().bets[0]?.betId ?? '';
   dispatchSlip({ type: 'stake-typed', betId, text: '10', parsed: { kind: 'amount', amount: 1000 } });
@@ -164,8 +110,7 @@ test.each([
 });
 
 test('a 503 that says that nothing was taken is a refusal, and may be tried again', async () => {
-  const data = { localized_message: 'Please try again.', details: [], errors_by_bet: {} };
-  answerPlacement = () => Response.json({ code: 122, data }, { status: 503 });
+  answerPlacement = () => refusedWith({ status: 503, code: 122, message: 'Please try again.' });
   press();
   await expect.poll(() => slipState().error?.payload).toBe('Please try again.');
   expect(slipState().isUnconfirmed).toBe(false);

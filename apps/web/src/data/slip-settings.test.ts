@@ -1,17 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import type { Settings } from '@touchline/contract';
 import slip from '@touchline/i18n/locales/en/slip.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
 import { createMessages } from './messages.ts';
 import { settingsQuery } from './queries.ts';
-import { registerServices, setCurrentServices } from './services.ts';
+import { setCurrentServices } from './services.ts';
 import { SIGNED_OUT, setSession } from './session-state.ts';
 import { readSlipChoices, setSlipChoices, slipChoices } from './slip-choices.ts';
 import { changeSlipSettings, startSlipSettings } from './slip-settings.ts';
 import { readStored, writeStored } from './storage.ts';
+import { backendWith, pageServices } from './test/page-services.ts';
 
 const SETTINGS = {
   odds_accept_mode: 'none',
@@ -60,26 +58,7 @@ beforeEach(() => {
   setSession(SIGNED_OUT);
   setSlipChoices({});
   setCurrentServices(
-    registerServices({
-      queryClient,
-      backend: createBackend({
-        platform: 'http://house.example/platform',
-        book: 'http://house.example/book',
-        locale: () => 'en',
-        timeoutMs: () => 1_000,
-        fetch: answer,
-      }),
-      live: createLiveStore(),
-      messages: createMessages('en', slip),
-      locale: 'en',
-      localeSetup: localeSetup('en', false),
-      oddsFormat: 'european',
-      origin: 'http://book.example',
-      opened: { path: '/sports', search: '' },
-      seeds: [],
-      renderedAt: 0,
-      failedBlocks: new Set(),
-    }),
+    pageServices({ queryClient, backend: backendWith(answer), messages: createMessages('en', slip) }),
   );
   stop = startSlipSettings();
 });

@@ -98,7 +98,7 @@ export function interceptTaps(handler: typeof takeTap): void {
   takeTap = handler;
 }
 
-/** Brings the rules of the slip, then what this tab kept, then what was tapped meanwhile. Once, after hydration. */
+/** Loads the slip's engine, which restores the stored bets and then applies queued taps. Call once, after hydration. */
 export function startSlip(services: Pick<Services, 'live'>): void {
   prices = services.live;
   bringEngine();
@@ -130,7 +130,7 @@ function giveUp(error: unknown): void {
   notify({ kind: 'error', titleKey: 'toast.error.title', descriptionKey: 'error.default' });
 }
 
-/** A tap is answered at once, and the slip follows. What it means is what the player saw, whatever this tab had kept. */
+/** Shows a tap at once, and queues it as the addition or removal that the player saw. */
 function foresee(event: SlipEvent): void {
   bringEngine();
   if (event.type !== 'selection-toggled') {

@@ -1,14 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
 import { createLiveStore } from '@touchline/client/live';
-import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeSetup } from './locale.ts';
-import { createMessages } from './messages.ts';
 import { useOpenModal } from './modal.ts';
 import { useNotice } from './notices.ts';
-import { registerServices, setCurrentServices } from './services.ts';
+import { setCurrentServices } from './services.ts';
 import { startPage } from './start.ts';
+import { pageServices } from './test/page-services.ts';
 
 // Stores are read outside of a component: React's hook gives what a mounted one would show.
 vi.mock('react', async (original) => ({
@@ -53,25 +49,9 @@ afterEach(async () => {
 });
 
 function start() {
-  const services = registerServices({
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    backend: createBackend({
-      platform: 'http://house.example/platform',
-      book: 'http://house.example/book',
-      locale: () => 'en',
-      timeoutMs: () => 1_000,
-      fetch: () => Promise.reject(new TypeError('unreachable')),
-    }),
+  const services = pageServices({
     live: createLiveStore({ schedule: (flush) => flush() }),
-    messages: createMessages('en', shell),
-    locale: 'en',
-    localeSetup: localeSetup('en', false),
-    oddsFormat: 'european',
     origin: 'http://127.0.0.1:1',
-    opened: { path: '/sports', search: '' },
-    seeds: [],
-    renderedAt: 0,
-    failedBlocks: new Set(),
   });
   setCurrentServices(services);
   stop = startPage(services);

@@ -1,12 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createBackend } from '@touchline/client/backend';
-import { createLiveStore } from '@touchline/client/live';
 import type { Layout } from '@touchline/contract/layout';
 import { afterEach, expect, test, vi } from 'vitest';
 import { layoutQuery } from '#data/layout-query.ts';
-import { localeSetup } from '#data/locale.ts';
-import { createMessages } from '#data/messages.ts';
-import { registerServices } from '#data/services.ts';
+import { backendWith, pageServices } from '#data/test/page-services.ts';
 import { loadPage } from './load-page.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,25 +9,8 @@ afterEach(() => vi.restoreAllMocks());
 test('an unknown block and one whose data fail are reported, and the page stands without them', async () => {
   const reported: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void reported.push(words.join(' ')));
-  const services = registerServices({
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    backend: createBackend({
-      platform: 'http://house.example/platform',
-      book: 'http://house.example/book',
-      locale: () => 'en',
-      timeoutMs: () => 1_000,
-      fetch: async () => Response.json({}, { status: 500 }),
-    }),
-    live: createLiveStore(),
-    messages: createMessages('en', {}),
-    locale: 'en',
-    localeSetup: localeSetup('en', false),
-    oddsFormat: 'european',
-    origin: 'http://book.example',
-    opened: { path: '/sports', search: '' },
-    seeds: [],
-    renderedAt: 0,
-    failedBlocks: new Set(),
+  const services = pageServices({
+    backend: backendWith(async () => Response.json({}, { status: 500 })),
   });
   const block = (id: string, kind: string) => ({ id, kind, settings: { limit: 3, sport_key: null } });
   const main = [block('odd', 'fireworks'), block('live', 'live_events'), block('line', 'divider')];

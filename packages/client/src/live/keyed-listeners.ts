@@ -3,7 +3,7 @@ import type { Stop } from './live-store-types.ts';
 /** Who listens to a key, and whether it changed since the last call. */
 interface Entry {
   readonly key: string;
-  // Never changed but replaced, so that who comes or goes while a key is told disturbs nobody.
+  // Replaced, never mutated: subscribing or unsubscribing during a notification is safe.
   callbacks: readonly (() => void)[];
   isDirty: boolean;
 }
@@ -16,7 +16,7 @@ export function createKeyedListeners(options: {
   const entries = new Map<string, Entry>();
   let dirty: Entry[] = [];
 
-  // One that still has to be told stays: who comes back before that is told too.
+  // Keeps a dirty entry, so that a callback that subscribes again before the notification gets it.
   const dropUnused = (entry: Entry) => {
     if (entry.callbacks.length === 0 && !entry.isDirty) entries.delete(entry.key);
   };

@@ -14,7 +14,7 @@ import type { Services } from '#data/services.ts';
 import { currentSession, onAuthStatus } from '#data/session.ts';
 import { paintStars, pressedStar, watchStars } from './stars.ts';
 
-/** Reads what the player has marked; who looks at a list of it is told there. */
+/** Loads the player's favourites; notifies of a failure unless a list on screen shows it. */
 async function load({ queryClient }: Services): Promise<void> {
   if (currentSession().status !== 'LOGGED_IN') return;
   const read = FAVOURITE_TYPES.map((type) => queryClient.fetchQuery(favouriteIdsQuery(type)));

@@ -27,8 +27,8 @@ export const STRETCH_SIZES = [
 const BAND = 0.85;
 
 /**
- * How high a part of a list is at most, in rows, as one of the known heights: one that is too small would lay the last row
- * over the next part, for whoever looks at what is off the screen. `head` is what stands above its bands.
+ * Returns the smallest known height, in rows, that holds a part of a list: a smaller one would overlap the next part.
+ * `head`: height of what is above its bands.
  */
 export function stretchSize(rows: number, bands: number, head: number): number {
   const wanted = rows + bands * BAND + head;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeModal, useOpenModal } from '#data/modal.ts';
 import { SIGNED_OUT, setSession } from '#data/session-state.ts';
 import { closeSideMenu, useSideMenuOpen } from '#data/side-menu.ts';
+import { stubDocument } from '#data/test/stub-document.ts';
 import { closeSheet, ticketPanel, useSheetOpen } from '#data/ticket-panel.ts';
 import { ActionItem } from './action-item.tsx';
 
@@ -14,8 +15,7 @@ vi.mock('react', async (original) => ({
 }));
 
 beforeEach(() => {
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLElement', class {});
+  stubDocument();
   setSession(SIGNED_OUT);
 });
 afterEach(() => {

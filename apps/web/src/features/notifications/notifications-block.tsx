@@ -11,7 +11,7 @@ const Bell = deferred(() => import('./bell.tsx').then((module) => module.Bell), 
   Failed: null,
 });
 
-/** What a signed-in player is told; for everybody else there is nothing. Its code comes once it is known who is there. */
+/** Shows the bell to signed-in players only, and loads its code once the session is known. */
 export function View({ zone }: BlockProps<object>) {
   const { status } = useSession();
   return status === 'LOGGED_IN' ? <Bell zone={zone} /> : null;

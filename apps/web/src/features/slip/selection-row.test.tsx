@@ -1,48 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { emptySlip, reduceSlip, type SlipSelection } from '@touchline/betting';
-import { createLiveStore } from '@touchline/client/live';
 import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
 import slip from '@touchline/i18n/locales/en/slip.json' with { type: 'json' };
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
-import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
+import { ServicesContext, setCurrentServices } from '#data/services.ts';
 import { compiled } from '#data/test/compiled.ts';
+import { pageServices } from '#data/test/page-services.ts';
+import { selectionInput } from '#data/test/selection-input.ts';
 import { SelectionRow } from './selection-row.tsx';
 
-const services = {
+const services = pageServices({
   messages: createMessages('en', compiled({ ...book, ...slip })),
-  live: createLiveStore(),
-  locale: 'en',
   localeSetup: localeSetup('en,ar', false),
-  oddsFormat: 'european',
-} as unknown as Services; // only what a row reads
+});
 
 const [open] = reduceSlip(emptySlip(), {
   type: 'selection-added',
-  selection: {
-    matchId: '7',
-    matchUrnId: 'urn:7',
-    matchSlug: 'a-b',
-    matchStatus: 0,
-    type: 'match',
-    startTime: 0,
-    marketId: '1',
-    marketName: 'Match result',
-    marketGroup: 'main',
-    marketStatus: 1,
-    specifier: '',
-    outcomeId: '1',
-    outcomeName: 'Harbour City',
-    odds: 18_500,
-    active: true,
-    provider: 'betradar',
-    sportKey: 'football',
-    nameA: 'Harbour City',
-    nameB: 'Nordvik',
-    categoryName: 'Albion',
-  },
+  selection: selectionInput('7', { matchStatus: 0, odds: 18_500 }),
 }).state.bets.flatMap(({ selections }) => selections);
 
 function rowOf(changes: Partial<SlipSelection>): string {
@@ -50,7 +27,7 @@ function rowOf(changes: Partial<SlipSelection>): string {
   setCurrentServices(services);
   const html = renderToString(
     <ServicesContext value={services}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={services.queryClient}>
         <SelectionRow
           selection={{ ...open, ...changes }}
           isFirst

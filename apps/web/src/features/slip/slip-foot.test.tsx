@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import {
   emptySlip,
   quote,
@@ -7,29 +6,25 @@ import {
   type SlipState,
   slipProblems,
 } from '@touchline/betting';
-import { createLiveStore } from '@touchline/client/live';
 import slip from '@touchline/i18n/locales/en/slip.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { localeSetup } from '#data/locale.ts';
 import { createMessages } from '#data/messages.ts';
-import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
+import { ServicesContext, setCurrentServices } from '#data/services.ts';
 import { compiled } from '#data/test/compiled.ts';
+import { pageServices } from '#data/test/page-services.ts';
 import { selectionInput } from '#data/test/selection-input.ts';
 import { AcceptBox } from './accept-box.tsx';
 import { slipAction } from './slip-action.ts';
 import { SlipSums } from './slip-sums.tsx';
 import type { SlipModel } from './use-slip-model.ts';
 
-const services = {
+const services = pageServices({
   messages: createMessages('en', compiled(slip)),
-  live: createLiveStore(),
-  queryClient: new QueryClient(),
-  locale: 'en',
   localeSetup: localeSetup('en,ar', false),
-  oddsFormat: 'european',
-} as unknown as Services; // only what the foot reads
+});
 
 const after = (events: readonly SlipEvent[], from: SlipState = emptySlip()): SlipState =>
   events.reduce((state, event) => reduceSlip(state, event).state, from);

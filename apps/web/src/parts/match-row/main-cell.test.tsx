@@ -3,8 +3,9 @@ import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
-import { type Services, ServicesContext } from '#data/services.ts';
+import { ServicesContext } from '#data/services.ts';
 import { compiled } from '#data/test/compiled.ts';
+import { pageServices } from '#data/test/page-services.ts';
 import type { MatchView } from '#data/views.ts';
 import { MainCell } from './main-cell.tsx';
 
@@ -16,15 +17,9 @@ const written = (match: object) => {
   ];
   const m = [{ id: '2', sp: '', st: 1 as const, o }];
   live.seed({ id: '7', pr: 'betradar', v: 1, ts: 1, full: 0, state: null, m });
-  const services = {
-    live,
-    messages: createMessages('en', compiled(book)),
-    locale: 'en',
-    oddsFormat: 'european',
-    renderedAt: 1,
-  };
+  const services = pageServices({ live, messages: createMessages('en', compiled(book)), renderedAt: 1 });
   return renderToString(
-    <ServicesContext value={services as unknown as Services}>
+    <ServicesContext value={services}>
       <MainCell match={match as unknown as MatchView} label="Castel Rovere v Union Clairmont" />
     </ServicesContext>,
   ); // only what is read

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { createMessages } from '#data/messages.ts';
 import { type Services, ServicesContext } from '#data/services.ts';
 import { compiled } from '#data/test/compiled.ts';
+import { pageServices } from '#data/test/page-services.ts';
 import type { OddsButtonProps } from './odds-button.tsx';
 import { LivePriceStrip, ServedPriceStrip } from './price-strip.tsx';
 import { servedPrices } from './served-prices.ts';
@@ -26,7 +27,7 @@ function servicesWith(odds: readonly number[], active: 0 | 1 = 1): Services {
   };
   const live = createLiveStore({ now: () => 5_000, setTimer: () => () => {}, schedule: () => {} });
   live.seed(seed);
-  return { live, messages, locale: 'en', oddsFormat: 'european', renderedAt: 1 } as unknown as Services; // only what is read
+  return pageServices({ live, messages, renderedAt: 1 });
 }
 
 const rendered = (services: Services, children: ReactNode) =>
