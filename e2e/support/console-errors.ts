@@ -20,9 +20,6 @@ export const SANDBOXED =
 /** What the product reports of a call that the backend failed. */
 const FAILED_CALL = /\brefused 5\d\d/;
 
-/** Known: the library of schemas tries `new Function` once when a page checks a layout itself, and the policy stops it. */
-const SCHEMA_PROBE = "requires 'TrustedScript' assignment";
-
 /** Errors as they come; each may wait for a look at its page. */
 type Seen = (string | Promise<string>)[];
 
@@ -33,7 +30,7 @@ function watchContext(context: BrowserContext, seen: Seen): void {
     const { url } = message.location();
     const text = message.text();
     const page = message.page();
-    if (message.type() !== 'error' || isNetworkNote(text, url) || text.includes(SCHEMA_PROBE)) return;
+    if (message.type() !== 'error' || isNetworkNote(text, url)) return;
     const told = `${page?.url() ?? ''}: console ${text.slice(0, 300)} (${url})`;
     seen.push(page ? pages.changes(text, page).then((changes) => told + changes) : told);
   });

@@ -28,7 +28,7 @@ test.each([
   ['a reading that the page does without', { meta: BESIDE }],
 ])(
   '%s is read when every block is taken over',
-  async (_, { held, meta }: { held?: string; meta?: object }) => {
+  async (_, { held, meta }: { held?: string; meta?: typeof BESIDE }) => {
     const { queryClient } = sleepingPage();
     const asked = vi.fn(async () => 'new');
     if (held) queryClient.setQueryData(['reading'], held);

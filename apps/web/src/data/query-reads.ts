@@ -196,6 +196,8 @@ async function readWholeLayout(services: Services, signal: AbortSignal, page: st
   const off = answer.ok ? new Set<string>() : await sectionsOff(services);
   if (!answer.ok && off.has(SECTION_OF[page] ?? ''))
     throw new FaultError({ ...answer.fault, status: NOT_FOUND });
+  // Zod tries `new Function` otherwise, which the policy of pages forbids. `z.config` in that chunk runs after its schemas.
+  if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const { readLayout } = await late(() => import('./layout-check.ts'));
   return readLayout(page, value, off);
 }
