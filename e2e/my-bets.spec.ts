@@ -231,10 +231,13 @@ test('a trader takes a part of a large bet, and the player says yes', async ({ p
   const ticket = ticketOf(page, bet);
   await expect(ticket.getByText('Waiting for approval')).toBeVisible();
   await house.decideVip(bet.id, 'offer', 40_000);
+  const told = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+  await expect(told).toContainText('Offer from a traderAnswer it in My bets.');
   const offer = ticket.getByRole('region', { name: 'Offer from a trader' });
   await expect(offer).toContainText('A trader takes €400.00 of €1,000.00.');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Accept €400.00' }).click();
+  await expect(told).toContainText('Offer accepted. Your bet is placed.');
   await expect(ticket.getByText('Open', { exact: true })).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(60_000);
 });

@@ -33,6 +33,7 @@ export const FILES = [
   'request-guards',
   'rolling-restart',
   'settlement',
+  'session-list',
   'sign-in-lock',
   'several-houses',
   'several-houses-operators',
