@@ -155,13 +155,18 @@ test('bets that do not hold together are refused with their field', async () => 
   expect((await share(many)).body.data.details[0].key).toBe('error.place_bets.too_many_selections');
 });
 
+/** More than anybody may make in a minute, however slow the machine. */
+const MOST_CALLS = 1_000;
+
 test('codes are made and tried at the pace of people', async () => {
-  const answers = await Promise.all(Array.from({ length: 130 }, () => opened('ZZZZZ3')));
-  const refused = answers.find(({ status }) => status === 429);
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   const bet = shareOf([quietMatch(house)]);
-  const made = await Promise.all(Array.from({ length: 70 }, () => share([bet])));
-  expect(made.some(({ status }) => status === 429)).toBe(true);
+  for (const call of [() => opened('ZZZZZ3'), () => share([bet])]) {
+    // One after the other: many at once may meet the guard against too much work instead.
+    let answer = await call();
+    for (let made = 1; made < MOST_CALLS && answer.status !== 429; made++) answer = await call();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
 });
 
 test(
