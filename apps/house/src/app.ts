@@ -174,17 +174,11 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   const port = tapes?.port ?? realtime.port;
   const outbox = createOutbox(() => house, realtime.reportLost);
   const pushes = createPushes(() => house, await pushSenderOf(db, options, folder.path));
-  const delayedBets = createDelayedBets({ db, world, livePrices, now, onDecided: outbox.wake, report });
-  const cashOuts = createCashOuts({
-    db,
-    world,
-    livePrices,
-    now,
-    onDecided: outbox.wake,
-    report,
-    house: () => house,
-  });
-  const own = { betCounts: await loadBetCounts(db), games: createGameSettler({ db, world, now }) };
+  const based = { db, world, now };
+  const deciding = { ...based, livePrices, onDecided: outbox.wake, report };
+  const delayedBets = createDelayedBets(deciding);
+  const cashOuts = createCashOuts({ ...deciding, house: () => house });
+  const own = { betCounts: await loadBetCounts(based), games: createGameSettler(based) };
   const house: House = {
     options,
     db,

@@ -37,7 +37,7 @@ const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What a market decided; with what was counted where somebody has bet on the match. */
 const decisionOf = (house: House, change: Extract<WorldChange, { type: 'settled' }>): MarketDecision =>
-  house.betCounts.of(change.matchId) > 0 ? { ...change, facts: legFacts(house.world, change) } : change;
+  house.betCounts.placed(change.matchId) > 0 ? { ...change, facts: legFacts(house.world, change) } : change;
 
 /** Does now and then what was missed: what it answers may be called at any time. */
 function createSweep(house: House): () => Promise<void> {

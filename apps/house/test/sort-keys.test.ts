@@ -67,9 +67,15 @@ test.each(SORT_FIELDS.flatMap((field) => [field, `-${field}`]))(
   },
 );
 
-test('the match with the most bets comes first, then the one with the next most', async () => {
-  const { body } = await visitor.get('/book/matches?type=match&limit=3&sort_by=-bets_count');
-  expect(body.data.map((match: Match) => match.bets_count)).toEqual([2, 1, 0]);
+test('bets of players add to those of the simulated crowd', async () => {
+  const { betCounts } = house;
+  const [first, second] = [quietMatch(house, 0).id, quietMatch(house, 1).id];
+  expect([betCounts.placed(first), betCounts.placed(second)]).toEqual([2, 1]);
+  const before = betCounts.of(first);
+  betCounts.add([first]);
+  expect(betCounts.of(first)).toBe(before + 1);
+  const { body } = await visitor.get(`/book/matches?id=${first}`);
+  expect(body.data[0].bets_count).toBeGreaterThanOrEqual(3);
 });
 
 test('a sort key that there is not is refused', async () => {

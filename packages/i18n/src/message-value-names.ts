@@ -128,6 +128,7 @@ export interface MessageValueNames {
   'builder.spoken': 'count' | 'odds';
   'builder.suspended': 'name';
   'content.updated': 'date';
+  'currencies.opened': 'currency';
   'games.frame': 'name';
   'legal.ageText': 'age';
   'legal.helpBy': 'name';

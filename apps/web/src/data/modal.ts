@@ -12,6 +12,7 @@ export const MODALS = {
   notifications: { opensByAddress: true },
   search: { opensByAddress: true },
   sessions: { opensByAddress: true },
+  currencies: { opensByAddress: true },
 } satisfies Readonly<Record<string, { readonly opensByAddress: boolean }>>;
 export type ModalKind = keyof typeof MODALS;
 

@@ -1,8 +1,8 @@
-import { Icon } from '@touchline/ui';
+import { Icon, type IconName } from '@touchline/ui';
 import { type ToggleEvent, useState } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
+import { type ModalKind, openModal } from '#data/modal.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
@@ -12,6 +12,20 @@ import { AccountHead } from './account-head.tsx';
 import styles from './profile.module.css';
 
 const close = (id: string) => document.getElementById(id)?.hidePopover();
+
+/** A line of the menu that leads to a modal. */
+function MenuLine({ id, kind, icon, label }: { id: string; kind: ModalKind; icon: IconName; label: string }) {
+  const leave = () => {
+    close(id);
+    openModal(kind);
+  };
+  return (
+    <button type="button" className={styles.line} onClick={leave}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}
 
 /** What the account button opens: who is there, where to go, how the page looks. */
 export function AccountPopover({ id, session }: { id: string; session: Session }) {
@@ -43,18 +57,11 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
             <ThemeChoice />
             <DensityChoice />
           </div>
+          {session.status === 'LOGGED_IN' && (
+            <MenuLine id={id} kind="currencies" icon="wallet" label={t('currencies.title')} />
+          )}
           {session.status === 'LOGGED_IN' && hasSessions && (
-            <button
-              type="button"
-              className={styles.line}
-              onClick={() => {
-                close(id);
-                openModal('sessions');
-              }}
-            >
-              <Icon name="list" />
-              {t('sessions.title')}
-            </button>
+            <MenuLine id={id} kind="sessions" icon="list" label={t('sessions.title')} />
           )}
           {session.status === 'LOGGED_IN' && (
             <button

@@ -30,6 +30,10 @@ export function MenuProfile({ session }: { session: Session }) {
         >
           {t('account.signOut')}
         </Button>
+        <button type="button" className={styles.line} onClick={() => leaveFor('currencies')}>
+          <Icon name="wallet" />
+          {t('currencies.title')}
+        </button>
         {hasSessions && (
           <button type="button" className={styles.line} onClick={() => leaveFor('sessions')}>
             <Icon name="list" />
