@@ -77,7 +77,7 @@ test('a match is an event with its sides, its start and its place, below sport a
       sport: 'Football',
       homeTeam: { name: 'Harbour City' },
       awayTeam: { name: 'Nordvik' },
-      location: { name: 'Dockside, Harbour' },
+      location: { name: 'Dockside، Harbour' },
       superEvent: { name: league.name },
     },
   ]);

@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import { SCREENS } from '@touchline/contract/layout';
+import { joinTexts } from '@touchline/i18n';
 import type { PageContext } from '#data/block.ts';
 import { brandName, LOGO_PATH } from '#data/brand-name.ts';
 import { customPage } from '#data/custom-page.ts';
@@ -36,7 +37,7 @@ const SCHEDULED = new Set<number>([MATCH_STATUS.prematch, MATCH_STATUS.live]);
 
 function eventOf(services: Services, match: MatchView) {
   const team = (side: MatchView['home']) => side && { '@type': 'SportsTeam', name: side.name };
-  const place = [match.stadium, match.city].filter(Boolean).join(', ');
+  const place = joinTexts([match.stadium, match.city], services.locale);
   return {
     '@type': 'SportsEvent',
     name: nameOf(match),
