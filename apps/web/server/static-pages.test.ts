@@ -7,8 +7,12 @@ beforeEach(() => void reported.mockImplementation(() => {}));
 afterEach(() => void reported.mockReset());
 
 /** A web server whose product answers as given; what stands alone is as it is. */
-async function serving(page: Renderer['page'], staticPage?: Renderer['staticPage']) {
-  const read = await serve({ page, ...(staticPage && { staticPage }) });
+async function serving(
+  page: Renderer['page'],
+  staticPage?: Renderer['staticPage'],
+  env: Record<string, string> = {},
+) {
+  const read = await serve({ page, ...(staticPage && { staticPage }) }, env);
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await read(path, headers);
     return {
@@ -37,6 +41,73 @@ test.each([
   expect(homeOf(page.html)).toBe('/sports');
   expect(page.html).not.toContain('Try again');
   expect(page.html).toContain('18+');
+});
+
+/** What a head says: texts by name or property, in their order, and the links of one kind. */
+function headOf(page: string) {
+  const texts = (name: string) =>
+    [...page.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].flatMap(
+      ([, given, content]) => (given === name ? [content] : []),
+    );
+  const links = [...page.matchAll(/<link rel="(?:canonical|alternate)"([^>]*)>/g)].map(
+    ([, attributes = '']) => [
+      /hrefLang="([^"]*)"/.exec(attributes)?.[1],
+      /href="http:\/\/book\.example([^"]*)"/.exec(attributes)?.[1],
+    ],
+  );
+  const [, facts = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+  return { texts, links, facts: JSON.parse(facts)['@graph'] };
+}
+
+const BOOK = { PUBLIC_ORIGIN: 'http://book.example' };
+
+test.each([
+  ['/sports/404', '404'],
+  ['/sports/nowhere', '404'],
+  ['/sports/500', '500'],
+  ['/sports/blocked', 'blocked'],
+  ['/sports/locked', 'locked'],
+  ['/sports/offline', 'offline'],
+])('%s carries the tags of every page, for the address of %s', async (path, place) => {
+  const read = await serving(html(404), undefined, BOOK);
+  const page = await read(path);
+  const { texts, links, facts } = headOf(page.html);
+  const [, fullTitle = '', name = ''] = /<title>((.+) · Touchline)<\/title>/.exec(page.html) ?? [];
+  expect(texts('og:title')).toEqual([fullTitle]);
+  expect(texts('description')[0]).toMatch(/\w.{10,}/);
+  expect(texts('og:description')).toEqual(texts('description'));
+  expect(texts('keywords')).toEqual([`${name}, Touchline`]);
+  expect(texts('robots')).toEqual(['noindex']);
+  expect(texts('twitter:title')).toEqual([fullTitle]);
+  expect(texts('og:url')).toEqual([`http://book.example/sports/${place}`]);
+  expect([texts('og:locale'), texts('og:locale:alternate')]).toEqual([['en_GB'], ['ar_AR', 'de_DE']]);
+  expect(links).toEqual([
+    [undefined, `/sports/${place}`],
+    ['en', `/sports/${place}`],
+    ['ar', `/sports/ar/${place}`],
+    ['de', `/sports/de/${place}`],
+    ['x-default', `/sports/${place}`],
+  ]);
+  expect(facts).toEqual([
+    {
+      '@type': 'Organization',
+      name: 'Touchline',
+      url: 'http://book.example/sports',
+      logo: 'http://book.example/sports/look/logo.png',
+    },
+  ]);
+});
+
+test.each([
+  ['/sports/ar/nowhere', 'ar', 'ar_AR', ['en_GB', 'de_DE']],
+  // A language of the static pages alone, and a region that nobody offers.
+  ['/sports/fi/404', 'fi', 'fi_FI', ['en_GB', 'ar_AR', 'de_DE']],
+  ['/sports/fi-FI/404', 'fi', 'fi_FI', ['en_GB', 'ar_AR', 'de_DE']],
+])('%s belongs to %s', async (path, locale, social, others) => {
+  const read = await serving(html(404), undefined, BOOK);
+  const { texts, links } = headOf((await read(path)).html);
+  expect(links[0]).toEqual([undefined, `/sports/${locale}/404`]);
+  expect([texts('og:locale'), texts('og:locale:alternate')]).toEqual([[social], others]);
 });
 
 test('the page for a blocked country names it', async () => {

@@ -9,7 +9,7 @@ import { dressPage } from './look/dress.ts';
 import type { Looks } from './look/house-look.ts';
 import { countryOf } from './named-countries.ts';
 import { finishPage, type RenderedPage } from './rendered-page.ts';
-import { localeInAddress, STATIC_STATUS } from './static-place.ts';
+import { localeInAddress, placeOf, STATIC_STATUS } from './static-place.ts';
 
 /** Makes the HTML of a static page. */
 export type RenderStaticPage = (props: StaticPageProps) => string;
@@ -31,19 +31,31 @@ function homeLocale(setup: LocaleSetup, inAddress: string | undefined, shown: St
   return found ?? defaultLocale(setup);
 }
 
-/** What a static page says to whom, and where its button leads. */
+/** The locale of a static page's own address. A region that the product does not have takes the page's language. */
+function addressLocale(setup: LocaleSetup, inAddress: string | undefined, shown: StaticLocale): string {
+  if (inAddress === undefined) return defaultLocale(setup);
+  return setup.locales.includes(inAddress) ? inAddress : shown;
+}
+
+/** What a static page says to whom, where it belongs, and where its button leads. */
 function staticPageProps(
   page: StaticPage,
   path: string,
   request: IncomingMessage,
-  setup: LocaleSetup,
+  { setup, publicOrigin: origin }: Pick<WebConfig, 'setup' | 'publicOrigin'>,
 ): Omit<StaticPageProps, 'isAgain' | 'isAway' | 'brand'> {
   const inAddress = localeInAddress(setup, path);
   const locale = chooseStaticLocale(inAddress, request.headers['accept-language'], defaultLocale(setup));
   return {
     page,
     locale,
-    home: fullPath(setup, homeLocale(setup, inAddress, locale), '/'),
+    address: {
+      origin,
+      setup,
+      place: placeOf(page),
+      locale: addressLocale(setup, inAddress, locale),
+      home: fullPath(setup, homeLocale(setup, inAddress, locale), '/'),
+    },
     isRtlOff: setup.isRtlOff,
     // Only one page says it: the others are the same in every country.
     country: page === 'blocked' ? countryOf(request.headers['cf-ipcountry']) : undefined,
@@ -52,10 +64,11 @@ function staticPageProps(
 
 /** The static pages, each compressed once. They need neither the house nor the product's own pages. */
 export function createStaticPages(
-  { setup, isDev, publicOrigin: origin }: WebConfig,
+  config: WebConfig,
   renderer: () => Promise<RenderStaticPage>,
   looks?: Looks,
 ) {
+  const { setup, isDev, publicOrigin: origin } = config;
   const held = new Map<string, RenderedPage>();
   /** Which page stands for what failed at an address: it offers to try again, and does so by itself if that passes. */
   return async function staticPage(
@@ -68,7 +81,7 @@ export function createStaticPages(
     const brand = look && { name: look.brand.name, mark: look.brand.mark };
     const isAway = failed === 'away';
     const props = {
-      ...staticPageProps(page, path, request, setup),
+      ...staticPageProps(page, path, request, config),
       isAgain: failed !== false,
       isAway,
       brand,

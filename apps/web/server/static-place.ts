@@ -4,13 +4,17 @@ import type { StaticPage } from '@touchline/i18n/static-texts';
 import type { LocaleSetup } from '#data/locale.ts';
 
 /** Addresses of the static pages below base and locale. Source: specification §2, route table. */
-const PLACES: Readonly<Record<string, StaticPage>> = {
-  '404': 'notFound',
-  '500': 'error',
+const SEGMENTS: Readonly<Record<StaticPage, string>> = {
+  notFound: '404',
+  error: '500',
   blocked: 'blocked',
   locked: 'locked',
   offline: 'offline',
 };
+const PAGES = new Map(Object.entries(SEGMENTS).map(([page, segment]) => [segment, page as StaticPage])); // the keys of the table
+
+/** Place of a static page below base and locale. */
+export const placeOf = (page: StaticPage): string => `/${SEGMENTS[page]}`;
 
 export const STATIC_STATUS: Readonly<Record<StaticPage, number>> = {
   notFound: 404,
@@ -33,5 +37,5 @@ export function staticPlace(setup: LocaleSetup, path: string): StaticPage | unde
   if (`/${base}` !== BASE_PATH) return undefined;
   const inner = localeInAddress(setup, path) === undefined ? segments : segments.slice(1);
   const [name = '', ...more] = inner;
-  return more.length === 0 && Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
+  return more.length === 0 ? PAGES.get(name) : undefined;
 }

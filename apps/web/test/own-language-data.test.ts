@@ -13,6 +13,7 @@ const ALLOWED = [
   'packages/i18n/src/time.ts',
   // Names of locales are made by the servers; static pages have no script.
   'packages/i18n/src/locale-table.ts',
+  'packages/i18n/src/social-locale.ts',
   'packages/i18n/src/static-texts/static-texts.ts',
   // A choice that comes with the picture, in the browser.
   'apps/web/src/features/video/source-choice.tsx',

@@ -1,66 +1,10 @@
-import { createRouter } from '@tanstack/react-router';
-import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { SeedMatch } from '@touchline/client/live';
 import { SCREENS } from '@touchline/contract/layout';
 import { expect, test } from 'vitest';
-import { localeSetup } from '../src/data/locale.ts';
-import { createMessages } from '../src/data/messages.ts';
-import { addressOptions } from '../src/data/router-address.ts';
-import { compiled } from '../src/data/test/compiled.ts';
-import { backendWith, pageServices } from '../src/data/test/page-services.ts';
-import { loadPriceFormat } from '../src/parts/odds/price-text.ts';
-import { routeTree } from '../src/route-tree.gen.ts';
-import { ErrorPage, NotFoundPage } from '../src/shell/error-page.tsx';
-import { renderPage } from '../src/shell/render-page.tsx';
-import { readCatalog } from '../vite/catalogs.ts';
+import { openPage } from './open-page.ts';
 
 // Every screen as it is read with scripts off, with a backend that has no matches and no layouts of its own.
 
-const ORIGIN = 'http://book.example';
-const setup = localeSetup('en,ar', false);
-const folder = new URL('../../../packages/i18n/src/locales', import.meta.url).pathname;
-
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/platform/system': { platform_settings: { time_zone: 'UTC', currencies: [] }, locales: [], countries: [] },
-  '/book/settings': {
-    capabilities: [],
-    is_horse_racing_enabled: true,
-    is_lottery_enabled: true,
-    sport_type_providers: { cyber: ['oddin'] },
-  },
-};
-
-async function answerTo({ url }: Request): Promise<Response> {
-  const { pathname } = new URL(url);
-  if (/layout/.test(pathname)) return Response.json({}, { status: 404 });
-  return Response.json(ANSWERS[pathname] ?? { data: [], pagination: { total: 0 } });
-}
-
-/** What a visitor reads at an address; `seeds` are the matches of the page. */
-async function open(path: string, seeds: SeedMatch[][] = []) {
-  await loadPriceFormat('european');
-  const services = pageServices({
-    backend: backendWith(answerTo),
-    messages: createMessages('en', compiled(readCatalog(folder, 'en'))),
-    localeSetup: setup,
-    origin: ORIGIN,
-    opened: { path, search: '' },
-    seeds,
-  });
-  const router = createRouter({
-    routeTree,
-    context: { services },
-    ...addressOptions(services),
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
-  });
-  const handle = createRequestHandler({
-    request: new Request(`${ORIGIN}${path}`),
-    createRouter: () => router,
-  });
-  const answer = await handle(renderPage);
-  return { status: answer.status, html: await answer.text() };
-}
 /** The page without what styles hide from a reader without scripts. */
 function withoutHidden(html: string): string {
   const start = html.search(/<div class="_waiting_\w+">/);
@@ -83,7 +27,7 @@ const NEEDS: Readonly<Record<string, string>> = {
 test.each(['/sports', ...Object.keys(SCREENS).map((screen) => `/sports/${screen}`)])(
   'with scripts off nothing on %s waits for ever, and what needs them says so',
   async (path) => {
-    const { status, html } = await open(path);
+    const { status, html } = await openPage(path);
     expect(status).toBe(200);
     expect(withoutHidden(html)).not.toMatch(/_skeleton|aria-busy|role="status"/);
     const notes = [...html.matchAll(/<noscript[^>]*>(.+?)<\/noscript>/g)].map(([, note = '']) => note);
@@ -98,7 +42,8 @@ test.each(['/sports', ...Object.keys(SCREENS).map((screen) => `/sports/${screen}
 test('the time of prices stands where prices are', async () => {
   const price = { id: '1', sp: '', st: 1 as const, o: [['1', 20_000, 1] as [string, number, 0 | 1]] };
   const seed = { id: '7', pr: 'betradar', v: 1, ts: 1, full: 0 as const, state: null };
+  const seeded = (m: SeedMatch['m']) => ({ seeds: [[{ ...seed, m }]] });
   const note = /<noscript[^>]*><p>Prices as of 1 Jan 1970, 00:00\. Turn on JavaScript/;
-  expect((await open('/sports', [[{ ...seed, m: [price] }]])).html).toMatch(note);
-  expect((await open('/sports', [[{ ...seed, m: [] }]])).html).not.toMatch(note);
+  expect((await openPage('/sports', seeded([price]))).html).toMatch(note);
+  expect((await openPage('/sports', seeded([]))).html).not.toMatch(note);
 });

@@ -60,7 +60,15 @@ export function formatCount(value: number, locale: string): string {
 export const formatPercent = (percent: number, locale: string): string =>
   formatsOf(locale).percent.replace('{n}', () => formatCount(Math.round(percent), locale));
 
-/** A list: `won, lost, drawn`. */
+const ARABIC_COMMA = '،';
+
+/** Texts that say one thing together, with the comma of the locale: `Corner, Harbour City`. Empty ones are left out. */
+export function joinTexts(texts: readonly (string | null | undefined)[], locale: string): string {
+  const comma = formatsOf(locale).list.some((mark) => mark.includes(ARABIC_COMMA)) ? ARABIC_COMMA : ',';
+  return texts.filter(Boolean).join(`${comma} `);
+}
+
+/** A list, with the conjunction of the locale: `won, lost, drawn`, `gagné, perdu et nul`. */
 export function formatList(items: readonly string[], locale: string): string {
   const [pair, between, last] = formatsOf(locale).list;
   const end = items.length === 2 ? pair : last;

@@ -1,5 +1,5 @@
 export { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
-export { decimalMark, formatCount, formatList, formatPercent, localizeNumber } from './digits.ts';
+export { decimalMark, formatCount, formatList, formatPercent, joinTexts, localizeNumber } from './digits.ts';
 export { formatsOf, type LocaleFormats, takeFormats } from './formats/locale-formats.ts';
 export {
   CATALOG_LANGUAGES,

@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@touchline/contract/layout';
 import type { z } from 'zod';
-import type { TextByLocale } from '../queries/text-in.ts';
+import type { OwnText, TextByLocale } from '../queries/text-in.ts';
 
 /** Something to point out, with texts by locale; times as ISO dates. */
 export interface PromotionSource {
@@ -14,14 +14,19 @@ export interface PromotionSource {
   readonly label?: TextByLocale | undefined;
 }
 
-/** What a house that nobody has set up points out: parts of the product, and nothing that it does not have. */
-export const OWN_PROMOTIONS: readonly PromotionSource[] = [
+type OwnPromotion = PromotionSource & {
+  readonly [Field in 'title' | 'text' | 'terms' | 'label']?: OwnText;
+};
+
+/** Default promotions of a fresh installation: features of the product, each in every language. */
+export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
   {
     id: 'bet-builder',
     title: {
       en: 'One match, one bet, one price',
       de: 'Ein Spiel, eine Wette, eine Quote',
       no: 'Én kamp, ett spill, én odds',
+      fr: 'Un match, un pari, une cote',
       fi: 'Yksi ottelu, yksi veto, yksi kerroin',
       ar: 'مباراة واحدة، رهان واحد، سعر واحد',
     },
@@ -29,6 +34,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'The bet builder combines outcomes of one football match: who wins, how many goals, who scores. The price is for all of them together and changes with every pick.',
       de: 'Der Wettkonfigurator verbindet Ausgänge eines Fußballspiels: wer gewinnt, wie viele Tore fallen, wer trifft. Die Quote gilt für alle zusammen und ändert sich mit jeder Auswahl.',
       no: 'Spillbyggeren setter sammen utfall av én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Oddsen gjelder for alle sammen og endrer seg med hvert valg.',
+      fr: 'Le pari sur mesure réunit des issues d’un même match de football : qui gagne, combien de buts, qui marque. La cote vaut pour toutes ensemble et change à chaque choix.',
       fi: 'Vedonrakentaja yhdistää yhden jalkapallo-ottelun vaihtoehtoja: kuka voittaa, montako maalia tehdään, kuka tekee maalin. Kerroin koskee niitä kaikkia yhdessä ja muuttuu jokaisen valinnan myötä.',
       ar: 'يجمع منشئ الرهان نتائج مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجل. السعر لها كلها معًا ويتغير مع كل اختيار.',
     },
@@ -36,6 +42,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'All picks have to win. One that is void returns the whole stake. Up to a fifth of the largest stake.',
       de: 'Alle Auswahlen müssen gewinnen. Eine ungültige bringt den ganzen Einsatz zurück. Bis zu ein Fünftel des größten Einsatzes.',
       no: 'Alle valg må vinne. Et annullert valg gir hele innsatsen tilbake. Opptil en femdel av høyeste innsats.',
+      fr: 'Toutes les sélections doivent gagner. Si l’une est annulée, la mise entière est remboursée. Mise limitée à un cinquième de la mise maximale.',
       fi: 'Kaikkien valintojen on voitettava. Yksi mitätön valinta palauttaa koko panoksen. Enintään viidesosa suurimmasta panoksesta.',
       ar: 'يجب أن تربح كل الاختيارات. الاختيار الملغى يعيد المبلغ كله. حتى خُمس أكبر مبلغ رهان.',
     },
@@ -44,6 +51,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'Choose a match',
       de: 'Spiel wählen',
       no: 'Velg en kamp',
+      fr: 'Choisir un match',
       fi: 'Valitse ottelu',
       ar: 'اختر مباراة',
     },
@@ -54,6 +62,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'Sell a bet before it is over',
       de: 'Eine Wette verkaufen, bevor sie vorbei ist',
       no: 'Selg et spill før det er slutt',
+      fr: 'Encaissez votre pari avant la fin',
       fi: 'Lunasta veto ennen sen päättymistä',
       ar: 'بِع رهانك قبل أن ينتهي',
     },
@@ -61,6 +70,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'Many open bets have an offer that follows the prices. Take it as a whole or in part, or say from which amount on the house shall sell for you.',
       de: 'Viele offene Wetten haben ein Angebot, das den Quoten folgt. Nehmen Sie es ganz oder zum Teil, oder sagen Sie, ab welchem Betrag das Haus für Sie verkaufen soll.',
       no: 'Mange åpne spill har et tilbud som følger oddsen. Ta det helt eller delvis, eller si fra hvilket beløp huset skal selge for deg.',
+      fr: 'Beaucoup de paris en cours ont une offre de cash out qui suit les cotes. Acceptez-la en entier ou en partie, ou choisissez le montant à partir duquel nous encaissons pour vous.',
       fi: 'Monella avoimella vedolla on tarjous, joka seuraa kertoimia. Ota se kokonaan tai osittain, tai kerro, mistä summasta alkaen lunastamme vedon puolestasi.',
       ar: 'لكثير من الرهانات المفتوحة عرض يتبع الأسعار. خذه كله أو جزءًا منه، أو حدّد المبلغ الذي تبيع الدار لك ابتداءً منه.',
     },
@@ -68,11 +78,19 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'The house keeps a margin of what a bet is worth. There is no offer while a market is suspended.',
       de: 'Das Haus behält eine Marge vom Wert der Wette. Solange ein Markt ausgesetzt ist, gibt es kein Angebot.',
       no: 'Huset beholder en margin av verdien av spillet. Det er ikke noe tilbud så lenge et marked er suspendert.',
+      fr: 'Nous gardons une marge sur la valeur du pari. Il n’y a pas d’offre tant qu’un marché est suspendu.',
       fi: 'Pidämme vedon arvosta katteen. Tarjousta ei ole, kun kohde on keskeytetty.',
       ar: 'تحتفظ الدار بهامش من قيمة الرهان. لا عرض ما دام السوق موقوفًا.',
     },
     target: { kind: 'section', section: 'bets_history' },
-    label: { en: 'My bets', de: 'Meine Wetten', no: 'Mine spill', fi: 'Omat vedot', ar: 'رهاناتي' },
+    label: {
+      en: 'My bets',
+      de: 'Meine Wetten',
+      no: 'Mine spill',
+      fr: 'Mes paris',
+      fi: 'Omat vedot',
+      ar: 'رهاناتي',
+    },
   },
   {
     id: 'sharing',
@@ -80,6 +98,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'Share a slip with a code',
       de: 'Einen Wettschein mit einem Code teilen',
       no: 'Del en kupong med en kode',
+      fr: 'Partagez un coupon avec un code',
       fi: 'Jaa kuponki koodilla',
       ar: 'شارك قسيمتك برمز',
     },
@@ -87,6 +106,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'A code or a link carries the selections of a bet, with or without its stake. Whoever opens it sees first what is still on offer, at the prices of then.',
       de: 'Ein Code oder Link trägt die Auswahlen einer Wette, mit oder ohne Einsatz. Wer ihn öffnet, sieht zuerst, was es noch gibt, zu den Quoten von dann.',
       no: 'En kode eller lenke har med valgene i et spill, med eller uten innsats. Den som åpner den, ser først hva som fortsatt tilbys, til oddsen som gjelder da.',
+      fr: 'Un code ou un lien transmet les sélections d’un pari, avec ou sans la mise. La personne qui l’ouvre voit d’abord ce qui est encore proposé, aux cotes du moment.',
       fi: 'Koodi tai linkki sisältää vedon valinnat, panoksen kanssa tai ilman. Sen avaaja näkee ensin, mitä on vielä tarjolla, sen hetken kertoimin.',
       ar: 'يحمل الرمز أو الرابط اختيارات الرهان، مع مبلغه أو دونه. من يفتحه يرى أولًا ما بقي متاحًا، بأسعار تلك اللحظة.',
     },
@@ -95,6 +115,7 @@ export const OWN_PROMOTIONS: readonly PromotionSource[] = [
       en: 'What is live',
       de: 'Was gerade läuft',
       no: 'Se hva som er live',
+      fr: 'Voir les matchs en direct',
       fi: 'Nyt livenä',
       ar: 'ما يجري الآن',
     },

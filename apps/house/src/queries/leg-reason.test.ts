@@ -93,3 +93,13 @@ test('a selection that is void since its match was not played to its end says wh
 test('numbers are those of the language', () => {
   expect(legReason(leg('1', '', facts), 'ar').result).toBe('النتيجة ٢–١');
 });
+
+test('lists are written as the language writes them', () => {
+  const result = (given: LegFacts, locale: string) => legReason(leg('186', '', given), locale).result;
+  const deadHeat: LegFacts = { ...facts, winners: ['Aud', 'Bel'] };
+  expect(result(deadHeat, 'en')).toContain('Aud, Bel');
+  expect(result(deadHeat, 'fr')).toContain('Aud et Bel');
+  expect(result(deadHeat, 'ar')).toContain('Aud وBel');
+  expect(result(tennis, 'en')).toContain('(6–4, 3–6, 7–5)');
+  expect(result(tennis, 'ar')).toContain('(٦–٤، ٣–٦، ٧–٥)');
+});

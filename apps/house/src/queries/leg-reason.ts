@@ -1,6 +1,8 @@
 import { parseSpecifier } from '@touchline/betting';
 import type { LegReason } from '@touchline/contract';
 import {
+  formatList,
+  joinTexts,
   localizeNumber,
   marketRule,
   periodName,
@@ -54,7 +56,10 @@ function scoreSentence(leg: DecidedLeg, texts: ReasonTexts, locale: string): str
   if (facts.minute !== null && facts.minute > 0)
     return fill(texts.scoreAtMinute, { score, minute: localizeNumber(String(facts.minute), locale) });
   if (facts.periods.length < 2) return fill(texts.score, { score });
-  const periods = facts.periods.map(([, , home, away]) => written([home, away])).join(', ');
+  const periods = joinTexts(
+    facts.periods.map(([, , home, away]) => written([home, away])),
+    locale,
+  );
   return fill(texts.scoreWithPeriods, { score, periods });
 }
 
@@ -80,7 +85,7 @@ function resultOf(leg: DecidedLeg, texts: ReasonTexts, locale: string): string {
   const pair = (text: string, [home, away]: Pair) =>
     fill(text, { score: localizeNumber(`${home}–${away}`, locale) });
   if (leg.isVoid && facts.stage !== undefined) return periodName(locale, facts.stage);
-  if (facts.winners) return fill(texts.winner, { name: facts.winners.join(', ') });
+  if (facts.winners) return fill(texts.winner, { name: formatList(facts.winners, locale) });
   if (facts.goal !== undefined) return goalSentence(leg, texts, locale);
   if (facts.inWindow !== undefined) return windowSentence(leg, texts, locale);
   if (facts.corners) return pair(texts.corners, facts.corners);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { operatorFile } from './operator-file.ts';
-import { TextByLocale, textIn } from './text-in.ts';
+import { type OwnText, TextByLocale, textIn } from './text-in.ts';
 
 const WebAddress = z.url({ protocol: /^https?$/ });
 
@@ -15,7 +15,7 @@ const Legal = z.strictObject({
 type Legal = z.infer<typeof Legal>;
 
 /** Of a house that nobody has set up: it has no licence, and says so. */
-const OWN: Legal = {
+const OWN: Legal & Record<'operator' | 'licence', OwnText> = {
   operator: {
     en: 'Touchline, a demonstration.',
     de: 'Touchline, eine Vorführung.',

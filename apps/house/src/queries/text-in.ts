@@ -1,3 +1,4 @@
+import type { CatalogLanguage } from '@touchline/i18n/locale';
 import { PSEUDO_LOCALE, pseudoText } from '@touchline/i18n/pseudo';
 import { z } from 'zod';
 
@@ -6,6 +7,9 @@ export const TextByLocale = z
   .record(z.string().min(2).max(10), z.string())
   .refine((texts) => Object.keys(texts).length > 0, { error: 'needs a text in one locale at least' });
 export type TextByLocale = z.infer<typeof TextByLocale>;
+
+/** A text of the product's own, in each language that has a catalog. */
+export type OwnText = Readonly<Record<CatalogLanguage, string>>;
 
 /** The text for a locale: its own, else its language's, else the English one, else the first. */
 export function textIn(texts: TextByLocale, locale: string): string {

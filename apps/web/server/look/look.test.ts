@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Brand, OWN_BRAND } from '@touchline/contract/brand';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LOGO_PATH } from '#data/brand-name.ts';
 import { renderStaticPage } from '#shell/static-page.tsx';
 import { readConfig } from '../config.ts';
 import { createHandler } from '../handler.ts';
@@ -99,6 +100,23 @@ test('a page names the picture that stands beside a link to it, with its whole a
   const { format, width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   expect(page).toContain(`<meta property="og:image:width" content="${width}"/>`);
+});
+
+test('the logo of the brand of now has an address that stays, and may stand in other pages', async () => {
+  const { read, later, answers } = await serving(ofBrand(NIGHT));
+  const logo = async () => {
+    const answer = await read(LOGO_PATH);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const before = await logo();
+  const { format, width, height } = await sharp(before).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 512, height: 512 });
+  Object.assign(answers, ofBrand({ ...NIGHT, hue: 80 }, 'bbbbbbbbbbbb'));
+  await later();
+  expect((await logo()).equals(before)).toBe(false);
 });
 
 test("the product's own brand needs no style sheet of its own", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LOGO_PATH } from '#data/brand-name.ts';
 import type { LocaleSetup } from '#data/locale.ts';
 import { brandIcon, brandPng, type IconFile, isIconFile } from './brand-icon.ts';
 import { brandStyle } from './brand-style.ts';
@@ -17,6 +18,7 @@ interface LookFile {
 }
 
 const MANIFEST = /^([A-Za-z-]{2,10})\.webmanifest$/;
+const LOGO: IconFile = 'icon-512';
 const SPRITE = /^icons-[0-9a-f]{12}\.svg$/;
 const VERSIONED = /^([0-9a-f]{12})(?:\.(css|svg)|-([a-z\d-]+)\.png)$/;
 /** Pictures in memory: some sizes of the brands that were worn lately. */
@@ -77,6 +79,8 @@ export function createLookFiles(looks: Looks, setup: LocaleSetup, report: (error
       const body = JSON.stringify(manifestOf(now, setup, locale));
       return { type: 'application/manifest+json; charset=utf-8', body, isVersioned: false };
     }
+    if (`${LOOK_PLACE}/${name}` === LOGO_PATH)
+      return { type: 'image/png', body: await png(now, LOGO), isVersioned: false, isShared: true };
     if (!SPRITE.test(name)) return versionedFile(name);
     const sprite = looks.known().find((look) => look.sprite?.href.endsWith(`/${name}`))?.sprite;
     return sprite && { type: 'image/svg+xml', body: sprite.text, isVersioned: true };

@@ -1,7 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { BASE_PATH } from '@touchline/contract/constants';
 import type { Section } from '@touchline/contract/layout';
+import type { PageSearch } from './block.ts';
 import { fullPath, innerPath, splitLocale } from './locale.ts';
+import { PAGE_PARAMETERS } from './page-parameters.ts';
 import { currentServices, type Services, useServices } from './services.ts';
 import { buildSlug } from './slugs.ts';
 
@@ -99,6 +101,16 @@ export function isActivePath(setup: Services['localeSetup'], current: string, ta
 
 /** Path of the page below base and locale. */
 export const usePlace = (): string => useRouterState({ select: (state) => state.location.pathname });
+
+/** Query of the page as server and browser both know it: the parameters that pages read. */
+export const usePageQuery = (): string =>
+  useRouterState({
+    select({ location }) {
+      const search = location.search as PageSearch; // as the router's own reader made it
+      const known = PAGE_PARAMETERS.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
+      return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
+    },
+  });
 
 /** Whether a link leads to the page that is shown. */
 export function useIsActive(): (target: string) => boolean {

@@ -1,5 +1,6 @@
 import { type Page, SCREENS } from '@touchline/contract/layout';
 import { languageTag } from '@touchline/i18n';
+import { socialLocale } from '@touchline/i18n/social-locale';
 import type { PageContext } from '#data/block.ts';
 import { brandName } from '#data/brand-name.ts';
 import { customPage, withCustomPage } from '#data/custom-page.ts';
@@ -69,22 +70,35 @@ const named = (page: Page): Named =>
 /** What robots may do with a page: nothing, where the operator says nothing. Known to the server alone. */
 const robotsTag = ({ robots = 'noindex' }: Services) => ({ name: 'robots', content: robots });
 
-/** What is read by those who fetch a page, not by who moves on in it: they come with the document alone. */
-function textTags(services: Services, title: string, description: string, url: string) {
-  const { messages: text, locale } = services;
+/** What the page names, else what it is called, then what every page is about. HTML separates keywords with ASCII commas. */
+function keywordsOf(services: Services, page: Page, { values }: Subject, title: string): string {
+  const names = Object.values(values);
+  const own = page === 'home' ? brandName(services) : title;
+  return [...(names.length > 0 ? names : [own]), services.messages('page.keywords')].join(', ');
+}
+
+interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly url: string;
+}
+
+/**
+ * Tags for whoever fetches a page, not for a visitor who moves on in it: they come with the document alone. The router keeps
+ * one tag of each property, so other locales are not among them (`SocialLocales`).
+ */
+function textTags(services: Services, { title, description, keywords, url }: PageTexts) {
   return [
     robotsTag(services),
     { name: 'description', content: description },
-    { name: 'keywords', content: text('page.keywords') },
+    { name: 'keywords', content: keywords },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: brandName(services) },
-    { property: 'og:locale', content: languageTag(locale) },
-    ...services.localeSetup.locales
-      .filter((code) => code !== locale)
-      .map((code) => ({ property: 'og:locale:alternate', content: languageTag(code) })),
+    { property: 'og:locale', content: socialLocale(services.locale) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
@@ -122,7 +136,14 @@ export function pageHead(services: Services, given: PageContext) {
   return {
     meta: [
       { title },
-      ...(import.meta.env.SSR ? textTags(services, title, words.description, address(locale)) : []),
+      ...(import.meta.env.SSR
+        ? textTags(services, {
+            title,
+            description: words.description,
+            keywords: keywordsOf(services, page.page, subject, words.title),
+            url: address(locale),
+          })
+        : []),
     ],
     links: [
       { rel: 'canonical', href: address(locale) },

@@ -14,6 +14,7 @@ import { PageData } from './page-data.tsx';
 import { PageStart } from './page-start.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { SocialLocales } from './social-locales.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 const ToastRegion = deferred(() => import('./toast-region.tsx').then((module) => module.ToastRegion), {
@@ -62,6 +63,7 @@ function Html({ children }: { readonly children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontOf(locale)} />
         <link rel="icon" type="image/svg+xml" href={iconUrl} />
         <HeadContent />
+        <SocialLocales />
         <StructuredData />
       </head>
       <body data-page={page} data-locale={locale} data-country={country ?? '-'}>

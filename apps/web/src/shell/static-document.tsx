@@ -6,6 +6,7 @@ import { fontOf } from './fonts.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
 import iconUrl from './icon.svg?url';
 import { ReducedShell } from './reduced-shell.tsx';
+import { type StaticAddress, StaticHead } from './static-head.tsx';
 
 /** Where the house was never heard. */
 const OWN_BRAND = 'Touchline';
@@ -22,7 +23,7 @@ export interface StaticDocumentProps {
   readonly page: StaticPage;
   readonly locale: StaticLocale;
   readonly country?: string | undefined;
-  readonly home: string;
+  readonly address: StaticAddress;
   readonly isRtlOff?: boolean | undefined;
   readonly isAgain: boolean;
   readonly isAway?: boolean | undefined;
@@ -58,7 +59,7 @@ const ComesBack = () => (
 
 /** A whole document without the product's code, catalogs and data: it stands where any of them failed. */
 export function StaticDocument(props: StaticDocumentProps) {
-  const { page, locale, country, home, isRtlOff, isAgain, isAway, brand, styleSheets } = props;
+  const { page, locale, country, address, isRtlOff, isAgain, isAway, brand, styleSheets } = props;
   const texts = staticTexts(locale);
   const name = brand?.name ?? OWN_BRAND;
   const { title, text } = staticPageText(page, locale, country);
@@ -77,9 +78,7 @@ export function StaticDocument(props: StaticDocumentProps) {
         ))}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontOf(locale)} />
         <link rel="icon" type="image/svg+xml" href={iconUrl} />
-        <title>{`${title} · ${name}`}</title>
-        <meta name="description" content={text} />
-        <meta name="robots" content="noindex" />
+        <StaticHead {...address} brand={name} title={title} description={text} />
         {isAway && <ComesBack />}
       </head>
       <body data-page={PAGE_NAMES[page]} data-locale={locale} data-country={country ?? '-'}>
@@ -87,7 +86,7 @@ export function StaticDocument(props: StaticDocumentProps) {
           page={page}
           brand={name}
           mark={brand?.mark}
-          home={{ href: home, label: texts.home }}
+          home={{ href: address.home, label: texts.home }}
           title={title}
           description={text}
           age={ageSign(locale)}

@@ -1,9 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
+import { SCREENS } from '@touchline/contract/layout';
+import around from '@touchline/i18n/locales/en/around.json' with { type: 'json' };
+import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
+import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import type { PageContext } from '#data/block.ts';
 import { localeSetup } from '#data/locale.ts';
+import { createMessages } from '#data/messages.ts';
 import { matchesQuery, matchQuery, sportsQuery, systemQuery, tournamentQuery } from '#data/queries.ts';
 import type { Services } from '#data/services.ts';
+import { compiled } from '#data/test/compiled.ts';
 import { structuredData } from './structured-facts.ts';
 
 const football = { id: '1', key: 'football', name: 'Football' };
@@ -41,8 +47,8 @@ const services = {
 } as unknown as Services; // only what the facts read
 
 type Fact = Record<string, unknown> & { itemListElement?: { name: string; item: string }[] };
-function factsOf(page: Partial<PageContext> & Pick<PageContext, 'page'>): Fact[] {
-  const text = structuredData(services, { locale: 'ar', search: {}, ...page });
+function factsOf(page: Partial<PageContext> & Pick<PageContext, 'page'>, given = services): Fact[] {
+  const text = structuredData(given, { locale: 'ar', search: {}, ...page });
   expect(text).not.toContain('<');
   return JSON.parse(text)['@graph'];
 }
@@ -52,7 +58,12 @@ const crumbs = (facts: readonly Fact[]) =>
 
 test('every page says who runs it, under its own locale', () => {
   expect(factsOf({ page: 'home' })).toEqual([
-    { '@type': 'Organization', name: 'shell.brand', url: 'http://book.example/sports/ar' },
+    {
+      '@type': 'Organization',
+      name: 'shell.brand',
+      url: 'http://book.example/sports/ar',
+      logo: 'http://book.example/sports/look/logo.png',
+    },
   ]);
 });
 
@@ -66,7 +77,7 @@ test('a match is an event with its sides, its start and its place, below sport a
       sport: 'Football',
       homeTeam: { name: 'Harbour City' },
       awayTeam: { name: 'Nordvik' },
-      location: { name: 'Dockside, Harbour' },
+      location: { name: 'Dockside، Harbour' },
       superEvent: { name: league.name },
     },
   ]);
@@ -82,6 +93,16 @@ test('a league tells of the events that it lists, each once', () => {
   const facts = factsOf({ page: 'league', sportKey: 'football', leagueId: '17' });
   expect(ofType(facts, 'SportsEvent')).toHaveLength(2);
   expect(crumbs(facts)).toHaveLength(3);
+});
+
+// The shell is no page to find.
+const screens = Object.entries(SCREENS).filter(([, page]) => page !== 'shell');
+test.each(screens)('%s stands below home, by its name', (segment, page) => {
+  const named = { ...services, messages: createMessages('ar', compiled({ ...around, ...book, ...shell })) };
+  const [home, own, ...more] = crumbs(factsOf({ page }, named)) ?? [];
+  expect(home).toEqual(['Home', 'http://book.example/sports/ar']);
+  expect(own).toEqual([expect.stringMatching(/^[A-Z][a-z ]+$/), `http://book.example/sports/ar/${segment}`]);
+  expect(more).toEqual([]);
 });
 
 test("an operator's page stands below home", () => {

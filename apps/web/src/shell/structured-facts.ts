@@ -1,9 +1,11 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
+import { SCREENS } from '@touchline/contract/layout';
+import { joinTexts } from '@touchline/i18n';
 import type { PageContext } from '#data/block.ts';
-import { brandName } from '#data/brand-name.ts';
+import { brandName, LOGO_PATH } from '#data/brand-name.ts';
 import { customPage } from '#data/custom-page.ts';
 import { fullPath } from '#data/locale.ts';
-import { messageOf } from '#data/messages.ts';
+import { messageOf, type PlainKey } from '#data/messages.ts';
 import { PLACES } from '#data/navigation.ts';
 import { categoryQuery, matchQuery, sportsQuery, tournamentQuery } from '#data/queries.ts';
 import type { Services } from '#data/services.ts';
@@ -20,10 +22,12 @@ interface Crumb {
 const address = ({ origin, localeSetup, locale }: Services, place: string) =>
   `${origin}${fullPath(localeSetup, locale, place)}`;
 
-const organisation = (services: Services) => ({
+/** Who runs the site. */
+export const organisation = (name: string, origin: string, home: string) => ({
   '@type': 'Organization',
-  name: brandName(services),
-  url: address(services, PLACES.home),
+  name,
+  url: `${origin}${home}`,
+  logo: `${origin}${LOGO_PATH}`,
 });
 
 const nameOf = (match: MatchView) =>
@@ -33,7 +37,7 @@ const SCHEDULED = new Set<number>([MATCH_STATUS.prematch, MATCH_STATUS.live]);
 
 function eventOf(services: Services, match: MatchView) {
   const team = (side: MatchView['home']) => side && { '@type': 'SportsTeam', name: side.name };
-  const place = [match.stadium, match.city].filter(Boolean).join(', ');
+  const place = joinTexts([match.stadium, match.city], services.locale);
   return {
     '@type': 'SportsEvent',
     name: nameOf(match),
@@ -86,24 +90,14 @@ function crumbsOf(services: Services, page: PageContext): Crumb[] {
   if (page.sportKey !== undefined) return [home, ...crumbsBelow(services, page)];
   const own = customPage(services, page.customPath);
   if (own) return [home, { name: own.title, place: `/${own.path}` }];
-  const place = SCREEN_PLACES[page.page];
-  // A page that stands nowhere has no title to ask for.
-  const name = place && messageOf(messages, `page.${page.page}.title`);
-  return place === undefined || name === undefined ? [] : [home, { name, place }];
+  const segment = Object.entries(SCREENS).find(([, shown]) => shown === page.page)?.[0];
+  // The shell has no title.
+  const name = segment && messageOf(messages, SCREEN_NAMES[page.page] ?? `page.${page.page}.title`);
+  return name === undefined ? [] : [home, { name, place: `/${segment}` }];
 }
 
-const SCREEN_PLACES: Partial<Record<PageContext['page'], string>> = {
-  live: PLACES.live,
-  favorites: PLACES.favorites,
-  schedule: PLACES.schedule,
-  results: PLACES.results,
-  promotions: PLACES.promotions,
-  general_rules: PLACES.rules,
-  about: PLACES.about,
-  racing: PLACES.racing,
-  lotteries: PLACES.lotteries,
-  bets_history: PLACES.bets,
-};
+/** Names of screens whose title is made of them. */
+const SCREEN_NAMES: Partial<Record<PageContext['page'], PlainKey>> = { cybersport: 'book.nav.esports' };
 
 function breadcrumbs(services: Services, page: PageContext) {
   const crumbs = crumbsOf(services, page);
@@ -117,12 +111,16 @@ function breadcrumbs(services: Services, page: PageContext) {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** The facts of a page as JSON-LD: who runs it, where it stands, and the events that it is about. No tag can begin in it. */
+/** The facts of a page as JSON-LD: who runs it, where it stands, and the events that it is about. */
 export function structuredData(services: Services, page: PageContext | undefined): string {
-  const graph = [
-    organisation(services),
+  const { origin, localeSetup, locale } = services;
+  return jsonLd([
+    organisation(brandName(services), origin, fullPath(localeSetup, locale, PLACES.home)),
     ...(page ? breadcrumbs(services, page) : []),
     ...(page ? eventsOf(services, page).map((match) => eventOf(services, match)) : []),
-  ];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  ]);
 }
+
+/** Facts as the text of a JSON-LD script. No tag can begin in it. */
+export const jsonLd = (graph: readonly object[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -99,7 +99,7 @@ export function errorText(
   return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
-export { localizeNumber } from '../digits.ts';
+export { formatList, joinTexts, localizeNumber } from '../digits.ts';
 export { catalogOf } from './catalogs.ts';
 export { CORRECT_SCORES } from './correct-scores.ts';
 export type { MarketNames, NameCatalog, NotificationType, ReasonTexts } from './names.ts';

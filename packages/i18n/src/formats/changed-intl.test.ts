@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatCount, formatList, formatPercent } from '../digits.ts';
+import { formatCount, formatList, formatPercent, joinTexts } from '../digits.ts';
 import { pluralOf } from '../plurals.ts';
 import { ordinal } from '../template.ts';
 import { formatClock, formatDateTime, formatDay, formatLongDay, formatTime } from '../time.ts';
@@ -19,6 +19,7 @@ const texts = (locale: string) => [
   formatCount(1_234_567.5, locale),
   formatPercent(50, locale),
   formatList(['a', 'b', 'c'], locale),
+  joinTexts(['a', 'b'], locale),
   ordinal(22, locale),
   ...[0, 1, 2, 3, 11, 100].map((count) => pluralOf(count, locale)),
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatList, formatPercent } from '../digits.ts';
+import { formatCount, formatList, formatPercent, joinTexts } from '../digits.ts';
 import { intlTag } from '../locale.ts';
 import { OFFERED_LOCALES } from '../locale-table.ts';
 import { pluralOf } from '../plurals.ts';
@@ -57,6 +57,17 @@ test.each(LOCALES)('numbers, lists and plurals in %s', (locale) => {
   for (const type of ['plurals', 'ordinals'] as const)
     for (let count = 0; count < 3_000; count++)
       expect(pluralOf(count, locale, type)).toBe(rules[type].select(count));
+});
+
+test.each([
+  ['en', 'Corner, Harbour City'],
+  ['de', 'Corner, Harbour City'],
+  ['fr', 'Corner, Harbour City'],
+  ['ar', 'Corner، Harbour City'],
+  ['fa', 'Corner، Harbour City'],
+])('what stands together has the comma of %s, and no conjunction', (locale, text) => {
+  expect(joinTexts(['Corner', '', null, 'Harbour City'], locale)).toBe(text);
+  expect(joinTexts(['Corner', undefined], locale)).toBe('Corner');
 });
 
 test('fractions have no plural of their own', () => {

@@ -1,5 +1,6 @@
 import { type Currency, type MinorUnits, type Odds, type OddsFormat, oddsParts } from '@touchline/betting';
 import {
+  formatList,
   formatMoney,
   formatOdds,
   formatTime,
@@ -21,6 +22,7 @@ export interface GameView {
   /** Time of day of a time of the feed. */
   readonly time: (feedTime: number) => string;
   readonly number: (value: number) => string;
+  readonly list: (items: readonly string[]) => string;
 }
 
 const apart = (html: string) => `<bdi>${html}</bdi>`;
@@ -43,5 +45,6 @@ export function createGameView(of: {
     odds: (odds) => apart(escapeHtml(formatOdds(oddsParts(odds, oddsFormat), locale))),
     time: (feedTime) => apart(escapeHtml(formatTime(world.realTime(feedTime), locale, timeZone))),
     number: (value) => escapeHtml(localizeNumber(String(value), locale)),
+    list: (items) => formatList(items, locale),
   };
 }

@@ -62,7 +62,7 @@ ${kinds(race, feedNow, view, mine)}${placeFields(race.index, page, mine)}</form>
 const SHOWN = 4;
 
 function result(race: Race, { seed, feedNow, view, rulings }: GamePage): string {
-  const { text, number } = view;
+  const { text, number, list } = view;
   const head = `<h3>${headOf(race, view)}</h3>`;
   const ruling = rulings.get(race.index);
   if (ruling?.kind === 'void') return `<li>${head}<p>${text('voided')}</p></li>`;
@@ -77,7 +77,7 @@ function result(race: Race, { seed, feedNow, view, rulings }: GamePage): string 
     const names = group.map(
       (one) => `<bdi>${escapeHtml(race.runners.find((runner) => runner.number === one)?.name ?? '')}</bdi>`,
     );
-    return [`<li>${number(at)}. ${names.join(', ')}${group.length > 1 ? ` (${text('deadHeat')})` : ''}</li>`];
+    return [`<li>${number(at)}. ${list(names)}${group.length > 1 ? ` (${text('deadHeat')})` : ''}</li>`];
   });
   return `<li>${head}<ol>${lines.join('')}</ol></li>`;
 }

@@ -1,5 +1,5 @@
 import type { PlayerSession } from '@touchline/contract';
-import { formatDay, formatTime } from '@touchline/i18n';
+import { formatDay, formatTime, joinTexts } from '@touchline/i18n';
 import { Button, Tag } from '@touchline/ui';
 import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
@@ -19,7 +19,7 @@ export function SessionRow({ session, onEnded }: { session: PlayerSession; onEnd
     browser !== null && system !== null
       ? t('sessions.on', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'));
-  const time = `${formatDay(seenAt, locale, timeZone)}, ${formatTime(seenAt, locale, timeZone)}`;
+  const time = joinTexts([formatDay(seenAt, locale, timeZone), formatTime(seenAt, locale, timeZone)], locale);
   const end = async () => {
     setBusy(true);
     const isDone = await endSession(id);

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { marketKey, outcomeKey } from '@touchline/betting';
 import { MATCH_STATUS } from '@touchline/contract/constants';
+import { joinTexts } from '@touchline/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { useFreshness, useMarket, useMatchState, useWatchVisible } from '#data/live.ts';
@@ -83,7 +84,7 @@ function EndingRow({ match, market, onEnd }: Ending & { onEnd: () => unknown }) 
     <PriceArea
       as="article"
       ref={ref}
-      label={`${market.name}, ${name}`}
+      label={joinTexts([market.name, name], messages.locale)}
       className={styles.ending}
       data-stale={isStale || undefined}
       resolve={(key) => seedOf(match, [market], key)}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MatchReport, MatchState } from '@touchline/client/live';
 import { MATCH_STATUS } from '@touchline/contract/constants';
-import { localizeNumber } from '@touchline/i18n';
+import { joinTexts, localizeNumber } from '@touchline/i18n';
 import type { BlockProps } from '#data/block.ts';
 import { useMatchReport, useMatchState } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
@@ -44,7 +44,7 @@ function Scoreboard({ settings, matchId }: { settings: EventStatsSettings; match
   useSuspenseQuery(statisticsQuery(matchId));
   const report = useMatchReport(matchId);
   const hasStarted = state !== undefined && state.status !== MATCH_STATUS.prematch;
-  const place = [match.stadium, match.city].filter(Boolean).join(', ');
+  const place = joinTexts([match.stadium, match.city], messages.locale);
   if (match.type === 'outright') return <OutrightHead match={match} />;
   return (
     <section className={styles.board} aria-label={messages('book.match.score')}>

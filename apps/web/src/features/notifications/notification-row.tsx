@@ -1,5 +1,5 @@
 import type { Notification } from '@touchline/contract';
-import { dayKey, formatDay, formatTime } from '@touchline/i18n';
+import { dayKey, formatDay, formatTime, joinTexts } from '@touchline/i18n';
 import { Icon, IconButton, type IconName } from '@touchline/ui';
 import { useCapability } from '#data/capability.ts';
 import { useLiveStore } from '#data/live.ts';
@@ -80,7 +80,7 @@ function When({ at }: { at: number }) {
   const time = formatTime(at, locale, timeZone);
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {isToday ? time : `${formatDay(at, locale, timeZone)}, ${time}`}
+      {isToday ? time : joinTexts([formatDay(at, locale, timeZone), time], locale)}
     </time>
   );
 }

@@ -1,64 +1,99 @@
 import { useQuery } from '@tanstack/react-query';
 import { catalogLanguage, languageTag } from '@touchline/i18n';
-import type { MouseEvent } from 'react';
+import { Icon } from '@touchline/ui';
+import type { SyntheticEvent } from 'react';
 import { fullPath } from '#data/locale.ts';
 import { chooseLocale } from '#data/locale-choice.ts';
 import { useMessages } from '#data/messages.ts';
-import { usePlace } from '#data/navigation.ts';
+import { usePageQuery, usePlace } from '#data/navigation.ts';
 import { systemQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
 import styles from './preferences.module.css';
 
-// The server knows no query of this visitor, so it joins the address when the link is followed.
-function choose(event: MouseEvent<HTMLAnchorElement>, locale: string) {
-  event.currentTarget.search = window.location.search;
-  event.currentTarget.hash = window.location.hash;
-  chooseLocale(locale);
+interface OfferedLocale {
+  readonly code: string;
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+const languageOf = ({ code }: OfferedLocale) => catalogLanguage(code);
+
+/** One locale of each language, and the regions of the page's language; all others apart. */
+function groups(offered: readonly OfferedLocale[], locale: string) {
+  const isFirst = (one: OfferedLocale) =>
+    offered.find((other) => languageOf(other) === languageOf(one)) === one;
+  const isOwn = (one: OfferedLocale) => languageOf(one) === catalogLanguage(locale);
+  return {
+    languages: offered.filter(isFirst),
+    own: offered.filter((one) => isOwn(one) && !isFirst(one)),
+    others: offered.filter((one) => !isOwn(one) && !isFirst(one)),
+  };
+}
+
+// The server knows neither the rest of this visitor's query nor the hash: both join the address before the link is used.
+function joinAddress({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
+  link.search = window.location.search;
+  link.hash = window.location.hash;
+}
+
+function LanguageLink({ of: { code, name, direction }, isShort }: { of: OfferedLocale; isShort: boolean }) {
+  const { locale, localeSetup } = useServices();
+  const place = usePlace();
+  const query = usePageQuery();
+  return (
+    <a
+      href={`${fullPath(localeSetup, code, place)}${query}`}
+      hrefLang={languageTag(code)}
+      lang={languageTag(code)}
+      dir={direction}
+      aria-current={code === locale ? 'true' : undefined}
+      onPointerDown={joinAddress}
+      onFocus={joinAddress}
+      onClick={(event) => {
+        joinAddress(event);
+        chooseLocale(code);
+      }}
+    >
+      {isShort ? (
+        <>
+          <span aria-hidden="true">{code.toUpperCase()}</span>
+          <span className="vh">{name}</span>
+        </>
+      ) : (
+        name
+      )}
+    </a>
+  );
 }
 
 /**
- * The page in each of the product's languages, and in the regions of its own; where there is little room, by their codes and
- * without the regions.
+ * The page in each of the product's languages and in every region, those of other languages under a line that unfolds
+ * them. If there is little room: the languages and the page's own region, by their codes.
  */
 export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const t = useMessages();
   const { locale, localeSetup } = useServices();
-  const place = usePlace();
   const { data } = useQuery(systemQuery());
   const offered = (data?.locales ?? []).filter(({ code }) => localeSetup.locales.includes(code));
-  const languageOf = ({ code }: { code: string }) => catalogLanguage(code);
-  const languages = offered.filter(
-    (one, nth) => offered.findIndex((first) => languageOf(first) === languageOf(one)) === nth,
-  );
-  const regions = offered.filter((one) =>
-    isShort ? one.code === locale : languageOf(one) === catalogLanguage(locale),
-  );
+  const { languages, own, others } = groups(offered, locale);
+  const shown = [...languages, ...own.filter(({ code }) => !isShort || code === locale)];
+  const linkTo = (one: OfferedLocale) => <LanguageLink key={one.code} of={one} isShort={isShort} />;
   return (
     <nav
       className={styles.languages}
       data-short={isShort ? '' : undefined}
       aria-label={t('preferences.language')}
     >
-      {[...new Set([...languages, ...regions])].map(({ code, name, direction }) => (
-        <a
-          key={code}
-          href={fullPath(localeSetup, code, place)}
-          hrefLang={languageTag(code)}
-          lang={languageTag(code)}
-          dir={direction}
-          aria-current={code === locale ? 'true' : undefined}
-          onClick={(event) => choose(event, code)}
-        >
-          {isShort ? (
-            <>
-              <span aria-hidden="true">{code.toUpperCase()}</span>
-              <span className="vh">{name}</span>
-            </>
-          ) : (
-            name
-          )}
-        </a>
-      ))}
+      {shown.map(linkTo)}
+      {!isShort && others.length > 0 && (
+        <details className={styles.regions}>
+          <summary>
+            {t('preferences.regions')}
+            <Icon name="chevron-down" />
+          </summary>
+          <div>{others.map(linkTo)}</div>
+        </details>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { Bet } from '@touchline/contract';
+import { formatList } from '@touchline/i18n';
 import { Button, Icon } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { type BetAgain as Again, betAgain } from '#data/bets-again.ts';
@@ -16,7 +17,7 @@ export function BetAgain({ bet }: { bet: Bet }) {
     const pane = button.current?.closest('[role=tabpanel]') ?? null;
     const outcome = await betAgain(bet);
     setAsking(false);
-    tell(outcome);
+    tell(outcome, t.locale);
     if (outcome.kind !== 'done') return;
     openPanel('BET_SLIP');
     keepFocus(pane);
@@ -37,7 +38,7 @@ function keepFocus(pane: Element | null): void {
   if (tabId) requestAnimationFrame(() => document.getElementById(tabId)?.focus());
 }
 
-function tell(outcome: Again): number {
+function tell(outcome: Again, locale: string): number {
   switch (outcome.kind) {
     case 'none':
       return notify({
@@ -56,7 +57,7 @@ function tell(outcome: Again): number {
         kind: outcome.gone.length > 0 ? 'warning' : 'success',
         titleKey: 'bets.again.done.title',
         descriptionKey: outcome.gone.length > 0 ? 'bets.again.part.text' : 'bets.again.done.text',
-        values: { added: outcome.added, gone: outcome.gone.join(', ') },
+        values: { added: outcome.added, gone: formatList(outcome.gone, locale) },
       });
   }
 }

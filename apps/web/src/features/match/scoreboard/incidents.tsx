@@ -1,5 +1,5 @@
 import type { MatchReport } from '@touchline/client/live';
-import { formatIncidentMinute } from '@touchline/i18n';
+import { formatIncidentMinute, joinTexts } from '@touchline/i18n';
 import { useMessages } from '#data/messages.ts';
 import styles from './scoreboard.module.css';
 import { type ScorerLine, scorerLines } from './scorer-lines.ts';
@@ -19,6 +19,7 @@ export function Incidents({ incidents }: Pick<MatchReport, 'incidents'>) {
 
 function Lines({ lines }: { lines: readonly ScorerLine[] }) {
   const messages = useMessages();
+  const { locale } = messages;
   return (
     <ul>
       {lines.map(({ key, kind, player, minutes }) => (
@@ -27,9 +28,10 @@ function Lines({ lines }: { lines: readonly ScorerLine[] }) {
           {kind === 'red' && <span className="vh">{messages('book.incident.red')} </span>}
           <bdi>{player}</bdi>{' '}
           <bdi>
-            {minutes
-              .map(({ minute, stoppage }) => formatIncidentMinute(minute, stoppage, messages.locale))
-              .join(', ')}
+            {joinTexts(
+              minutes.map(({ minute, stoppage }) => formatIncidentMinute(minute, stoppage, locale)),
+              locale,
+            )}
           </bdi>
           {kind === 'own_goal' && ` (${messages('book.incident.own')})`}
           {kind === 'penalty_goal' && ` (${messages('book.incident.penalty')})`}

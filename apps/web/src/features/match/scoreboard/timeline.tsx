@@ -1,5 +1,5 @@
 import type { MatchReport } from '@touchline/client/live';
-import { formatIncidentMinute } from '@touchline/i18n';
+import { formatIncidentMinute, joinTexts } from '@touchline/i18n';
 import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
@@ -61,7 +61,7 @@ function Entry({ match, incident }: { match: MatchView; incident: Incident }) {
       </span>
       <b>{incidentName(messages, match.sport.key, incident)}</b>
       <span className="wrap">
-        <bdi>{[player, team?.name].filter(Boolean).join(', ')}</bdi>
+        <bdi>{joinTexts([player, team?.name], messages.locale)}</bdi>
       </span>
       <span className={styles.score}>{score && type !== 'period' && <Score score={score} />}</span>
     </li>

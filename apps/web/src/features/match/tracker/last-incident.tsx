@@ -1,5 +1,5 @@
 import type { MatchReport } from '@touchline/client/live';
-import { formatIncidentMinute, formatScore } from '@touchline/i18n';
+import { formatIncidentMinute, formatScore, joinTexts } from '@touchline/i18n';
 import { type Messages, useMessages } from '#data/messages.ts';
 import type { MatchDetailView } from '#data/views.ts';
 import { incidentName } from '#parts/score/incident-name.ts';
@@ -14,7 +14,7 @@ function told(messages: Messages, match: MatchDetailView, incident: Incident) {
   const what = incidentName(messages, match.sport.key, incident) ?? '';
   const who = player ?? (side && match[side]?.name);
   const when = minute > 0 ? formatIncidentMinute(minute, stoppage, messages.locale) : '';
-  return [when, [what, who].filter(Boolean).join(', ')].filter(Boolean).join(' ');
+  return [when, joinTexts([what, who], messages.locale)].filter(Boolean).join(' ');
 }
 
 /** What happened last; what is worth interrupting for is said aloud, with the score. */
