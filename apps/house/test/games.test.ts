@@ -174,7 +174,7 @@ test('a bet on a race is refused for its reason, and nothing is taken', async ()
     expect(alertOf(await answer.text())).toContain(words);
   }
   expect(await rowsOf(player.id)).toEqual([]);
-  expect((await page.send({ ...good, stake: '1000' })).status).toBe(303);
+  expect((await page.send({ ...good, stake: '€1,000.00' })).status).toBe(303);
   const poor = await page.send(good);
   expect(alertOf(await poor.text())).toContain('balance is too low');
   expect(await balanceOf(player)).toEqual({ available: 0, locked: 0 });

@@ -82,3 +82,15 @@ test('a sort key that there is not is refused', async () => {
   for (const key of ['odds', 'start_time,odds', '--start_time'])
     expect((await visitor.get(`/book/matches?sort_by=${key}`)).status).toBe(422);
 });
+
+test('the most popular match comes after those that take bets once its prices are closed', async () => {
+  const popular = async () =>
+    (await visitor.get(`/book/matches?id=${ids}&sort_by=-bets_count`)).body.data.map(({ id }: Match) => id);
+  const [first, second] = [quietMatch(house, 0).id, quietMatch(house, 1).id];
+  expect((await popular()).slice(0, 2)).toEqual([first, second]);
+  house.world.control.suspend(first, `${first}/1/`, true);
+  expect((await popular())[0]).toBe(second);
+  expect((await popular()).at(-1)).toBe(first);
+  house.world.control.suspend(first, `${first}/1/`, false);
+  expect((await popular())[0]).toBe(first);
+});

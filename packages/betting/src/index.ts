@@ -1,3 +1,4 @@
+export type { AmountWriting } from './amount-writing.ts';
 export { type BetTypeRefusal, betTypeRefusal, singlesAllowed, slipBetType } from './bet-type.ts';
 export {
   type CashOutBet,

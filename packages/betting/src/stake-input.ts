@@ -1,3 +1,4 @@
+import { type AmountWriting, amountPieces, plainCharacters, ungrouped, visible } from './amount-writing.ts';
 import { type CurrencyUnit, fractionDigits } from './currency.ts';
 import { MAX_MONEY, type MinorUnits } from './money.ts';
 
@@ -15,50 +16,62 @@ export type ParsedStake =
   | { readonly kind: 'amount'; readonly amount: MinorUnits }
   | { readonly kind: 'invalid'; readonly fault: StakeFault };
 
-const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NUMBER = /^(\d*)(?:\.(\d*))?$/;
 /** Groups of three digits behind one mark: point, comma, space, apostrophe or the Arabic one. */
-const GROUPED = /^[1-9]\d{0,2}(?:([.,\u066c'\u2019 \u00a0\u202f])\d{3})(?:\1\d{3})*$/;
+const GROUPED = /^[1-9]\d{0,2}(?:([.,\u066c' ])\d{3})(?:\1\d{3})*$/;
 const GROUP_MARKS = /[.,\u066c'\u2019\s]/g;
 
+/** A page that writes numbers as ASCII does, and names no currency. */
+const PLAIN: AmountWriting = { decimals: ['.'], groups: [], grouping: [3, 3], digits: [], units: [] };
+
 /**
- * Reads a stake as typed: ASCII, Arabic-Indic or Persian digits; point, comma or Arabic decimal separator.
- * Shape:  one decimal separator at most. "1,000" is refused in every currency: it may mean one or a thousand. `decimal` is
- *         the decimal mark of the page, behind which three digits are a fraction.
- * Units:  the amount is in minor units; more digits than the unit has are refused, never rounded.
+ * Reads a stake as typed, or as copied from the page: "10", "10,5", "€1,000.00".
+ * Shape:  point, comma and the Arabic mark are decimal marks, one at most. Groups are read if the page writes them so; a lone
+ *         "1,000" is refused in a unit with decimals: it may mean one or a thousand. `page` is how the page writes amounts.
+ * Units:  the amount is in minor units; more digits than the unit has are refused, never rounded. A sign or code names the
+ *         unit: "1 BTC" is a bitcoin in a field of millibitcoins too.
  * Errors: none thrown; a closed set of faults.
  * Source: docs/rules/odds-and-rounding.md; vectors in fixtures/betting/stakes.json.
  */
-export function parseStake(text: string, unit: CurrencyUnit, decimal = '.'): ParsedStake {
-  const typed = asciiDigits(text);
-  if (typed === '') return { kind: 'empty' };
-  if (isGrouped(typed, decimal)) return invalid('thousands-separator');
-  const plain = typed.replace(/[,\u066b]/g, '.');
-  if (/^[-\u2212]/.test(plain)) return invalid(NUMBER.test(plain.slice(1)) ? 'negative' : 'not-a-number');
-  const match = NUMBER.exec(plain);
+export function parseStake(text: string, unit: CurrencyUnit, page: Partial<AmountWriting> = {}): ParsedStake {
+  const writing = { ...PLAIN, ...page };
+  const typed = plainCharacters(text, writing.digits);
+  const { sign, number, subunits } = amountPieces(typed, writing.units);
+  const isCopied = subunits !== null;
+  if (number === '' && sign === '') return { kind: 'empty' };
+  if (number === '' || (sign === '+' && !isCopied))
+    return invalid(sign === '-' ? 'negative' : 'not-a-number');
+  const parsed = parseNumber(number, isCopied ? { code: '', subunits } : unit, writing, isCopied);
+  const isNumber = parsed.kind === 'amount' || (parsed.kind === 'invalid' && parsed.fault !== 'not-a-number');
+  return sign === '-' && isNumber ? invalid('negative') : parsed;
+}
+
+function parseNumber(
+  number: string,
+  unit: CurrencyUnit,
+  writing: AmountWriting,
+  isCopied: boolean,
+): ParsedStake {
+  const digits = fractionDigits(unit);
+  const joined = ungrouped(number, writing, { isCopied, hasDecimals: digits > 0 });
+  if (joined === null && isGrouped(number, writing.decimals)) return invalid('thousands-separator');
+  const match = NUMBER.exec(joined ?? number.replace(/[,\u066b]/g, '.'));
   const whole = match?.[1] ?? '';
   const fraction = match?.[2] ?? '';
   if (match === null || whole + fraction === '') return invalid('not-a-number');
-  const digits = fractionDigits(unit);
   if (fraction.length > digits) return invalid('too-many-fraction-digits');
   const amount = Number(`${whole}${fraction.padEnd(digits, '0')}`);
   return amount > MAX_MONEY ? invalid('too-large') : { kind: 'amount', amount };
 }
 
 /** What a grouped number is without its separators, in the digits that were typed: "1,000" is "1000". */
-export const withoutGroups = (text: string): string => text.replace(INVISIBLE, '').replace(GROUP_MARKS, '');
+export const withoutGroups = (text: string): string => visible(text).replace(GROUP_MARKS, '');
 
-function isGrouped(typed: string, decimal: string): boolean {
-  const mark = GROUPED.exec(typed)?.[1];
-  return mark !== undefined && (mark !== decimal || typed.indexOf(mark) !== typed.lastIndexOf(mark));
-}
-
-function asciiDigits(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .trim()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+function isGrouped(number: string, decimals: readonly string[]): boolean {
+  const mark = GROUPED.exec(number)?.[1];
+  return (
+    mark !== undefined && (!decimals.includes(mark) || number.indexOf(mark) !== number.lastIndexOf(mark))
+  );
 }
 
 function invalid(fault: StakeFault): ParsedStake {

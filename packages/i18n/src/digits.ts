@@ -1,6 +1,8 @@
 import { formatsOf, type LocaleFormats } from './formats/locale-formats.ts';
 
 interface Numerals extends Pick<LocaleFormats, 'digits' | 'decimal' | 'group'> {
+  /** Digits of the last group, and of the others. */
+  readonly grouping: readonly [last: number, others: number];
   /** Digits and decimal mark are those of ASCII. */
   readonly isPlain: boolean;
   /** Fewest digits that are grouped, and where in them a group mark stands. */
@@ -21,6 +23,7 @@ export function numerals(locale: string): Numerals {
     decimal,
     group,
     isPlain: digits[0] === '0' && decimal === '.',
+    grouping: [first, others],
     least,
     groups: new RegExp(`\\B(?=(?:\\d{${others}})*\\d{${first}}$)`, 'g'),
   };
@@ -42,9 +45,6 @@ export function localizeNumber(value: string | number, locale: string): string {
     return mark === '-' ? '−' : (digits[Number(mark)] ?? mark);
   });
 }
-
-/** The mark between the whole units and the fraction of a number. */
-export const decimalMark = (locale: string): string => numerals(locale).decimal;
 
 /** A number with group marks and three fraction digits at most. */
 export function formatCount(value: number, locale: string): string {

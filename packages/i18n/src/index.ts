@@ -1,5 +1,6 @@
+export { amountWriting } from './amount-writing.ts';
 export { formatIncidentMinute, formatMinute, formatScore } from './clock.ts';
-export { decimalMark, formatCount, formatList, formatPercent, joinTexts, localizeNumber } from './digits.ts';
+export { formatCount, formatList, formatPercent, joinTexts, localizeNumber } from './digits.ts';
 export { formatsOf, type LocaleFormats, takeFormats } from './formats/locale-formats.ts';
 export {
   CATALOG_LANGUAGES,

@@ -46,7 +46,7 @@ function moneyFormat(
   return format;
 }
 
-const isIsoCode = (code: string) => /^[A-Z]{3}$/.test(code);
+export const isIsoCode = (code: string) => /^[A-Z]{3}$/.test(code);
 
 /** Crypto amounts keep two fraction digits at least and lose the zeros behind them. */
 const trimZeros = (ascii: string) => ascii.replace(/(\.\d{2}\d*?)0+$/, '$1');
@@ -91,6 +91,10 @@ export function formatMoney(
   if (amount < 0) return `−${text}`;
   return style.sign && amount > 0 ? `+${text}` : text;
 }
+
+/** The parts of an amount of a currency that has all marks: `€1,234,567.89`. */
+export const moneyParts = (code: string, locale: string): Intl.NumberFormatPart[] =>
+  moneyFormat(locale, code, 2).formatToParts(1_234_567.89);
 
 /** The mark of a currency beside a stake field: `€`, `kr`, `mBTC`. */
 export function currencySymbol(currency: Currency, locale: string): string {

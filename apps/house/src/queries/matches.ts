@@ -2,6 +2,7 @@ import type { EpochMs } from '@touchline/betting';
 import { isBettableStatus, PAGE_LIMIT } from '@touchline/contract/constants';
 import type { SORT_FIELDS } from '@touchline/contract/http';
 import type { MatchRecord, World } from '#feed/world.ts';
+import { hasOpenPrices } from './open-prices.ts';
 import { catalogueIndex, sportOf, tournamentLine } from './present-tournament.ts';
 
 export type SortField = (typeof SORT_FIELDS)[number];
@@ -111,9 +112,12 @@ function sorted(
   const keys = sort.length > 0 ? sort : DEFAULT_SORT;
   const rows = matches.map((match) => ({
     match,
-    values: keys.map(
-      ({ field, descending }) => sortValue(world, match, field, betsCount) * (descending ? -1 : 1),
-    ),
+    values: keys.flatMap(({ field, descending }) => {
+      const value = sortValue(world, match, field, betsCount);
+      if (!descending) return [value];
+      // The most popular matches are shown to bet on them: those without open prices come after all others.
+      return field === 'bets_count' ? [hasOpenPrices(world, match) ? 0 : 1, -value] : [-value];
+    }),
   }));
   rows.sort((a, b) => {
     for (const [index, value] of a.values.entries()) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createWorld } from '#feed/create-world.ts';
 import { createSportFeeds } from '#feed/sports.ts';
 import type { MatchRecord } from '#feed/world.ts';
+import { hasOpenPrices } from '../queries/open-prices.ts';
 import { createCatalogueSearch, type Search } from './catalogue-search.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 18);
@@ -51,6 +52,19 @@ test('matches in play come first, long events last', () => {
   expect(matches[0]?.status).toBe(1);
   const turns = matches.map(({ type, status }) => (type === 'outright' ? 2 : status === 1 ? 0 : 1));
   expect(turns).toEqual(turns.toSorted());
+});
+
+test('a match in play without open prices comes after those that take bets', () => {
+  const { match, home } = pick((one) => one.status === 1 && ofFootball(one) && hasOpenPrices(world, one));
+  const found = () => search(home).matches.filter(({ type }) => type === 'match');
+  expect(found()[0]).toBe(match);
+  const open = found().filter((one) => one !== match && hasOpenPrices(world, one));
+  expect(open.length).toBeGreaterThan(0);
+  world.control.suspend(match.id, null, true);
+  const closed = found();
+  world.control.suspend(match.id, null, false);
+  expect(closed).toContain(match);
+  expect(closed.slice(0, open.length)).toEqual(open);
 });
 
 test('a match that is over is found where its status is asked for, on its day alone', () => {

@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { MatchRecord, World } from '#feed/world.ts';
+import { hasOpenPrices } from '../queries/open-prices.ts';
 import { catalogueIndex, sportOf } from '../queries/present-tournament.ts';
 import { bestOf, type Ranked } from './best-of.ts';
 import type { Search } from './catalogue-search.ts';
@@ -14,11 +15,17 @@ const OVER_MS = 86_400_000;
 
 const isOver = ({ status }: MatchRecord) => OVER.includes(status);
 
+/** In play, to come, without open prices, over. */
+function turnOf(world: World, match: MatchRecord): number {
+  if (isOver(match)) return 3;
+  if (!hasOpenPrices(world, match)) return 2;
+  return match.status === MATCH_STATUS.live ? 0 : 1;
+}
+
 function rankOf(world: World, match: MatchRecord, quality: Quality): number[] {
-  const turn = match.status === MATCH_STATUS.live ? 0 : isOver(match) ? 2 : 1;
   return [
     match.type === 'match' ? 0 : 1,
-    turn,
+    turnOf(world, match),
     quality,
     sportOf(world, match.sportId).priority,
     catalogueIndex(world).tournaments.get(match.tournamentId)?.priority ?? 0,
@@ -42,7 +49,7 @@ function createAround(world: World, names: FoldedNames, locale: string) {
   };
 }
 
-/** Matches by who plays: in play first, then to come, then over; matches before long events. */
+/** Matches by who plays: those that take bets first, in play before to come, then the others; matches before long events. */
 export function findNamedMatches(
   world: World,
   names: FoldedNames,

@@ -3630,7 +3630,7 @@ export interface operations {
                 type?: "match" | "outright";
                 /** @description Status numbers of matches, separated by commas */
                 match_status?: string;
-                /** @description Fields separated by commas, the first one decides first; "-" for descending */
+                /** @description Fields separated by commas, the first one decides first; "-" for descending. With "-bets_count" matches whose prices are open come before all others */
                 sort_by?: string;
                 start_from?: number | null;
                 start_to?: number | null;

@@ -34,7 +34,7 @@ export const MatchesQuery = z.object({
   match_status: MatchStatuses.optional(),
   sort_by: queryList(
     SORT_FIELDS.flatMap((field) => [field, `-${field}`]),
-    'Fields separated by commas, the first one decides first; "-" for descending',
+    'Fields separated by commas, the first one decides first; "-" for descending. With "-bets_count" matches whose prices are open come before all others',
   ).optional(),
   start_from: QueryInt.optional(),
   start_to: QueryInt.optional(),

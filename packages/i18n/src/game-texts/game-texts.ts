@@ -31,6 +31,7 @@ export function gameTexts(locale: string) {
     texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+export { amountWriting } from '../amount-writing.ts';
 export { formatList, localizeNumber } from '../digits.ts';
 export { formatMoney } from '../money.ts';
 export { formatOdds } from '../odds.ts';

@@ -1,4 +1,5 @@
 import { type Currency, parseStake } from '@touchline/betting';
+import { amountWriting } from '@touchline/i18n/game-texts';
 import type { AskedGameBet } from '../../games/check-game-bet.ts';
 import type { Game } from '../../games/game-bet.ts';
 
@@ -45,12 +46,12 @@ export function readGameForm(fields: Fields): GameForm | null {
 
 /** The bet that a form asks for; or what is missing in it. */
 export function askedBet(
-  game: Game,
+  { game, locale }: { readonly game: Game; readonly locale: string },
   { event, stake: typed, runner, kind, numbers }: GameForm,
   currency: Currency,
 ): { readonly asked: AskedGameBet } | { readonly missing: 'unknown_runner' | 'stake' } {
   if (game === 'horse_racing' && !runner) return { missing: 'unknown_runner' };
-  const stake = parseStake(typed, currency);
+  const stake = parseStake(typed, currency, amountWriting(currency, locale));
   if (stake.kind !== 'amount') return { missing: 'stake' };
   const common = { event, stake: stake.amount, currency: currency.code };
   if (game === 'lotteries' || !runner) return { asked: { ...common, game: 'lotteries', numbers } };

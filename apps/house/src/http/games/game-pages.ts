@@ -32,7 +32,7 @@ function createTaking(house: House) {
   return async ({ claims, player }: GameHolder, form: GameForm): Promise<Taken> => {
     if (placements.take(player.id, house.now()) > 0) return { refusal: 'too_fast' };
     const { currency } = await gameAccount(house, player);
-    const wanted = askedBet(claims.game, form, currency);
+    const wanted = askedBet(claims, form, currency);
     if ('missing' in wanted) return { refusal: wanted.missing };
     const { requestId } = form;
     return placeGameBet(house, { playerId: player.id, requestId, asked: wanted.asked });

@@ -6,7 +6,7 @@ import { useHeldSettings } from '#data/held-query.ts';
 import { textOf, useMessages } from '#data/messages.ts';
 import { dispatchQuickBet } from '#data/quick-bet.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { useStakeReader } from '#data/stake-reader.ts';
+import { useFieldText, useStakeReader } from '#data/stake-reader.ts';
 import styles from './quick.module.css';
 import { stakeFaultOf } from './stake-fault.ts';
 
@@ -14,6 +14,7 @@ import { stakeFaultOf } from './stake-fault.ts';
 export function QuickStake({ quick, account }: { quick: QuickBetState; account: Account }) {
   const t = useMessages();
   const read = useStakeReader();
+  const fieldText = useFieldText();
   const settings = useHeldSettings();
   const id = useId();
   const { stake, isApproved, currency, subunits } = quick;
@@ -44,10 +45,9 @@ export function QuickStake({ quick, account }: { quick: QuickBetState; account: 
         prefix={money.unit(currency, unit.subunits)}
         value={text}
         isInvalid={fault !== null}
-        maxLength={20}
         enterKeyHint="done"
         aria-describedby={fault ? id : undefined}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => change(fieldText(event, unit))}
       />
       {fault && (
         <p id={id} className={styles.fault}>

@@ -2,7 +2,7 @@ import type { ParsedStake, SlipBet } from '@touchline/betting';
 import { NumberField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useSlipMoney } from '#data/slip-money.ts';
-import { useStakeReader } from '#data/stake-reader.ts';
+import { useFieldText, useStakeReader } from '#data/stake-reader.ts';
 
 /** What surrounds an amount of a bet, whichever amount it is. */
 export interface AmountFrame {
@@ -34,6 +34,7 @@ export function AmountField({
 }) {
   const money = useSlipMoney();
   const read = useStakeReader();
+  const textOf = useFieldText();
   const unit = { code: bet.currency, subunits: bet.subunits };
   return (
     <NumberField
@@ -45,14 +46,13 @@ export function AmountField({
       placeholder={money.plain(0, unit)}
       value={value}
       readOnly={isLocked}
-      maxLength={20}
       enterKeyHint="done"
       data-stake={bet.betId}
       aria-describedby={describedBy}
       onFocus={() => onTyping(true)}
       onBlur={() => onTyping(false)}
       onChange={(event) => {
-        const text = event.currentTarget.value;
+        const text = textOf(event, unit);
         onAmount(text, read(text, unit));
       }}
     />

@@ -2,7 +2,7 @@ import { classNames, NumberField } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { useSlipMoney } from '#data/slip-money.ts';
-import { useStakeReader } from '#data/stake-reader.ts';
+import { useFieldText, useStakeReader } from '#data/stake-reader.ts';
 import styles from './foot.module.css';
 import type { SlipModel } from './use-slip-model.ts';
 
@@ -11,6 +11,7 @@ export function SameStake({ model }: { model: SlipModel }) {
   const t = useMessages();
   const money = useSlipMoney();
   const read = useStakeReader();
+  const textOf = useFieldText();
   const { state } = model;
   const { currency, subunits } = state.rules;
   const unit = { code: currency, subunits };
@@ -27,9 +28,8 @@ export function SameStake({ model }: { model: SlipModel }) {
         className={classNames(styles.same, styles.amount)}
         placeholder={money.plain(0, unit)}
         value={shared}
-        maxLength={20}
         onChange={(event) => {
-          const text = event.currentTarget.value;
+          const text = textOf(event, unit);
           dispatchSlip({ type: 'stake-typed-for-all', text, parsed: read(text, unit) });
         }}
       />

@@ -6,7 +6,7 @@ import { useQuickStakes } from '#data/slip-choices.ts';
 import { useSlipContext } from '#data/slip-context.ts';
 import { type MoneyTexts, useSlipMoney } from '#data/slip-money.ts';
 import { changeSlipSettings } from '#data/slip-settings.ts';
-import { stakeFaultMessage, useStakeReader } from '#data/stake-reader.ts';
+import { stakeFaultMessage, useFieldText, useStakeReader } from '#data/stake-reader.ts';
 import {
   QUICK_STAKES_MAX,
   QUICK_STAKES_MIN,
@@ -21,6 +21,7 @@ export function QuickStakesEditor({ unit }: { unit: CurrencyUnit }) {
   const t = useMessages();
   const money = useSlipMoney();
   const read = useStakeReader();
+  const fieldText = useFieldText();
   const saved = useQuickStakes(unit.code);
   const limits = useSlipContext().limits[unit.code] ?? { minStake: 1, maxStake: null };
   const [typed, setTyped] = useState<readonly string[] | null>(null);
@@ -50,10 +51,9 @@ export function QuickStakesEditor({ unit }: { unit: CurrencyUnit }) {
               label={t('slip.settings.quick.amount', { number: index + 1 })}
               prefix={money.unit(unit.code, unit.subunits)}
               value={text}
-              maxLength={20}
               isInvalid={fault !== null}
               aria-describedby={fault === null ? undefined : id}
-              onChange={({ currentTarget: { value } }) => change(texts.with(index, value))}
+              onChange={(event) => change(texts.with(index, fieldText(event, unit)))}
             />
             {texts.length > QUICK_STAKES_MIN && (
               <IconButton

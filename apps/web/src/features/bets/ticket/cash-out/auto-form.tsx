@@ -6,7 +6,7 @@ import { showAnsweredBet } from '#data/bets-lists.ts';
 import { type AutoCashOutOutcome, setAutoCashOut } from '#data/cash-out.ts';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { useStakeReader } from '#data/stake-reader.ts';
+import { useFieldText, useStakeReader } from '#data/stake-reader.ts';
 import { type AutoFault, autoAmount } from './auto-amount.ts';
 import styles from './cash-out.module.css';
 
@@ -23,6 +23,7 @@ export function AutoForm({
   const t = useMessages();
   const money = useMoney();
   const read = useStakeReader();
+  const fieldText = useFieldText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
@@ -70,10 +71,9 @@ export function AutoForm({
         prefix={money.unit(bet.currency, unit.subunits)}
         isInvalid={fault !== null}
         aria-describedby={`${id}-note${fault ? ` ${id}-fault` : ''}`}
-        maxLength={20}
         value={text}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          setText(fieldText(event, unit));
           setFault(null);
         }}
       />
