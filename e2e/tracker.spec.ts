@@ -72,6 +72,27 @@ for (const [sport, text] of [
   });
 }
 
+for (const [locale, isMirrored] of [
+  ['en', false],
+  ['ar', true],
+] as const) {
+  test(`in ${locale} home stands on the same side of the field as of the scoreboard`, async ({ page }) => {
+    const match = await live(page);
+    await open(page, match.path.replace('/sports', locale === 'en' ? '/sports' : `/sports/${locale}`));
+    const field = page.locator('[data-sport="football"]:has(> svg)');
+    await field.scrollIntoViewIfNeeded();
+    const middleOf = (side: string) =>
+      field
+        .locator(`> span[data-side=${side}]`)
+        .evaluate((name) => name.getBoundingClientRect().left + name.getBoundingClientRect().width / 2);
+    expect((await middleOf('home')) > (await middleOf('away'))).toBe(isMirrored);
+    await expect(field.locator('> svg')).toHaveCSS(
+      'transform',
+      isMirrored ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none',
+    );
+  });
+}
+
 test('a sport that is not drawn, and a match that is to come, have no tracker', async ({ page }) => {
   await open(page, (await live(page, 'cricket')).path);
   await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();

@@ -20,3 +20,11 @@ test('every custom property that a style sheet reads is set somewhere', () => {
   expect(read.length).toBeGreaterThan(0);
   expect(read.filter((name) => !set.has(name))).toEqual([]);
 });
+
+test('a text that is cut loses its end in either direction of the page', () => {
+  const styles = textOf('{apps/web,packages/ui}/src/**/*.css');
+  const cut = [...styles.matchAll(/([^{}]*)\{([^{}]*text-overflow: ellipsis[^{}]*)\}/g)];
+  expect(cut.length).toBeGreaterThan(0);
+  const faults = cut.filter(([, , rules = '']) => !rules.includes('unicode-bidi: plaintext'));
+  expect(faults.map(([, selector]) => selector?.trim())).toEqual([]);
+});

@@ -48,6 +48,8 @@ test('tennis shows the server, the points and a break point', () => {
   expect(html).toContain('<circle');
 });
 
-test('the field is never mirrored', () => {
-  expect(drawn('ice_hockey', {}).html).toContain('dir="ltr"');
+test('the field has the direction of the page, in which home stands first', () => {
+  const { html } = drawn('ice_hockey', {});
+  expect(html).not.toContain('dir=');
+  expect(html.indexOf('Harbour City</bdi>')).toBeLessThan(html.indexOf('Nordvik</bdi>'));
 });

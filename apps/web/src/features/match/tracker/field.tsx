@@ -87,7 +87,7 @@ function Points({ match, state }: Pick<Seen, 'match' | 'state'>) {
   ));
 }
 
-/** The field with what goes on. Always left to right: home plays to the right, whatever the language. */
+/** The field with what goes on. Home stands first in reading order and attacks along it, as in the scoreboard. */
 export function Field(seen: Seen) {
   const messages = useMessages();
   const { match, state } = seen;
@@ -95,7 +95,7 @@ export function Field(seen: Seen) {
   const { side, level, text } = now(messages, seen);
   const team = side && match[side]?.name;
   return (
-    <div className={styles.field} dir="ltr" data-sport={key}>
+    <div className={styles.field} data-sport={key}>
       <svg viewBox="0 0 320 190" role="img" aria-label={[team, text].filter(Boolean).join(': ')}>
         {key === 'football' && <Zones side={side} level={level} />}
         <FieldLines sportKey={key} />

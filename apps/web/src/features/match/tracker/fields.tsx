@@ -1,4 +1,4 @@
-/** What each sport is played on, on 320 × 190, home to the right. Never mirrored: the names say which side is whose. */
+/** What each sport is played on, on 320 × 190, home to the right; mirrored in right-to-left pages. */
 const LINES: Readonly<Record<string, string>> = {
   football:
     'M10 10h300v170H10zM160 10v170M134 95a26 26 0 1 0 52 0 26 26 0 1 0-52 0M10 48h46v94H10M310 48h-46v94h46M10 72h18v46H10M310 72h-18v46h18M56 80a20 20 0 0 1 0 30M264 80a20 20 0 0 0 0 30',
