@@ -1,11 +1,11 @@
 import type { EpochMs } from '@touchline/betting';
-import { foldedWords } from '@touchline/i18n/fold';
+import { wordReadings } from '@touchline/i18n/fold';
 import type { CategoryRecord, MatchRecord, SportRecord, TournamentRecord, World } from '#feed/world.ts';
 import { sportOf } from '../queries/present-tournament.ts';
 import { bestOf } from './best-of.ts';
 import { findNamedMatches } from './find-matches.ts';
 import { createFoldedNames } from './folded-names.ts';
-import { matchWords, type Words } from './match-words.ts';
+import { matchReadings, type Words } from './match-words.ts';
 
 /** What is searched for. `statuses` null: matches in play and to come. */
 export interface Search {
@@ -42,14 +42,14 @@ export function createCatalogueSearch(world: World) {
 
   function named<T extends { readonly priority: number }>(
     candidates: readonly Candidate<T>[],
-    asked: Words,
+    asked: readonly Words[],
     { sportType }: Search,
     most: number,
   ): T[] {
     const found = candidates.flatMap(({ record, sportId, name, around }) => {
       const sport = sportOf(world, sportId);
       if (sportType !== null && sport.type !== sportType) return [];
-      const quality = matchWords(asked, [name], around);
+      const quality = matchReadings(asked, [name], around);
       return quality === null ? [] : [{ record, rank: [quality, sport.priority, record.priority] }];
     });
     return bestOf(found, most);
@@ -77,7 +77,7 @@ export function createCatalogueSearch(world: World) {
       .map((record) => ({ record, sportId: record.id, name: names.sport(record.id, locale), around: [] }));
 
   return (search: Search): Found => {
-    const asked = foldedWords(search.text);
+    const asked = wordReadings(search.text).filter((words) => words.length > 0);
     const { locale, eventsOnly } = search;
     const matches = findNamedMatches(world, names, asked, search);
     if (eventsOnly) return { matches, tournaments: [], categories: [], sports: [] };

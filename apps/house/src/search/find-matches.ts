@@ -5,7 +5,7 @@ import { catalogueIndex, sportOf } from '../queries/present-tournament.ts';
 import { bestOf, type Ranked } from './best-of.ts';
 import type { Search } from './catalogue-search.ts';
 import type { FoldedNames } from './folded-names.ts';
-import { matchWords, type Quality, type Words } from './match-words.ts';
+import { matchReadings, type Quality, type Words } from './match-words.ts';
 
 const MOST = 20;
 const USUAL: readonly number[] = [MATCH_STATUS.prematch, MATCH_STATUS.live];
@@ -53,7 +53,7 @@ function createAround(world: World, names: FoldedNames, locale: string) {
 export function findNamedMatches(
   world: World,
   names: FoldedNames,
-  asked: Words,
+  asked: readonly Words[],
   search: Search,
 ): MatchRecord[] {
   const around = createAround(world, names, search.locale);
@@ -63,7 +63,7 @@ export function findNamedMatches(
     if (!statuses.includes(match.status)) continue;
     if (search.sportType !== null && sportOf(world, match.sportId).type !== search.sportType) continue;
     if (isOver(match) && match.startTime < search.now - OVER_MS) continue;
-    const quality = matchWords(asked, names.match(match), search.eventsOnly ? [] : around(match));
+    const quality = matchReadings(asked, names.match(match), search.eventsOnly ? [] : around(match));
     if (quality !== null) found.push({ record: match, rank: rankOf(world, match, quality) });
   }
   return bestOf(found, MOST);

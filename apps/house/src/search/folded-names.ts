@@ -1,8 +1,7 @@
 import { sportName } from '@touchline/i18n/catalog-names';
-import { foldedWords } from '@touchline/i18n/fold';
 import type { MatchRecord, World } from '#feed/world.ts';
 import { catalogueIndex, sportOf } from '../queries/present-tournament.ts';
-import type { Words } from './match-words.ts';
+import { nameWords, type Words } from './match-words.ts';
 
 /** Names of a world as search compares them. */
 export interface FoldedNames {
@@ -19,7 +18,7 @@ export interface FoldedNames {
 export function createFoldedNames(world: World): FoldedNames {
   const folded = new Map<string, Words>();
   const of = (name: string): Words => {
-    const held = folded.get(name) ?? foldedWords(name);
+    const held = folded.get(name) ?? nameWords(name);
     folded.set(name, held);
     return held;
   };

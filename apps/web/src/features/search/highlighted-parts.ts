@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from '@touchline/i18n/fold';
+import { foldedWords, letterSpellings, wordReadings } from '@touchline/i18n/fold';
 
 /** A part of a name, and whether it is what was typed. */
 export interface Part {
@@ -8,23 +8,31 @@ export interface Part {
 
 /** A letter with its marks. */
 const LETTER = /\P{M}\p{M}*/gu;
-const WORD_START = /[\p{L}\p{N}]+/gu;
+/** Stands inside a word that may be typed as one. */
+const JOINER = /^[-‐‑.]$/;
+
+/** Returns where what was typed ends in the letters from an index on, -1 if it does not stand there. */
+function endOf(letters: readonly (readonly string[])[], from: number, typed: string): number {
+  if (typed === '') return from;
+  const ends = (letters[from] ?? []).map((way) => {
+    if (way.startsWith(typed)) return from + 1;
+    return typed.startsWith(way) ? endOf(letters, from + 1, typed.slice(way.length)) : -1;
+  });
+  return Math.max(-1, ...ends);
+}
 
 /** A name with the beginnings of words marked that were typed. Case and accents do not matter, as in the search itself. */
 export function highlightedParts(name: string, typed: string): Part[] {
   const letters = name.match(LETTER) ?? [];
-  const folded = letters.map(foldText);
-  const owners = folded.flatMap((text, index) => Array.from({ length: text.length }, () => index));
+  const spelled = letters.map((letter) => (JOINER.test(letter) ? [''] : letterSpellings(letter)));
+  const isLetter = letters.map((letter) => foldedWords(letter).length > 0);
+  const starts = [...new Set(wordReadings(typed).flat(2))];
   const matched = new Set<number>();
-  const words = foldedWords(typed);
-  for (const { 0: word, index } of folded.join('').matchAll(WORD_START)) {
-    const longest = Math.max(
-      0,
-      ...words.filter((start) => word.startsWith(start)).map(({ length }) => length),
-    );
-    const last = owners[index + longest - 1] ?? -1;
+  for (const [index] of letters.entries()) {
+    if (!isLetter[index] || isLetter[index - 1]) continue;
+    const end = Math.max(-1, ...starts.map((start) => endOf(spelled, index, start)));
     // Letters between that do not count are marked as well.
-    for (let owner = owners[index] ?? 0; longest > 0 && owner <= last; owner += 1) matched.add(owner);
+    for (let at = index; at < end; at += 1) matched.add(at);
   }
   const parts: { text: string; isMatched: boolean }[] = [];
   for (const [index, text] of letters.entries()) {
