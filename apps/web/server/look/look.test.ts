@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Brand, OWN_BRAND } from '@touchline/contract/brand';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LOGO_PATH } from '#data/brand-name.ts';
+import { LOGO_PATH } from '#data/logo-path.ts';
 import { renderStaticPage } from '#shell/static-page.tsx';
 import { readConfig } from '../config.ts';
 import { createHandler } from '../handler.ts';

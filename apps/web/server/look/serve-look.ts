@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LOGO_PATH } from '#data/brand-name.ts';
 import type { LocaleSetup } from '#data/locale.ts';
+import { LOGO_PATH } from '#data/logo-path.ts';
 import { brandIcon, brandPng, type IconFile, isIconFile } from './brand-icon.ts';
 import { brandStyle } from './brand-style.ts';
 import type { Looks } from './house-look.ts';

@@ -1,10 +1,6 @@
-import { BASE_PATH } from '@touchline/contract/constants';
 import { systemQuery } from './queries.ts';
 import type { Services } from './services.ts';
 
 /** Name of the product as its operator calls it; its own where nobody said. Pages about errors need it whatever was answered. */
 export const brandName = ({ queryClient, messages }: Services): string =>
   queryClient.getQueryData(systemQuery().queryKey)?.platform_settings?.brand ?? messages('shell.brand');
-
-/** Path of the brand's logo, which stays the same when the brand changes. */
-export const LOGO_PATH = `${BASE_PATH}/look/logo.png`;
