@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { layoutQuery } from '#data/layout-query.ts';
 import { backendWith, pageServices } from '#data/test/page-services.ts';
 import { loadPage } from './load-page.ts';
+import { isVital, needsLaterTexts } from './vital.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,4 +24,11 @@ test('an unknown block and one whose data fail are reported, and the page stands
   expect([...services.failedBlocks]).toEqual(['live']);
   expect(reported.some((words) => words.includes('fireworks'))).toBe(true);
   expect(reported.some((words) => words.includes('500'))).toBe(true);
+});
+
+test('what is taken over at once waits for its texts, unless they come with the page', () => {
+  expect(
+    ['match_info', 'favorites', 'my_bets', 'odds'].map((kind) => [isVital(kind), needsLaterTexts(kind)]),
+  ).toEqual(Array.from({ length: 4 }, () => [true, true]));
+  expect(['live_events', 'event_markets'].map(needsLaterTexts)).toEqual([false, false]);
 });

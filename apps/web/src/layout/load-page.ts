@@ -5,7 +5,7 @@ import { layoutQuery } from '#data/layout-query.ts';
 import { reportError } from '#data/report.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
 import { bindingOf, loadLaterModule, loadModule } from './registry.ts';
-import { isVital } from './vital.ts';
+import { isVital, needsLaterTexts } from './vital.ts';
 
 const withChildren = (block: Block): Block[] => [block, ...(block.children ?? []).flatMap(withChildren)];
 
@@ -70,7 +70,8 @@ export async function loadVitalCode(services: Services): Promise<void> {
   await Promise.all(
     [...kinds].filter(isVital).map(async (kind) => {
       const binding = bindingOf(kind);
-      if (binding) await loadModule(kind, binding).catch(reportError);
+      const load = needsLaterTexts(kind) ? loadLaterModule : loadModule;
+      if (binding) await load(kind, binding).catch(reportError);
     }),
   );
 }
