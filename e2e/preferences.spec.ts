@@ -41,6 +41,21 @@ test('Arabic turns the page round, keeps the place, and English turns it back', 
   expect(wide).toBe(0);
 });
 
+test('every region can be reached from another language, and the link carries the query of the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/sports/schedule?sport=tennis&from=letter#later');
+  await openPreferences(page);
+  const german = page.getByRole('link', { name: 'Deutsch', exact: true }).first();
+  await expect(german).toHaveAttribute('href', /\/sports\/de\/schedule\?sport=tennis/);
+  // A new tab or a copy takes the link as it is by then.
+  await german.dispatchEvent('pointerdown');
+  await expect(german).toHaveAttribute('href', /\/sports\/de\/schedule\?sport=tennis&from=letter#later$/);
+  await page.getByText('More regions').first().click();
+  await page.getByRole('link', { name: 'Deutsch (Schweiz)' }).first().click();
+  await expect(page).toHaveURL(/\/sports\/de-CH\/schedule\?sport=tennis&from=letter#later$/);
+});
+
 test('the language that a player chooses is kept in the account, which offers it on another device', {
   tag: '@phone',
 }, async ({ page }) => {
