@@ -42,6 +42,36 @@ test('matches that are over are found where their status is asked for', async ()
   expect(await ids({ match_status: '4' })).toContain(over.id);
 });
 
+test('a team without a match in play or to come is found by its last results, newest first', async () => {
+  const [team] = house.world.history.teams();
+  if (!team) throw new Error('A league has teams.');
+  type Side = { readonly id: string } | null;
+  const isOf = ({ home, away }: { readonly home: Side; readonly away: Side }) =>
+    [home?.id, away?.id].includes(team.competitor.id);
+  const open = [...house.world.matches()].filter((match) => match.status < 3 && isOf(match));
+  const found = async (match_status?: string): Promise<Match[]> => {
+    const { body } = await search({ q: team.competitor.name, ...(match_status && { match_status }) });
+    return body.matches.filter(({ status }: Match) => status === 3 || status === 4);
+  };
+  expect(open.length).toBeGreaterThan(0);
+  const today = (await found('0,1,4')).length;
+  for (const { id } of open) house.world.control.setStatus(id, { status: 5, stage: 0 });
+  const results = await found('0,1,4');
+  const withoutResults = await found();
+  for (const { id } of open) house.world.control.setStatus(id, null);
+  expect(results).toHaveLength(3);
+  expect(results.every((match) => isOf(match) && match.total_score !== null)).toBe(true);
+  const starts = results.map(({ start_time }) => start_time);
+  expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+  expect(withoutResults).toEqual([]);
+  expect(await found('0,1,4')).toHaveLength(today);
+  const [last] = results;
+  expect((await visitor.get(`/book/matches/${last?.id}`)).body).toMatchObject({
+    id: last?.id,
+    status: last?.status,
+  });
+});
+
 test('a picker of events gets no leagues, countries and sports', async () => {
   const { body } = await search({ q: 'football', only_events_name: 'true' });
   expect(body).toEqual({ matches: [], tournaments: [], categories: [], sports: [] });

@@ -82,6 +82,12 @@ export const foldText = (text: string): string =>
     .map((letter) => letterSpellings(letter)[0])
     .join('');
 
+/** A text as `foldText` writes it, and once more with the second spellings of its letters: "koln" and "koeln". */
+export function foldSpellings(text: string): Spellings {
+  const second = lettersOf(text).map((letter) => letterSpellings(letter).at(-1));
+  return [...new Set([foldText(text), second.join('')])];
+}
+
 /** The words of a text, folded, in their order. */
 export const foldedWords = (text: string): string[] => foldText(text).match(WORD) ?? [];
 

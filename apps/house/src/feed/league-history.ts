@@ -1,6 +1,6 @@
 import { isFated } from './fates.ts';
 import { dayOf } from './league/play-days.ts';
-import type { LeagueHistory, PlayedMatch } from './played.ts';
+import type { LeagueHistory, LeagueTeam, PlayedMatch } from './played.ts';
 import type { LeagueDays, ScheduledMatch, SeasonDays } from './sport.ts';
 import type { Provider } from './world.ts';
 import type { WorldState } from './world-state.ts';
@@ -40,13 +40,17 @@ function dayOfMatch(days: LeagueDays, { id, start, facts }: ScheduledMatch): num
   return [near, near - 1, near + 1].find((day) => day >= 0 && isOn(day)) ?? near;
 }
 
+/** The matches of a league up to a day, newest first. */
+function* upTo(days: LeagueDays, tournamentId: string, day: number): Generator<ScheduledMatch> {
+  const oldest = Math.max(0, day - DAYS_BACK);
+  for (let current = day; current >= oldest; current -= 1)
+    yield* days.matchesOn(tournamentId, current).toReversed();
+}
+
 /** The matches of a league before one of it, newest first. */
 function* before({ match, days, day }: Subject): Generator<ScheduledMatch> {
-  const oldest = Math.max(0, day - DAYS_BACK);
-  for (let current = day; current >= oldest; current -= 1) {
-    for (const earlier of days.matchesOn(match.facts.tournamentId, current).toReversed())
-      if (earlier.start < match.start) yield earlier;
-  }
+  for (const earlier of upTo(days, match.facts.tournamentId, day))
+    if (earlier.start < match.start) yield earlier;
 }
 
 /** The matches of a season that may be over, in order. */
@@ -89,6 +93,14 @@ function createResults(world: WorldState) {
   };
 }
 
+const teamsOf = ({ feeds }: WorldState): readonly LeagueTeam[] =>
+  feeds.flatMap(({ sport, tournaments, leagueDays: days }) =>
+    tournaments.flatMap(({ id: tournamentId }) => {
+      const competitors = days?.competitors(tournamentId) ?? [];
+      return competitors.map((competitor) => ({ competitor, sportId: sport.id, tournamentId }));
+    }),
+  );
+
 /** What was played in the leagues, from the same scripts as every match: form, meetings and tables agree. */
 export function createLeagueHistory(world: WorldState): LeagueHistory {
   const playedBy = createResults(world);
@@ -127,7 +139,21 @@ export function createLeagueHistory(world: WorldState): LeagueHistory {
     return firstPlayed(before(subject), { limit: subject.limit, most: FORM_MATCHES, wanted });
   };
 
+  let teams: readonly LeagueTeam[] | null = null;
+
   return {
+    teams() {
+      teams ??= teamsOf(world);
+      return teams;
+    },
+    async latest({ competitor, sportId, tournamentId }, most) {
+      const days = feedOf(sportId)?.leagueDays;
+      if (days === undefined) return [];
+      // The matches of the next day may have begun: a day of play lies across midnight.
+      const list = upTo(days, tournamentId, dayOf(world.target) + 1);
+      const wanted = (match: ScheduledMatch) => hasPlayed(match, competitor.id);
+      return firstPlayed(list, { limit: world.target, most, wanted });
+    },
     covers: ({ type, provider, sportId }) =>
       type === 'match' && provider === STATISTICS_PROVIDER && feedOf(sportId)?.leagueDays !== undefined,
     async form(matchId) {

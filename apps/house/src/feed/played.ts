@@ -11,6 +11,13 @@ export interface PlayedMatch {
   score: readonly [home: number, away: number];
 }
 
+/** A team in its league. */
+export interface LeagueTeam {
+  competitor: CompetitorRecord;
+  sportId: string;
+  tournamentId: string;
+}
+
 /** How a league ranks its clubs. */
 export interface TableRules {
   win: number;
@@ -29,6 +36,10 @@ export interface SeasonSoFar {
 
 /** What was played before a match, or before the present instant where that is earlier. */
 export interface LeagueHistory {
+  /** Every team of every league, the same at all times. */
+  teams(): readonly LeagueTeam[];
+  /** The last matches of a team in its league, newest first. */
+  latest(team: LeagueTeam, most: number): Promise<readonly PlayedMatch[]>;
   /** Whether there are statistics beyond a match's own: one provider has them, and recordings bring none. */
   covers(match: { type: 'match' | 'outright'; provider: Provider; sportId: string }): boolean;
   /** The last five matches of each side in the league, newest first. */

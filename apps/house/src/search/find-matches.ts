@@ -7,7 +7,8 @@ import type { Search } from './catalogue-search.ts';
 import type { FoldedNames } from './folded-names.ts';
 import { matchReadings, type Quality, type Words } from './match-words.ts';
 
-const MOST = 20;
+/** Matches at the most that a search answers. */
+export const MOST_MATCHES = 20;
 const USUAL: readonly number[] = [MATCH_STATUS.prematch, MATCH_STATUS.live];
 const OVER: readonly number[] = [MATCH_STATUS.closed, MATCH_STATUS.finished, MATCH_STATUS.notCovered];
 /** A match that is over is looked for on its day. */
@@ -66,5 +67,5 @@ export function findNamedMatches(
     const quality = matchReadings(asked, names.match(match), search.eventsOnly ? [] : around(match));
     if (quality !== null) found.push({ record: match, rank: rankOf(world, match, quality) });
   }
-  return bestOf(found, MOST);
+  return bestOf(found, MOST_MATCHES);
 }

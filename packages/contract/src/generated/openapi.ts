@@ -3928,10 +3928,10 @@ export interface operations {
     getSearch: {
         parameters: {
             query: {
-                /** @description Beginnings of words, in any order; case and accents do not matter, all have to be met */
+                /** @description Beginnings of words, in any order; case, accents and other special letters do not matter, all have to be met */
                 q: string;
                 sport_type?: string;
-                /** @description Status numbers separated by commas; without it matches in play and to come */
+                /** @description Status numbers separated by commas; without it matches in play and to come. With finished ones a team without a match in play or to come is found by its last results */
                 match_status?: string;
                 /** @description Looks at the names of events alone and answers events alone, as pickers of an event need it */
                 only_events_name?: "0" | "1" | "true" | "false";

@@ -8,11 +8,13 @@ import { answers, QueryFlag } from './route.ts';
 /** Source: specification §5 (length), §7 (parameters). */
 export const SearchQuery = z.object({
   q: z.string().trim().min(SEARCH_LENGTH_MIN).max(SEARCH_LENGTH_MAX).meta({
-    description: 'Beginnings of words, in any order; case and accents do not matter, all have to be met',
+    description:
+      'Beginnings of words, in any order; case, accents and other special letters do not matter, all have to be met',
   }),
   sport_type: z.string().optional(),
   match_status: MatchStatuses.optional().meta({
-    description: 'Status numbers separated by commas; without it matches in play and to come',
+    description:
+      'Status numbers separated by commas; without it matches in play and to come. With finished ones a team without a match in play or to come is found by its last results',
   }),
   only_events_name: QueryFlag.optional().meta({
     description:

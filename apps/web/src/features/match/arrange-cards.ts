@@ -48,7 +48,7 @@ export function arrangeCards(
   const rest = cardsOf(cards, group).filter((card) => !isPinned(card));
   if (query.trim() !== '') {
     const titleOf = (card: (typeof cards)[number]) => cardTitle(messages, card);
-    const found = findCards(cards, { query, locale: messages.locale, titleOf });
+    const found = findCards(cards, { query, titleOf });
     return shown(found, (id) => foldedFound.has(id), null);
   }
   const first = cards

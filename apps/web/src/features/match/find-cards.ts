@@ -1,11 +1,10 @@
 import type { MarketView } from '#data/views.ts';
 import type { MarketCard } from './market/market-cards.ts';
-import { plainText } from './tools/plain-text.ts';
+import { plainTexts } from './tools/plain-text.ts';
 
 /** What cards are searched by. */
 interface CardSearch {
   readonly query: string;
-  readonly locale: string;
   /** The name on a card's head. */
   readonly titleOf: (card: MarketCard) => string;
 }
@@ -51,11 +50,10 @@ function foundIn(card: MarketCard, search: CardSearch, matches: Matches): Market
  * Shape: in the order of `cards`; a query without a word finds them all.
  */
 export function findCards(cards: readonly MarketCard[], search: CardSearch): MarketCard[] {
-  const plain = (text: string) => plainText(text, search.locale);
-  const words = plain(search.query).split(/\s+/).filter(Boolean);
+  const words = search.query.split(/\s+/).filter(Boolean).map(plainTexts);
   const matches: Matches = (text) => {
-    const searched = plain(text);
-    return words.every((word) => searched.includes(word));
+    const searched = plainTexts(text);
+    return words.every((word) => word.some((way) => searched.some((one) => one.includes(way))));
   };
   return cards.flatMap((card) => foundIn(card, search, matches) ?? []);
 }

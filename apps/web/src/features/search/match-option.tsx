@@ -59,7 +59,9 @@ function MatchEnd({ match }: { match: MatchView }) {
         {status === MATCH_STATUS.live && state ? (
           <MatchClock state={state} sportKey={match.sport.key} />
         ) : (
-          statusWord(messages, status, state?.stage)
+          <>
+            {statusWord(messages, status, state?.stage)} · <KickOff at={match.start_time} show="day" />
+          </>
         )}
       </small>
     </span>

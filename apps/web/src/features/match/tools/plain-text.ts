@@ -1,34 +1,18 @@
-/** Letters that are no base letter with a mark, as people type them who lack them. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ة: 'ه',
-  ى: 'ي',
+import { foldSpellings } from '@touchline/i18n/fold';
+
+/** Marks in numbers and scores, as they are typed. */
+const MARKS: Readonly<Record<string, string>> = {
   '\u2212': '-',
   '\u2013': '-',
   '\u066b': '.',
   ',': '.',
   ':': '-',
 };
-const REPLACED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-
-const latinDigit = (digit: string) => String((digit.charCodeAt(0) - 0x660) % 0x90);
+const REPLACED = new RegExp(`[${Object.keys(MARKS).join('')}]`, 'g');
 
 /**
- * Text as it is compared in a search: small letters without marks, digits 0–9, a point in numbers, a hyphen for minus and in
- * scores. `locale` says what small letters are.
+ * Text as it is compared in a search, in its spellings: small letters without marks, digits 0–9, a point in numbers, a hyphen
+ * for minus and in scores.
  */
-export const plainText = (text: string, locale: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
-    .toLocaleLowerCase(locale)
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, latinDigit)
-    .replace(REPLACED, (letter) => PLAIN[letter] ?? letter);
+export const plainTexts = (text: string): readonly string[] =>
+  foldSpellings(text).map((folded) => folded.replace(REPLACED, (mark) => MARKS[mark] ?? mark));
