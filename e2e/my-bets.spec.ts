@@ -36,7 +36,7 @@ test('every state of a bet has its own words, and axe finds nothing', async ({ p
     'Cashed out',
     'Cancelled',
     'Withdrawn',
-    'Your money was not taken.',
+    'Nothing was taken from your balance for it.',
   ]) {
     await expect(bets.filter({ hasText: words }).first()).toBeVisible();
   }

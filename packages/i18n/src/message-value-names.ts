@@ -128,6 +128,8 @@ export interface MessageValueNames {
   'builder.spoken': 'count' | 'odds';
   'builder.suspended': 'name';
   'content.updated': 'date';
+  'error.place_bets.stake_too_high': 'limit';
+  'error.place_bets.stake_too_low': 'limit';
   'games.frame': 'name';
   'legal.ageText': 'age';
   'legal.helpBy': 'name';
