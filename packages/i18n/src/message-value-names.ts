@@ -214,6 +214,7 @@ export interface MessageValueNames {
   'slip.changed.stake': 'amount' | 'before';
   'slip.changed.title': 'count';
   'slip.dock.suspended': 'count';
+  'slip.dock.unavailable': 'count';
   'slip.label.accumulator': 'count';
   'slip.limit': 'count';
   'slip.lines.shown': 'count' | 'from' | 'to';
@@ -243,6 +244,7 @@ export interface MessageValueNames {
   'slip.remove': 'name';
   'slip.removeClosed': 'count';
   'slip.removeSuspended': 'count';
+  'slip.removeUnavailable': 'count';
   'slip.returns': 'amount';
   'slip.say.added': 'count' | 'name';
   'slip.say.back': 'name';
