@@ -252,6 +252,9 @@ test('a large bet that a trader refuses leaves the list, with a notice', async (
     page.getByText(`The bet ${bet.ref} was not placed. €1,000.00 is back in your balance.`),
   ).toBeVisible();
   await expect(ticketOf(page, bet)).toHaveCount(0);
+  await open(page, '/sports/bets-history?status=all');
+  await expect(page.getByText('No bets yet')).toBeVisible();
+  await expect(ticketOf(page, bet)).toHaveCount(0);
   expect(await balanceOf(page)).toBe(100_000);
 });
 
