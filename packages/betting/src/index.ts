@@ -142,6 +142,7 @@ export type {
   DraftEvent,
   PlacementReply,
   RestoreCurrency,
+  SelectionNames,
   SlipEffect,
   SlipEvent,
   SlipStep,
