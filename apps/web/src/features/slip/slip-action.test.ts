@@ -177,6 +177,12 @@ test('a bet that waits for a trader is not called placed, until it is', () => {
   const placed = after([{ ...decided, status: 'accepted' }], waiting);
   expect(slipNews(waiting, placed)).toEqual([{ kind: 'placed', count: 1, ref: 'AB12' }]);
   expect(dockOf(placed)?.needs).toEqual({ kind: 'placed' });
+  const closed = after([{ type: 'receipt-closed', keepSelections: false }], placed);
+  expect([isFreed(placing, waiting), isFreed(waiting, placed), isFreed(placed, closed)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('what was said of a locked slip no longer holds when it is free', () => {

@@ -45,8 +45,11 @@ export function slipNews(before: SlipState, after: SlipState): readonly SlipNews
 
 const isLocked = ({ inProgress, isUnconfirmed }: SlipState): boolean => inProgress || isUnconfirmed;
 
-/** Returns whether the slip is free again: what was said while it was locked no longer holds. */
-export const isFreed = (before: SlipState, after: SlipState): boolean => isLocked(before) && !isLocked(after);
+const isPlacing = (slip: SlipState): boolean => isLocked(slip) || slip.state === 'success';
+
+/** Returns whether placing is over, and its receipt closed: what was said of it no longer holds. */
+export const isFreed = (before: SlipState, after: SlipState): boolean =>
+  isPlacing(before) && !isPlacing(after);
 
 /** News of placing, which come alone; null if there are none. */
 function placingNews(before: SlipState, after: SlipState): readonly SlipNews[] | null {
