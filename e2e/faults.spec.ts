@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
+import { ERROR_CODES, type ErrorName, RISK_KEYS } from '@touchline/contract/errors';
 import { errorText } from '@touchline/i18n/catalog-names';
 import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
 import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
@@ -13,10 +13,10 @@ const text = (name: ErrorName, limit = '') => errorText('en', ERROR_CODES[name].
 
 /** What the slip says where the house refuses a bet, by the name of the scenario. Stakes are 10.00 EUR. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  'odds-different': text('invalid_odds'),
-  'odds-higher': text('invalid_odds'),
-  'odds-too-low': text('invalid_odds'),
-  'odds-higher-than-current': text('invalid_odds'),
+  'odds-different': errorText('en', RISK_KEYS.different),
+  'odds-higher': errorText('en', RISK_KEYS.higher),
+  'odds-too-low': errorText('en', RISK_KEYS.tooLow),
+  'odds-higher-than-current': errorText('en', RISK_KEYS.higherThanCurrent),
   'refused-insufficient-balance': text('insufficient_balance'),
   'refused-suspended': text('suspended'),
   'refused-not-available': text('not_available'),
@@ -33,10 +33,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'refused-municipality-not-found': text('municipality_not_found'),
   'refused-invalid-odds-custom-bet': text('invalid_odds_custom_bet'),
   'refused-default': text('default'),
-  'request-reused': text('default'),
+  'request-reused': text('request_reused'),
   'code-unknown': text('default'),
-  'too-many-requests': text('default'),
-  'house-unavailable': text('default'),
+  'too-many-requests': text('too_many_requests'),
+  'house-unavailable': text('not_taken'),
 };
 
 /** The text of every test in the browser. */
@@ -76,8 +76,9 @@ test('a refused bet says why, stays on the slip and can be sent again', async ({
       await expect(slip.getByText('Bet not placed')).toHaveCount(0);
       await house.scenario(name, { player: email });
       await press(slip, slip.getByText('Bet not placed'));
-      await expect(slip.getByRole('alert')).toContainText(sentence);
-      await expect(slip.getByRole('alert')).toContainText('Nothing was taken from your balance');
+      await expect(slip.getByRole('alert')).toHaveText(
+        `Bet not placed${sentence} Nothing was taken from your balance for it.`,
+      );
       await expectKept(page, all);
     });
   }
@@ -144,10 +145,10 @@ test('the market is suspended as the bet arrives: the slip waits until it opens 
   await press(all.slip, placed(all.slip));
 });
 
-for (const [name, code] of [
-  ['price-falls-during-delay', 'invalid_odds'],
-  ['market-suspends-during-delay', 'suspended'],
-  ['goal-during-delay', 'match_changed'],
+for (const [name, key] of [
+  ['price-falls-during-delay', RISK_KEYS.higherThanCurrent],
+  ['market-suspends-during-delay', ERROR_CODES.suspended.key],
+  ['goal-during-delay', ERROR_CODES.match_changed.key],
 ] as const) {
   test(`${name}: a live bet is not taken, and the stake comes back`, async ({ page, house }) => {
     test.setTimeout(120_000);
@@ -156,8 +157,8 @@ for (const [name, code] of [
     await press(all.slip, all.slip.getByText(/checking your live bet|Bet not placed/));
     await expect(all.slip.getByText('Bet not placed')).toBeVisible({ timeout: 20_000 });
     // A goal suspends the market as well, and whichever is noticed first is told.
-    const told = name === 'goal-during-delay' ? ['suspended', 'match_changed'] : [code];
-    const sentence = new RegExp(told.map((one) => text(one as ErrorName)).join('|'));
+    const told = name === 'goal-during-delay' ? [ERROR_CODES.suspended.key, key] : [key];
+    const sentence = new RegExp(told.map((one) => errorText('en', one)).join('|'));
     await expect(all.slip.getByRole('alert').filter({ hasText: 'Bet not placed' })).toContainText(sentence);
     await expectKept(page, all);
   });

@@ -36,7 +36,7 @@ test('every state of a bet has its own words, and axe finds nothing', async ({ p
     'Cashed out',
     'Cancelled',
     'Withdrawn',
-    'Your money was not taken.',
+    'Nothing was taken from your balance for it.',
   ]) {
     await expect(bets.filter({ hasText: words }).first()).toBeVisible();
   }
@@ -251,6 +251,9 @@ test('a large bet that a trader refuses leaves the list, with a notice', async (
   await expect(
     page.getByText(`The bet ${bet.ref} was not placed. €1,000.00 is back in your balance.`),
   ).toBeVisible();
+  await expect(ticketOf(page, bet)).toHaveCount(0);
+  await open(page, '/sports/bets-history?status=all');
+  await expect(page.getByText('No bets yet')).toBeVisible();
   await expect(ticketOf(page, bet)).toHaveCount(0);
   expect(await balanceOf(page)).toBe(100_000);
 });

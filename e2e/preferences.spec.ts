@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ownMatch } from './support/book.ts';
 import { playerOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
+import { choose, isPhone, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 async function openPreferences(page: Page): Promise<void> {
@@ -70,6 +71,23 @@ test('the language that a player chooses is kept in the account, which offers it
   await open(page, '/sports/live');
   await expect(page.getByRole('link', { name: 'Voir cette page en français' })).toBeVisible();
   await expect(page).toHaveURL(/\/sports\/live$/);
+});
+
+test('what is on the slip is named in the language of the page', { tag: '@phone' }, async ({ page }) => {
+  const { id, path } = await ownMatch(page.request);
+  await open(page, path);
+  await choose(page, `${id}/1//1`);
+  const slip = await openSlip(page);
+  await expect(slip).toContainText('Match result');
+  await open(page, path.replace('/sports', '/sports/de'));
+  if (isPhone(page)) await page.getByRole('button', { name: /Wettschein öffnen/ }).click();
+  const german = page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Wettschein' });
+  await expect(german).toContainText('Spielausgang');
+  await expect(german).not.toContainText('Match result');
+  await open(page, path);
+  const english = await openSlip(page);
+  await expect(english).toContainText('Match result');
+  await expect(english).not.toContainText('Spielausgang');
 });
 
 test('American odds are shown everywhere and survive a reload', async ({ page }) => {

@@ -143,6 +143,7 @@ export type {
   DraftEvent,
   PlacementReply,
   RestoreCurrency,
+  SelectionNames,
   SlipEffect,
   SlipEvent,
   SlipStep,

@@ -16,6 +16,7 @@ import {
 } from './slip-edit.ts';
 import type { DraftEvent, SlipStep } from './slip-event.ts';
 import { updateMarkets, updateMatch, updateRules } from './slip-market.ts';
+import { nameSelections } from './slip-names.ts';
 import type { SlipState } from './slip-state.ts';
 import { undo } from './slip-undo.ts';
 
@@ -30,6 +31,8 @@ export function reduceDraft(state: SlipState, event: DraftEvent): SlipStep {
       return updateMarkets(state, event.markets);
     case 'match-updated':
       return updateMatch(state, event);
+    case 'selections-named':
+      return nameSelections(state, event.names);
     case 'rules-changed':
       return updateRules(state, event.rules);
     case 'system-types-changed':
@@ -57,6 +60,7 @@ type Edit = Exclude<
     type:
       | 'markets-updated'
       | 'match-updated'
+      | 'selections-named'
       | 'rules-changed'
       | 'system-types-changed'
       | 'currency-changed'

@@ -1,7 +1,7 @@
 import type { EpochMs, MinorUnits } from './money.ts';
 import type { Odds } from './odds.ts';
 import type { OutcomeKey } from './selection.ts';
-import type { AvailableBonuses, BetType, SelectionInput, SlipBonus } from './slip-bet.ts';
+import type { AvailableBonuses, BetType, SelectionInput, SlipBonus, SlipSelection } from './slip-bet.ts';
 import type { MarketUpdate, PlacedStatus, SlipError, SlipRules, SlipState } from './slip-state.ts';
 import type { ParsedStake } from './stake-input.ts';
 import type { SystemType } from './system.ts';
@@ -35,6 +35,11 @@ export type RestoreCurrency = {
   readonly rates: readonly ConversionRate[];
 };
 
+/** Names of a selection in the language of the page. */
+export type SelectionNames = Partial<
+  Pick<SlipSelection, 'marketName' | 'outcomeName' | 'nameA' | 'nameB' | 'categoryName'>
+>;
+
 /** What the player edits and what the market does: events that need neither the house nor a storage. */
 export type DraftEvent =
   | { readonly type: 'selection-added'; readonly selection: SelectionInput }
@@ -59,6 +64,7 @@ export type DraftEvent =
       readonly status: number;
       readonly startTime?: EpochMs;
     }
+  | { readonly type: 'selections-named'; readonly names: Readonly<Record<OutcomeKey, SelectionNames>> }
   | { readonly type: 'rules-changed'; readonly rules: Partial<Omit<SlipRules, 'currency' | 'subunits'>> }
   | { readonly type: 'system-types-changed'; readonly systemTypes: readonly SystemType[] }
   | { readonly type: 'currency-changed'; readonly currency: string; readonly subunits: number }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { errorText } from './catalog-names/index.ts';
 import { CATALOG_LANGUAGES, catalogLanguage, languageTag } from './locale.ts';
 import { localeInfo } from './locale-table.ts';
 import { messageValues } from './message-values.ts';
@@ -76,6 +77,24 @@ test.each(regions)('%s says otherwise only what its language says, with the same
       expect(message, key).not.toBe(parent[key]);
       expect(messageValues(message), key).toEqual(messageValues(parent[key]));
     }
+});
+
+test.each([...CATALOG_LANGUAGES, ...regions])(
+  'an error key of %s has one text, on the screen and from the backend',
+  (code) => {
+    const language = catalogLanguage(code);
+    const named = (locale: string): Record<string, string> =>
+      Object.assign({}, ...readdirSync(new URL(`${locale}/`, folder)).map((room) => read(locale, room)));
+    const onScreen = { ...named(language), ...named(code) };
+    const shared = Object.entries(onScreen).filter(([key]) => errorText('en', key) !== '');
+    expect(shared.length).toBeGreaterThan(40);
+    for (const [key, text] of shared) expect(errorText(code, key, { limit: '{limit}' }), key).toBe(text);
+  },
+);
+
+test('why a bet was refused does not say what happened to the money: the screen does, once', () => {
+  for (const [key, text] of Object.entries(read('en', 'errors.json')))
+    expect(text, key).not.toMatch(/not placed|was taken|your balance\.|not sold/);
 });
 
 test('the catalog of Switzerland has no ß left', () => {

@@ -129,6 +129,8 @@ export interface MessageValueNames {
   'builder.suspended': 'name';
   'content.updated': 'date';
   'currencies.opened': 'currency';
+  'error.place_bets.stake_too_high': 'limit';
+  'error.place_bets.stake_too_low': 'limit';
   'games.frame': 'name';
   'legal.ageText': 'age';
   'legal.helpBy': 'name';
@@ -213,6 +215,7 @@ export interface MessageValueNames {
   'slip.changed.stake': 'amount' | 'before';
   'slip.changed.title': 'count';
   'slip.dock.suspended': 'count';
+  'slip.dock.unavailable': 'count';
   'slip.label.accumulator': 'count';
   'slip.limit': 'count';
   'slip.lines.shown': 'count' | 'from' | 'to';
@@ -242,6 +245,7 @@ export interface MessageValueNames {
   'slip.remove': 'name';
   'slip.removeClosed': 'count';
   'slip.removeSuspended': 'count';
+  'slip.removeUnavailable': 'count';
   'slip.returns': 'amount';
   'slip.say.added': 'count' | 'name';
   'slip.say.back': 'name';

@@ -36,11 +36,7 @@ function limitText(limit: MinorUnits, currencyCode: string, locale: string): str
   );
 }
 
-/** Text key of a reason. A wrong price is named by its code: what exactly is wrong with it stands in the details. */
-const messageKey = (reason: RefusalReason | undefined): string => {
-  const { key } = ERROR_CODES[reason?.name ?? 'default'];
-  return reason?.name === 'invalid_odds' ? key : (reason?.key ?? key);
-};
+const keyOf = ({ name, key }: RefusalReason): string => key ?? ERROR_CODES[name].key;
 
 /** A refused bet as an error body names it: the first reason gives code and message. */
 export function presentRefusal(
@@ -49,11 +45,11 @@ export function presentRefusal(
   locale: string,
 ) {
   const [first] = reasons;
-  const { code } = ERROR_CODES[first?.name ?? 'default'];
+  const { code, key } = ERROR_CODES[first?.name ?? 'default'];
   const params = first?.limit === undefined ? {} : { limit: limitText(first.limit, bet.currency, locale) };
   return {
     code,
-    localized_message: errorText(locale, messageKey(first), params),
+    localized_message: errorText(locale, first ? keyOf(first) : key, params),
     details: reasons.map((reason) => presentReason(reason, bet.betId, bet.legs)),
   };
 }
@@ -61,7 +57,7 @@ export function presentRefusal(
 function presentReason(reason: RefusalReason, betId: string, legs: readonly RefusedLeg[]): RefusalDetail {
   const leg = reason.leg === undefined ? undefined : legs[reason.leg];
   return {
-    key: reason.key ?? ERROR_CODES[reason.name].key,
+    key: keyOf(reason),
     bet_id: betId,
     ...(reason.field === undefined ? {} : { field: reason.field }),
     ...(leg && {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { marketKey } from '@touchline/betting';
+import { ERROR_CODES } from '@touchline/contract/errors';
 import { BOOK_PREFIX } from '@touchline/contract/headers';
 import { errorText } from '@touchline/i18n/catalog-names';
 import type { MiddlewareHandler } from 'hono';
@@ -85,7 +86,8 @@ function refuse(
   { status, code }: { status: 409 | 422 | 429 | 500 | 503; code: number },
 ) {
   const locale = c.var.locale ?? negotiateLocale(c.req.header('accept-language'), options.locales);
-  const key = isAboutBets(c.req) ? 'error.place_bets.default' : 'error.request.internal';
+  const fallback = isAboutBets(c.req) ? ERROR_CODES.default : ERROR_CODES.internal;
+  const { key } = Object.values(ERROR_CODES).find((known) => known.code === code) ?? fallback;
   const error = { code, localized_message: errorText(locale, key), details: [] };
   const errors = status === 422 ? Object.fromEntries(scene.betIds.map((id) => [id, error])) : {};
   const body = {

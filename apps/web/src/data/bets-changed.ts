@@ -6,6 +6,7 @@ import { systemQuery } from './queries.ts';
 import { currentServices } from './services.ts';
 import { findCurrency } from './slip-money.ts';
 import { takeDecision } from './slip-placing.ts';
+import { isRefusedVip } from './user-events.ts';
 
 /** What follows from a bet that changed, wherever the player is. */
 export function takeChangedBet(bet: Bet): void {
@@ -19,10 +20,6 @@ async function tellOffer(): Promise<void> {
   await laterMessages();
   notify({ kind: 'info', titleKey: 'bets.status.vipOffer', descriptionKey: 'bets.vip.see' });
 }
-
-/** A VIP bet that becomes rejected leaves the lists. Source: specification §4. */
-const isRefusedVip = ({ is_vip, status }: Pick<Bet, 'is_vip' | 'status'>): boolean =>
-  is_vip && status === 'rejected';
 
 /** What leaves the lists says so, or the player would look for it. */
 async function tellRefused({ ref, stake, currency, subunits }: Bet): Promise<void> {

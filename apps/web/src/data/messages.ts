@@ -6,6 +6,7 @@ import type book from '@touchline/i18n/locales/en/book.json';
 import type builder from '@touchline/i18n/locales/en/builder.json';
 import type content from '@touchline/i18n/locales/en/content.json';
 import type currencies from '@touchline/i18n/locales/en/currencies.json';
+import type errors from '@touchline/i18n/locales/en/errors.json';
 import type favourites from '@touchline/i18n/locales/en/favourites.json';
 import type games from '@touchline/i18n/locales/en/games.json';
 import type head from '@touchline/i18n/locales/en/head.json';
@@ -37,6 +38,7 @@ export type MessageKey =
   | keyof typeof builder
   | keyof typeof content
   | keyof typeof currencies
+  | keyof typeof errors
   | keyof typeof favourites
   | keyof typeof games
   | keyof typeof head

@@ -17,6 +17,7 @@ import { dispatchQuickBet, quickBet } from './quick-bet.ts';
 import { addQuickBet, changeQuickBet, type QuickBetEntry, type QuickBetFate } from './quick-bet-log.ts';
 import { markQuickBet } from './quick-bet-mark.ts';
 import { tellQuickBet } from './quick-bet-voice.ts';
+import { refusalWriter } from './refusal-text.ts';
 import { currentServices } from './services.ts';
 import { currentSession, reloadAccounts } from './session.ts';
 import { slipState } from './slip.ts';
@@ -85,13 +86,13 @@ async function send(requestId: string): Promise<void> {
   if (answer.kind === 'done') return takeResult(requestId, answer.value);
   if (answer.kind === 'unconfirmed') return ifOurs(requestId, () => dispatchQuickBet({ type: 'unanswered' }));
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
-  const refused = refusedEvent(requestId, answer.fault);
+  const refused = refusedEvent(requestId, answer.fault, refusalWriter(bet.currency));
   if (refused.type === 'placement-not-received') return notReceived(requestId);
   refuse(requestId, refused);
 }
 
 function takeResult(requestId: string, result: PlacementRead): void {
-  const answered = answeredEvent(requestId, result);
+  const answered = answeredEvent(requestId, result, refusalWriter(quickBet().currency));
   const [reply] = answered.replies;
   if (!reply || reply.status === 'rejected') refuse(requestId, answered);
   else if (reply.status === 'submitted' && !reply.isVip) {
@@ -195,7 +196,7 @@ async function poll(): Promise<void> {
 export function takeQuickDecision(bet: Bet): void {
   const requestId = waiting.get(bet.id);
   if (requestId === undefined) return;
-  const decided = decidedEvent(bet, QUICK_ID);
+  const decided = decidedEvent(bet, QUICK_ID, refusalWriter(bet.currency));
   if (!decided) return;
   waiting.delete(bet.id);
   if (decided.status === 'rejected') refuse(requestId, decided);

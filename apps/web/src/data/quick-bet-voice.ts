@@ -22,10 +22,11 @@ function say(text: string): void {
 /** Whether the list of quick bets is on screen beside the prices. */
 const isPanelBeside = () => ticketPanel().tab === 'BET_SLIP' && window.matchMedia(WIDE).matches;
 
-/** Why a quick bet was refused, in the house's words where it sent some. */
-export function reasonOf({ reason }: QuickBetEntry): string {
+/** Returns why a quick bet was refused, and that it cost nothing; a price that moved may be the reason. */
+export function reasonOf({ reason }: QuickBetEntry, moved: string | null = null): string {
   const { messages } = currentServices();
-  return reason?.text ?? messageOf(messages, reason?.key ?? 'error.place_bets.default') ?? '';
+  const why = moved ?? reason?.text ?? messageOf(messages, reason?.key ?? 'error.place_bets.default') ?? '';
+  return `${why} ${messages('slip.refused.money')}`.trim();
 }
 
 const TITLES = {

@@ -3,7 +3,8 @@ import type { Fault } from '@touchline/client/http';
 import type { Bet, PlacementResult } from '@touchline/contract';
 import { RISK_KEYS } from '@touchline/contract/errors';
 import { expect, test } from 'vitest';
-import { answeredEvent, decidedEvent, messageKeyOf, placementOf, refusedEvent } from './slip-answer.ts';
+import { messageKeyOf, type RefusalReason } from './refusal-text.ts';
+import { answeredEvent, decidedEvent, placementOf, refusedEvent } from './slip-answer.ts';
 import { placedBet } from './test/backend-answers.ts';
 import { selectionInput } from './test/selection-input.ts';
 
@@ -21,6 +22,8 @@ function placing(): SlipState {
   const staked = reduceSlip(added, { type: 'stake-typed', betId: 'b1', text: '10', parsed }).state;
   return reduceSlip(staked, { type: 'place-pressed', requestId: 'request-1', isSignedIn: true }).state;
 }
+
+const say = (reason: RefusalReason) => reason.localized_message;
 
 const fault = (changes: Partial<Fault>): Fault => ({
   kind: 'refused',
@@ -62,7 +65,7 @@ test('a placement says which price changes the slip takes, and how far one may f
 test('a refused custom bet carries its price of now', () => {
   const details = [{ key: RISK_KEYS.different, current_custom_odds: 41_000 }];
   const refused = { code: 120, localized_message: 'The price has changed.', details };
-  const event = refusedEvent('request-1', fault({ code: 120, errorsByBet: { b1: refused } }));
+  const event = refusedEvent('request-1', fault({ code: 120, errorsByBet: { b1: refused } }), say);
   expect(event).toMatchObject({
     currentCustomOdds: { b1: 41_000 },
     error: { message: 'error.place_bets.invalid_odds_custom_bet', isWrongOddsError: true },
@@ -87,7 +90,7 @@ test('a placed bet becomes a receipt', () => {
       }),
     ],
   };
-  const after = reduceSlip(placing(), answeredEvent('request-1', result)).state;
+  const after = reduceSlip(placing(), answeredEvent('request-1', result, say)).state;
   expect(after.state).toBe('success');
   expect(after.placedBets[0]).toMatchObject({ id: '900', ref: 'AB12', status: 'accepted' });
   expect(after.bets).toEqual([]);
@@ -115,6 +118,7 @@ test('a wrong price updates the selection and says why on its bet', () => {
         },
       },
     }),
+    say,
   );
   const after = reduceSlip(placing(), event).state;
   expect(after.error).toMatchObject({
@@ -129,16 +133,20 @@ test('a wrong price updates the selection and says why on its bet', () => {
 });
 
 test('a session that is over received nothing, any other refusal answers the bets', () => {
-  expect(refusedEvent('request-1', fault({ status: 401 })).type).toBe('placement-not-received');
-  expect(refusedEvent('request-1', fault({ status: 429 })).type).toBe('placement-answered');
-  expect(refusedEvent('request-1', fault({ status: 503, code: 122 }))).toMatchObject({
+  expect(refusedEvent('request-1', fault({ status: 401 }), say).type).toBe('placement-not-received');
+  expect(refusedEvent('request-1', fault({ status: 429 }), say).type).toBe('placement-answered');
+  expect(refusedEvent('request-1', fault({ status: 503, code: 122 }), say)).toMatchObject({
     replies: [],
     error: { message: 'error.place_bets.not_taken' },
   });
 });
 
 test('a refusal without words for a bet keeps the sentence of the house', () => {
-  const event = refusedEvent('request-1', fault({ status: 429, code: 429, message: 'Too many requests.' }));
+  const event = refusedEvent(
+    'request-1',
+    fault({ status: 429, code: 429, message: 'Too many requests.' }),
+    say,
+  );
   expect(event).toMatchObject({
     error: { message: 'error.place_bets.default', payload: 'Too many requests.' },
   });
@@ -154,10 +162,10 @@ test('codes have their message, and every other code the general one', () => {
 
 test('a bet that still waits for its delay, or in a status from elsewhere, is no decision; a rejected one says why', () => {
   const bet = { id: '900', ref: 'AB12', status: 'submitted', refusal: null } as unknown as Bet; // what a decision reads
-  expect(decidedEvent(bet, 'b1')).toBeNull();
-  expect(decidedEvent({ ...bet, status: 'parked' } as unknown as Bet, 'b1')).toBeNull(); // what no contract has
+  expect(decidedEvent(bet, 'b1', say)).toBeNull();
+  expect(decidedEvent({ ...bet, status: 'parked' } as unknown as Bet, 'b1', say)).toBeNull(); // what no contract has
   const refusal = { code: 111, localized_message: 'Something happened.', details: [] };
-  expect(decidedEvent({ ...bet, status: 'rejected', refusal }, 'b1')).toMatchObject({
+  expect(decidedEvent({ ...bet, status: 'rejected', refusal }, 'b1', say)).toMatchObject({
     status: 'rejected',
     error: { message: 'error.place_bets.match_changed', messagesByBet: { b1: 'Something happened.' } },
   });

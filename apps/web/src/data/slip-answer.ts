@@ -12,8 +12,9 @@ import {
 import type { Fault } from '@touchline/client/http';
 import type { PlacedBetRead, PlacementRead } from '@touchline/client/money';
 import type { Bet, BetStatus, PlacementSelection, RefusalDetail } from '@touchline/contract';
-import { ERROR_CODES, RISK_KEYS } from '@touchline/contract/errors';
+import { ERROR_CODES } from '@touchline/contract/errors';
 import type { paths } from '@touchline/contract/types';
+import { messageKeyOf, type RefusalWriter, wrongOddsIn } from './refusal-text.ts';
 
 /** The body of a placement as the client sends it. */
 export type PlacementBody = paths['/book/bets']['post']['requestBody']['content']['application/json'];
@@ -68,8 +69,8 @@ export function placementOf(
 }
 
 /** What an answer means to the slip. Shape: every bet that was sent is either replied to or refused. */
-export function answeredEvent(requestId: string, result: PlacementRead): Answered {
-  const messages = result.refused.map((bet) => [bet.bet_id, bet.localized_message] as const);
+export function answeredEvent(requestId: string, result: PlacementRead, say: RefusalWriter): Answered {
+  const messages = result.refused.map((bet) => [bet.bet_id, say(bet)] as const);
   const details = result.refused.flatMap((bet) => bet.details);
   const [first] = result.refused;
   return {
@@ -83,30 +84,32 @@ export function answeredEvent(requestId: string, result: PlacementRead): Answere
 }
 
 /** What a refused call means to the slip: every bet has its reason, or the session is over and nothing was received. */
-export function refusedEvent(requestId: string, fault: Fault): Answered | NotReceived {
+export function refusedEvent(requestId: string, fault: Fault, say: RefusalWriter): Answered | NotReceived {
   if (fault.status === UNAUTHORIZED) return { type: 'placement-not-received', requestId };
   const refused = Object.entries(fault.errorsByBet);
   const details = [...fault.details, ...refused.flatMap(([, bet]) => bet.details)];
-  const messages = Object.fromEntries(refused.map(([betId, bet]) => [betId, bet.localized_message]));
+  const messages = Object.fromEntries(refused.map(([betId, bet]) => [betId, say(bet)]));
   const code = refused.length === 1 ? (refused[0]?.[1].code ?? fault.code) : fault.code;
   const error = slipError(code, details, messages);
   return {
     type: 'placement-answered',
     requestId,
     replies: [],
-    error: refused.length === 0 && fault.message ? { ...error, payload: fault.message } : error,
+    error: refused.length === 0 ? { ...error, payload: say(asReason(fault)) } : error,
     currentOdds: currentOddsOf(details),
     currentCustomOdds: customOddsOf(refused.map(([betId, bet]) => [betId, bet.details])),
   };
 }
 
+const asReason = ({ code, message, details }: Fault) => ({ code, localized_message: message, details });
+
 /** The decision on a bet that waited for its delay; null while it still waits, or its status is unknown. */
-export function decidedEvent(bet: Bet, betId: string): Decided | null {
+export function decidedEvent(bet: Bet, betId: string, say: RefusalWriter): Decided | null {
   const status = STANDING[bet.status];
   if (status === undefined || status === 'submitted') return null;
   const { refusal } = bet;
   const details = refusal?.details ?? [];
-  const message = refusal ? { [betId]: refusal.localized_message } : {};
+  const message = refusal ? { [betId]: say(refusal) } : {};
   return {
     type: 'bet-decided',
     id: bet.id,
@@ -155,7 +158,6 @@ const keyOf = (
     outcomeId: of.outcome_id,
   });
 
-const WRONG_ODDS: ReadonlySet<string> = new Set(Object.values(RISK_KEYS));
 const WRONG_ODDS_CODES: ReadonlySet<number> = new Set([
   ERROR_CODES.invalid_odds.code,
   ERROR_CODES.invalid_odds_custom_bet.code,
@@ -166,7 +168,7 @@ function slipError(
   details: readonly RefusalDetail[],
   messagesByBet: Readonly<Record<string, string>>,
 ): SlipError {
-  const wrongOdds = details.find((detail) => WRONG_ODDS.has(detail.key));
+  const wrongOdds = wrongOddsIn(details);
   return {
     message: messageKeyOf(code),
     details: wrongOdds?.key ?? details[0]?.key ?? null,
@@ -175,12 +177,6 @@ function slipError(
     isWrongOddsError: WRONG_ODDS_CODES.has(code) || wrongOdds !== undefined,
     code,
   };
-}
-
-/** Message key of an error code; every code without a text of its own has the general one. Source: specification §8. */
-export function messageKeyOf(code: number): string {
-  const known = Object.values(ERROR_CODES).find((entry) => entry.code === code);
-  return known?.key.startsWith('error.place_bets.') ? known.key : ERROR_CODES.default.key;
 }
 
 function currentOddsOf(details: readonly RefusalDetail[]): Record<OutcomeKey, Odds> {

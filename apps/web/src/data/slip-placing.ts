@@ -6,6 +6,7 @@ import { openModal } from './modal.ts';
 import { notify } from './notices.ts';
 import { askRequest, canAskRequests, newestBets, newRequestId, sendPlacement } from './placement-call.ts';
 import { betsQuery } from './queries.ts';
+import { refusalWriter } from './refusal-text.ts';
 import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 import { dispatchSlip, slipState } from './slip.ts';
@@ -73,11 +74,11 @@ async function send(requestId: string): Promise<void> {
     return forgetBets();
   }
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
-  dispatchSlip(refusedEvent(requestId, answer.fault));
+  dispatchSlip(refusedEvent(requestId, answer.fault, refusalWriter(rules.currency)));
 }
 
 function takeResult(requestId: string, result: PlacementRead): void {
-  dispatchSlip(answeredEvent(requestId, result));
+  dispatchSlip(answeredEvent(requestId, result, refusalWriter(slipState().rules.currency)));
   void reloadAccounts();
   forgetBets();
   watchSubmitted();
@@ -123,7 +124,7 @@ async function poll(): Promise<void> {
 /** Takes over the decision on a bet of this slip, from whichever side it came first. */
 export function takeDecision(bet: Bet): void {
   const waiting = submittedOf(slipState()).find(({ id }) => id === bet.id);
-  const event = waiting && decidedEvent(bet, waiting.bet.betId);
+  const event = waiting && decidedEvent(bet, waiting.bet.betId, refusalWriter(bet.currency));
   if (!event) return;
   dispatchSlip(event);
   forgetBets();

@@ -15,6 +15,7 @@ import { slipChoices, subscribeSlipChoices } from './slip-choices.ts';
 import { followCurrency } from './slip-currency.ts';
 import { startSlipEntry } from './slip-entry.ts';
 import { createSlipFeed, matchOf, slipMarkets } from './slip-feed.ts';
+import { followNames } from './slip-language.ts';
 import { rulesOf, systemTypesOf, takeStatuses } from './slip-rules.ts';
 import { startSlipSettings } from './slip-settings.ts';
 import { startUndo } from './slip-undo.ts';
@@ -31,6 +32,7 @@ export function startSlipRuntime(services: Services): Stop {
     followPrices(services),
     followRules(services),
     followCurrency(services),
+    followNames(services),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -44,6 +44,14 @@ test('a changed bet replaces the same bet in the lists, and a repeated message c
   stop();
 });
 
+test('a refused VIP bet leaves the lists, another refused bet does not', () => {
+  const vip = { ...betOf('submitted', {}), id: 'b2', is_vip: true };
+  const { queryClient, read } = listOf(betOf('submitted', {}), vip);
+  takeUserMessage(queryClient, changed('v1', betOf('rejected', {})));
+  takeUserMessage(queryClient, changed('v2', { ...vip, status: 'rejected' }));
+  expect(read().map(({ id, status }) => [id, status])).toEqual([['b1', 'rejected']]);
+});
+
 test('a changed balance reaches the account of its currency', () => {
   const account: Account = {
     currency: 'EUR',

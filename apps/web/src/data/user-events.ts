@@ -22,11 +22,15 @@ export function mergeBet(held: Bet, changed: Bet): Bet {
   };
 }
 
+/** A VIP bet that a trader refused leaves the lists; its reference still finds it. Source: specification §4. */
+export const isRefusedVip = ({ is_vip, status }: Pick<Bet, 'is_vip' | 'status'>): boolean =>
+  is_vip && status === 'rejected';
+
 /** Puts a changed bet into every cached list that holds it; a refused VIP bet leaves the lists. */
-function updateLists(queryClient: QueryClient, changed: Bet) {
+export function updateLists(queryClient: QueryClient, changed: Bet) {
   queryClient.setQueriesData<BetsPage>({ queryKey: ['private', 'bets'] }, (page) => {
     if (!page?.data.some(({ id }) => id === changed.id)) return page;
-    const isGone = changed.is_vip && changed.status === 'rejected';
+    const isGone = isRefusedVip(changed);
     const data = page.data.flatMap((bet) =>
       bet.id !== changed.id ? bet : isGone ? [] : mergeBet(bet, changed),
     );

@@ -1,38 +1,8 @@
-/** Texts of the error keys of the contract, German. `{limit}` is an amount with its currency. */
+import errors from '../locales/de/errors.json' with { type: 'json' };
+
+/** Texts of the error keys of the contract, German. Those that screens write as well are messages. `{limit}` is an amount with its currency. */
 export const errorsGerman: Readonly<Record<string, string>> = {
-  'error.place_bets.default': 'Die Wette wurde nicht platziert. Ihr Guthaben ist unverändert.',
-  'error.place_bets.invalid_odds': 'Die Quote hat sich geändert. Die Wette wurde nicht platziert.',
-  'error.place_bets.invalid_odds_custom_bet':
-    'Die Quote der Kombination hat sich geändert. Die Wette wurde nicht platziert.',
-  'error.place_bets.insufficient_balance': 'Ihr Guthaben reicht für diesen Einsatz nicht aus.',
-  'error.place_bets.suspended': 'Eine Auswahl ist ausgesetzt. Die Wette wurde nicht platziert.',
-  'error.place_bets.not_available': 'Eine Auswahl ist nicht mehr verfügbar. Die Wette wurde nicht platziert.',
-  'error.place_bets.stake_too_low': 'Der niedrigste Einsatz ist {limit}.',
-  'error.place_bets.stake_too_high': 'Der höchste Einsatz ist {limit}.',
-  'error.place_bets.not_combinable': 'Diese Auswahlen lassen sich nicht kombinieren.',
-  'error.place_bets.too_many_selections': 'Eine Wette fasst höchstens 40 Auswahlen.',
-  'error.place_bets.provider_inactive': 'Wetten auf diese Spiele sind vorübergehend angehalten.',
-  'error.place_bets.no_account': 'Sie haben kein Konto in dieser Währung.',
-  'error.place_bets.match_changed':
-    'Das Spiel hat sich geändert, während Ihre Wette geprüft wurde. Ihr Guthaben ist unverändert.',
-  'error.place_bets.request_reused': 'Diese Anfrage wurde schon für eine andere Wette verwendet.',
-  'error.place_bets.bet_type_unknown': 'Diese Wettart wird nicht angeboten.',
-  'error.place_bets.custom_bet_refused': 'Diese Auswahlen lassen sich nicht im Wettkonfigurator verbinden.',
-  'error.place_bets.not_taken':
-    'Wir konnten Ihre Wette gerade nicht annehmen. Ihr Guthaben ist unverändert. Bitte versuchen Sie es erneut.',
-  'error.place_bets.vip_refused':
-    'Unsere Händler haben diese Wette nicht angenommen. Der Einsatz ist wieder in deinem Guthaben.',
-  'error.place_bets.not_combinable_match': 'Auswahlen aus einem Spiel lassen sich nicht kombinieren.',
-  'error.place_bets.not_combinable_provider':
-    'Diese Auswahlen stammen aus verschiedenen Quellen und lassen sich nicht kombinieren.',
-  'error.place_bets.not_combinable_system': 'Eine dieser Auswahlen ist in einer Systemwette nicht möglich.',
-  'error.place_bets.municipality_not_found': 'Ihre Gemeinde wurde nicht gefunden.',
-  'error.risk_validation.odds_different_than_bookmaker': 'Die Quote weicht von der aktuellen ab.',
-  'error.risk_validation.odds_higher_than_bookmakers': 'Die Quote ist höher als die aktuelle.',
-  'error.risk_validation.odds_to_low': 'Die Quote ist für diese Wette zu niedrig.',
-  'error.risk_validation.odds_higher_than_bookmakers_current_odds':
-    'Die Quote ist gefallen, während Ihre Wette geprüft wurde.',
-  'error.potential_win.equal_or_less': 'Der mögliche Gewinn muss höher sein als der Einsatz.',
+  ...errors,
   'error.custom_bet.implied': '{first} folgt bereits aus {others}. Nehmen Sie eines davon heraus.',
   'error.custom_bet.contradictory': '{picks} können nicht zusammen eintreten.',
   'error.custom_bet.same_market': 'Aus einem Markt ist nur ein Ausgang wählbar: {picks}.',
@@ -43,15 +13,9 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.custom_bet.too_few': 'Wählen Sie zwei oder mehr Ausgänge.',
   'error.custom_bet.too_many': 'Ein Wettkonfigurator enthält höchstens {limit} Tipps.',
   'error.custom_bet.below_minimum': 'Mit {picks} würde die Wette nicht mehr auszahlen als ohne.',
-  'error.cash_out.changed': 'Das Cash-out-Angebot hat sich geändert. Die Wette wurde nicht verkauft.',
+  'error.cash_out.changed': 'Das Cash-out-Angebot hat sich geändert.',
   'error.cash_out.not_offered': 'Für diese Wette gibt es im Moment kein Cash-out.',
-  'error.cash_out.suspended': 'Das Cash-out pausiert, solange ein Tipp ausgesetzt ist.',
-  'error.cash_out.provider_inactive': 'Das Cash-out pausiert, solange Wetten auf diese Ereignisse pausieren.',
-  'error.cash_out.lost_leg': 'Für eine verlorene Wette gibt es kein Cash-out.',
   'error.cash_out.not_waiting': 'Ein Cash-out gibt es nur für Wetten, die auf ihr Ergebnis warten.',
-  'error.cash_out.too_small': 'Das Angebot wäre zu klein, um es auszuzahlen.',
-  'error.cash_out.bonus': 'Für eine Wette mit Bonus gibt es kein Cash-out.',
-  'error.cash_out.custom_bet': 'Für diesen Wettkonfigurator gibt es im Moment kein Cash-out-Angebot.',
   'error.cash_out.off': 'Cash-out wird nicht angeboten.',
   'error.vote.closed': 'Die Abstimmung endete mit dem Beginn des Spiels.',
   'error.favourites.full': 'Mehr Favoriten dieser Art sind nicht möglich. Entfernen Sie erst einen.',
@@ -64,14 +28,4 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   'error.request.internal': 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   'error.request.unavailable': 'Der Dienst ist ausgelastet. Bitte versuchen Sie es noch einmal.',
-  'error.auth.credentials': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
-  'error.auth.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
-  'error.field.email': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@mail.com.',
-  'error.field.password': 'Verwenden Sie mindestens 8 Zeichen.',
-  'error.field.country': 'Wählen Sie Ihr Land.',
-  'error.field.quick_stakes': 'Wähle drei bis fünf Einsätze zwischen dem niedrigsten und dem höchsten.',
-  'error.field.country_blocked': 'Spieler aus diesem Land können wir nicht annehmen.',
-  'error.field.currency': 'Wählen Sie eine Währung.',
-  'error.field.birth_date': 'Geben Sie Ihr Geburtsdatum ein.',
-  'error.field.under_age': 'Sie müssen mindestens 18 Jahre alt sein.',
 };

@@ -1,37 +1,8 @@
-/** Texts of the error keys of the contract, English. `{limit}` is an amount with its currency. */
+import errors from '../locales/en/errors.json' with { type: 'json' };
+
+/** Texts of the error keys of the contract, English. Those that screens write as well are messages. `{limit}` is an amount with its currency. */
 export const errorsEnglish: Readonly<Record<string, string>> = {
-  'error.place_bets.default': 'The bet was not placed. Nothing was taken from your balance.',
-  'error.place_bets.invalid_odds': 'The price has changed. The bet was not placed.',
-  'error.place_bets.invalid_odds_custom_bet':
-    'The price of the bet builder has changed. The bet was not placed.',
-  'error.place_bets.insufficient_balance': 'Your balance is too low for this stake.',
-  'error.place_bets.suspended': 'A selection is suspended. The bet was not placed.',
-  'error.place_bets.not_available': 'A selection is no longer available. The bet was not placed.',
-  'error.place_bets.stake_too_low': 'The lowest stake is {limit}.',
-  'error.place_bets.stake_too_high': 'The highest stake is {limit}.',
-  'error.place_bets.not_combinable': 'These selections cannot be combined.',
-  'error.place_bets.too_many_selections': 'A bet holds 40 selections at the most.',
-  'error.place_bets.provider_inactive': 'Betting on these events is paused.',
-  'error.place_bets.no_account': 'You have no account in this currency.',
-  'error.place_bets.match_changed':
-    'The match has changed while your bet was checked. Nothing was taken from your balance.',
-  'error.place_bets.request_reused': 'This request was used for another bet.',
-  'error.place_bets.bet_type_unknown': 'This type of bet is not offered.',
-  'error.place_bets.custom_bet_refused': 'These selections cannot be one bet builder.',
-  'error.place_bets.not_taken':
-    "We couldn't place your bet just now. Nothing was taken from your balance. Please try again.",
-  'error.place_bets.vip_refused': 'Our traders did not take this bet. Your stake is back in your balance.',
-  'error.place_bets.not_combinable_match': 'Selections from one match cannot be combined.',
-  'error.place_bets.not_combinable_provider':
-    'These selections come from different sources and cannot be combined.',
-  'error.place_bets.not_combinable_system': 'One of these selections cannot be part of a system.',
-  'error.place_bets.municipality_not_found': 'Your municipality was not found.',
-  'error.risk_validation.odds_different_than_bookmaker': 'The price differs from the current one.',
-  'error.risk_validation.odds_higher_than_bookmakers': 'The price is higher than the current one.',
-  'error.risk_validation.odds_to_low': 'The price is too low for this bet.',
-  'error.risk_validation.odds_higher_than_bookmakers_current_odds':
-    'The price fell while your bet was checked.',
-  'error.potential_win.equal_or_less': 'The potential return must be higher than the stake.',
+  ...errors,
   'error.custom_bet.implied': '{first} already follows from {others}. Take one of them out.',
   'error.custom_bet.contradictory': '{picks} cannot come true together.',
   'error.custom_bet.same_market': 'Of one market only one outcome can be picked: {picks}.',
@@ -42,15 +13,9 @@ export const errorsEnglish: Readonly<Record<string, string>> = {
   'error.custom_bet.too_few': 'Pick two outcomes or more.',
   'error.custom_bet.too_many': 'A bet builder holds {limit} picks at the most.',
   'error.custom_bet.below_minimum': 'The bet would pay no more with {picks} than without.',
-  'error.cash_out.changed': 'The cash-out offer has changed. The bet was not sold.',
+  'error.cash_out.changed': 'The cash-out offer has changed.',
   'error.cash_out.not_offered': 'This bet cannot be cashed out at the moment.',
-  'error.cash_out.suspended': 'Cash-out is paused while a selection is suspended.',
-  'error.cash_out.provider_inactive': 'Cash-out is paused while betting on these events is paused.',
-  'error.cash_out.lost_leg': 'A lost bet cannot be cashed out.',
   'error.cash_out.not_waiting': 'Only a bet that waits for its result can be cashed out.',
-  'error.cash_out.too_small': 'The offer would be too small to be paid.',
-  'error.cash_out.bonus': 'A bet with a bonus cannot be cashed out.',
-  'error.cash_out.custom_bet': 'This bet builder has no cash-out offer at the moment.',
   'error.cash_out.off': 'Cash-out is not offered.',
   'error.vote.closed': 'Voting ended when the match began.',
   'error.favourites.full': 'You have as many favourites of this kind as there can be. Remove one first.',
@@ -63,14 +28,4 @@ export const errorsEnglish: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'Too many tries. Please wait a moment.',
   'error.request.internal': 'Something went wrong. Please try again.',
   'error.request.unavailable': 'The service is busy. Please try again.',
-  'error.auth.credentials': 'Email or password is not right.',
-  'error.auth.email_taken': 'There is an account with this email already.',
-  'error.field.email': 'Enter an email address, such as name@mail.com.',
-  'error.field.password': 'Use at least 8 characters.',
-  'error.field.country': 'Choose your country.',
-  'error.field.quick_stakes': 'Choose three to five stakes between the lowest and the highest.',
-  'error.field.country_blocked': 'We do not take players from this country.',
-  'error.field.currency': 'Choose a currency.',
-  'error.field.birth_date': 'Enter your date of birth.',
-  'error.field.under_age': 'You must be 18 or older.',
 };

@@ -1,40 +1,8 @@
-/** Texts of the error keys of the contract, French. `{limit}` is an amount with its currency. */
+import errors from '../locales/fr/errors.json' with { type: 'json' };
+
+/** Texts of the error keys of the contract, French. Those that screens write as well are messages. `{limit}` is an amount with its currency. */
 export const errorsFrench: Readonly<Record<string, string>> = {
-  'error.place_bets.default': 'Le pari n’a pas été placé. Votre solde est inchangé.',
-  'error.place_bets.invalid_odds': 'La cote a changé. Le pari n’a pas été placé.',
-  'error.place_bets.invalid_odds_custom_bet':
-    'La cote du pari sur mesure a changé. Le pari n’a pas été placé.',
-  'error.place_bets.insufficient_balance': 'Votre solde est insuffisant pour cette mise.',
-  'error.place_bets.suspended': 'Une sélection est suspendue. Le pari n’a pas été placé.',
-  'error.place_bets.not_available': 'Une sélection n’est plus disponible. Le pari n’a pas été placé.',
-  'error.place_bets.stake_too_low': 'La mise minimale est de {limit}.',
-  'error.place_bets.stake_too_high': 'La mise maximale est de {limit}.',
-  'error.place_bets.not_combinable': 'Ces sélections ne se combinent pas.',
-  'error.place_bets.too_many_selections': 'Un pari contient au plus 40 sélections.',
-  'error.place_bets.provider_inactive': 'Les paris sur ces matchs sont momentanément arrêtés.',
-  'error.place_bets.no_account': 'Vous n’avez pas de compte dans cette devise.',
-  'error.place_bets.match_changed':
-    'Le match a évolué pendant la vérification de votre pari. Votre solde est inchangé.',
-  'error.place_bets.request_reused': 'Cette demande a déjà servi pour un autre pari.',
-  'error.place_bets.bet_type_unknown': 'Ce type de pari n’est pas proposé.',
-  'error.place_bets.custom_bet_refused':
-    'Ces sélections ne peuvent pas être réunies dans un pari sur mesure.',
-  'error.place_bets.not_taken':
-    'Nous n’avons pas pu placer votre pari pour le moment. Votre solde est inchangé. Veuillez réessayer.',
-  'error.place_bets.vip_refused':
-    'Nos traders n’ont pas accepté ce pari. La mise est de retour sur votre solde.',
-  'error.place_bets.not_combinable_match': 'Les sélections d’un même match ne se combinent pas.',
-  'error.place_bets.not_combinable_provider':
-    'Ces sélections viennent de sources différentes et ne se combinent pas.',
-  'error.place_bets.not_combinable_system':
-    'L’une de ces sélections n’est pas possible dans un pari système.',
-  'error.place_bets.municipality_not_found': 'Votre commune n’a pas été trouvée.',
-  'error.risk_validation.odds_different_than_bookmaker': 'La cote diffère de la cote actuelle.',
-  'error.risk_validation.odds_higher_than_bookmakers': 'La cote est supérieure à la cote actuelle.',
-  'error.risk_validation.odds_to_low': 'La cote est trop basse pour ce pari.',
-  'error.risk_validation.odds_higher_than_bookmakers_current_odds':
-    'La cote a baissé pendant la vérification de votre pari.',
-  'error.potential_win.equal_or_less': 'Le gain potentiel doit être supérieur à la mise.',
+  ...errors,
   'error.custom_bet.implied': '{first} découle déjà de {others}. Retirez l’un des deux.',
   'error.custom_bet.contradictory': '{picks} ne peuvent pas se réaliser ensemble.',
   'error.custom_bet.same_market': 'Une seule issue par marché peut être choisie : {picks}.',
@@ -46,16 +14,9 @@ export const errorsFrench: Readonly<Record<string, string>> = {
   'error.custom_bet.too_few': 'Choisissez au moins deux issues.',
   'error.custom_bet.too_many': 'Un pari sur mesure contient au plus {limit} choix.',
   'error.custom_bet.below_minimum': 'Avec {picks}, le pari ne rapporterait pas plus que sans.',
-  'error.cash_out.changed': 'L’offre de cash out a changé. Le cash out n’a pas eu lieu.',
+  'error.cash_out.changed': 'L’offre de cash out a changé.',
   'error.cash_out.not_offered': 'Il n’y a pas de cash out pour ce pari pour le moment.',
-  'error.cash_out.suspended': 'Le cash out est en pause tant qu’une sélection est suspendue.',
-  'error.cash_out.provider_inactive':
-    'Le cash out est en pause tant que les paris sur ces événements sont arrêtés.',
-  'error.cash_out.lost_leg': 'Il n’y a pas de cash out pour un pari perdu.',
   'error.cash_out.not_waiting': 'Le cash out n’existe que pour les paris en attente de résultat.',
-  'error.cash_out.too_small': 'L’offre serait trop faible pour être payée.',
-  'error.cash_out.bonus': 'Il n’y a pas de cash out pour un pari avec bonus.',
-  'error.cash_out.custom_bet': 'Il n’y a pas d’offre de cash out pour ce pari sur mesure pour le moment.',
   'error.cash_out.off': 'Le cash out n’est pas proposé.',
   'error.vote.closed': 'Le vote s’est terminé au début du match.',
   'error.favourites.full':
@@ -69,14 +30,4 @@ export const errorsFrench: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'Trop de tentatives. Veuillez patienter un instant.',
   'error.request.internal': 'Une erreur est survenue. Veuillez réessayer.',
   'error.request.unavailable': 'Le service est surchargé. Veuillez réessayer.',
-  'error.auth.credentials': 'L’e-mail ou le mot de passe est incorrect.',
-  'error.auth.email_taken': 'Un compte existe déjà avec cet e-mail.',
-  'error.field.email': 'Saisissez une adresse e-mail, par exemple nom@mail.com.',
-  'error.field.password': 'Utilisez au moins 8 caractères.',
-  'error.field.country': 'Choisissez votre pays.',
-  'error.field.quick_stakes': 'Choisissez trois à cinq mises entre la plus basse et la plus élevée.',
-  'error.field.country_blocked': 'Nous ne pouvons pas accepter de joueurs de ce pays.',
-  'error.field.currency': 'Choisissez une devise.',
-  'error.field.birth_date': 'Saisissez votre date de naissance.',
-  'error.field.under_age': 'Vous devez avoir au moins 18 ans.',
 };

@@ -1,37 +1,8 @@
-/** Texts of the error keys of the contract, Norwegian. `{limit}` is an amount with its currency. */
+import errors from '../locales/no/errors.json' with { type: 'json' };
+
+/** Texts of the error keys of the contract, Norwegian. Those that screens write as well are messages. `{limit}` is an amount with its currency. */
 export const errorsNorwegian: Readonly<Record<string, string>> = {
-  'error.place_bets.default': 'Spillet ble ikke levert. Ingenting er trukket fra saldoen din.',
-  'error.place_bets.invalid_odds': 'Oddsen er endret. Spillet ble ikke levert.',
-  'error.place_bets.invalid_odds_custom_bet': 'Oddsen i spillbyggeren er endret. Spillet ble ikke levert.',
-  'error.place_bets.insufficient_balance': 'Saldoen din er for lav for denne innsatsen.',
-  'error.place_bets.suspended': 'Et valg er suspendert. Spillet ble ikke levert.',
-  'error.place_bets.not_available': 'Et valg er ikke lenger tilgjengelig. Spillet ble ikke levert.',
-  'error.place_bets.stake_too_low': 'Laveste innsats er {limit}.',
-  'error.place_bets.stake_too_high': 'Høyeste innsats er {limit}.',
-  'error.place_bets.not_combinable': 'Disse valgene kan ikke kombineres.',
-  'error.place_bets.too_many_selections': 'Et spill har plass til høyst 40 valg.',
-  'error.place_bets.provider_inactive': 'Spill på disse arrangementene er satt på pause.',
-  'error.place_bets.no_account': 'Du har ingen konto i denne valutaen.',
-  'error.place_bets.match_changed':
-    'Kampen har endret seg mens spillet ditt ble kontrollert. Ingenting er trukket fra saldoen din.',
-  'error.place_bets.request_reused': 'Denne forespørselen er brukt for et annet spill.',
-  'error.place_bets.bet_type_unknown': 'Denne spilltypen tilbys ikke.',
-  'error.place_bets.custom_bet_refused': 'Disse valgene kan ikke bli ett spill i spillbyggeren.',
-  'error.place_bets.not_taken':
-    'Vi kunne ikke levere spillet akkurat nå. Ingenting er trukket fra saldoen din. Prøv igjen.',
-  'error.place_bets.vip_refused':
-    'Oddssetterne våre godtok ikke dette spillet. Innsatsen er tilbake på saldoen din.',
-  'error.place_bets.not_combinable_match': 'Valg fra samme kamp kan ikke kombineres.',
-  'error.place_bets.not_combinable_provider':
-    'Disse valgene kommer fra forskjellige kilder og kan ikke kombineres.',
-  'error.place_bets.not_combinable_system': 'Ett av disse valgene kan ikke være med i et system.',
-  'error.place_bets.municipality_not_found': 'Vi fant ikke kommunen din.',
-  'error.risk_validation.odds_different_than_bookmaker': 'Oddsen er en annen enn den gjeldende.',
-  'error.risk_validation.odds_higher_than_bookmakers': 'Oddsen er høyere enn den gjeldende.',
-  'error.risk_validation.odds_to_low': 'Oddsen er for lav for dette spillet.',
-  'error.risk_validation.odds_higher_than_bookmakers_current_odds':
-    'Oddsen falt mens spillet ditt ble kontrollert.',
-  'error.potential_win.equal_or_less': 'Den mulige utbetalingen må være høyere enn innsatsen.',
+  ...errors,
   'error.custom_bet.implied': '{first} følger allerede av {others}. Ta ett av dem ut.',
   'error.custom_bet.contradictory': '{picks} kan ikke slå til samtidig.',
   'error.custom_bet.same_market': 'I ett marked kan du bare velge ett utfall: {picks}.',
@@ -42,16 +13,9 @@ export const errorsNorwegian: Readonly<Record<string, string>> = {
   'error.custom_bet.too_few': 'Velg to eller flere utfall.',
   'error.custom_bet.too_many': 'Spillbyggeren har plass til høyst {limit} valg.',
   'error.custom_bet.below_minimum': 'Spillet ville ikke betale mer med {picks} enn uten.',
-  'error.cash_out.changed': 'Cash out-tilbudet har endret seg. Spillet ble ikke solgt.',
+  'error.cash_out.changed': 'Cash out-tilbudet har endret seg.',
   'error.cash_out.not_offered': 'Det er ingen cash out på dette spillet for øyeblikket.',
-  'error.cash_out.suspended': 'Cash out er på pause så lenge et valg er suspendert.',
-  'error.cash_out.provider_inactive':
-    'Cash out er på pause så lenge spill på disse arrangementene er på pause.',
-  'error.cash_out.lost_leg': 'Et tapt spill kan ikke selges med cash out.',
   'error.cash_out.not_waiting': 'Bare spill som venter på resultatet, kan selges med cash out.',
-  'error.cash_out.too_small': 'Tilbudet ville være for lite til å utbetales.',
-  'error.cash_out.bonus': 'Et spill med bonus kan ikke selges med cash out.',
-  'error.cash_out.custom_bet': 'Dette spillet har ikke noe cash out-tilbud for øyeblikket.',
   'error.cash_out.off': 'Cash out tilbys ikke.',
   'error.vote.closed': 'Avstemningen ble avsluttet da kampen begynte.',
   'error.favourites.full': 'Du har så mange favoritter av denne typen som det går an å ha. Fjern en først.',
@@ -64,14 +28,4 @@ export const errorsNorwegian: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'For mange forsøk. Vent litt.',
   'error.request.internal': 'Noe gikk galt. Prøv igjen.',
   'error.request.unavailable': 'Tjenesten er opptatt. Prøv igjen.',
-  'error.auth.credentials': 'E-post eller passord er feil.',
-  'error.auth.email_taken': 'Det finnes allerede en konto med denne e-postadressen.',
-  'error.field.email': 'Skriv inn en e-postadresse, for eksempel navn@mail.com.',
-  'error.field.password': 'Bruk minst 8 tegn.',
-  'error.field.country': 'Velg landet ditt.',
-  'error.field.quick_stakes': 'Velg tre til fem innsatser mellom den laveste og den høyeste.',
-  'error.field.country_blocked': 'Vi tar ikke imot spillere fra dette landet.',
-  'error.field.currency': 'Velg en valuta.',
-  'error.field.birth_date': 'Skriv inn fødselsdatoen din.',
-  'error.field.under_age': 'Du må være 18 år eller eldre.',
 };

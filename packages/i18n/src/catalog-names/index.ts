@@ -1,5 +1,6 @@
 import { parseSpecifier } from '@touchline/betting';
 import { localizeNumber } from '../digits.ts';
+import canadian from '../locales/fr-CA/regional.json' with { type: 'json' };
 import { fillTemplate } from '../template.ts';
 import { catalogOf } from './catalogs.ts';
 import { CORRECT_SCORES } from './correct-scores.ts';
@@ -89,13 +90,16 @@ export function outcomeName(
 /** Words for what was counted when a selection was decided. */
 export const reasonTexts = (locale: string): ReasonTexts => catalogOf(locale).reasons;
 
+/** What a region says otherwise than its language. */
+const REGIONAL: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'fr-CA': canadian };
+
 /** Text of an error key; empty where there is none. */
 export function errorText(
   locale: string,
   key: string,
   params: Readonly<Record<string, string>> = {},
 ): string {
-  const text = catalogOf(locale).errors[key] ?? english.errors[key] ?? '';
+  const text = REGIONAL[locale]?.[key] ?? catalogOf(locale).errors[key] ?? english.errors[key] ?? '';
   return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 

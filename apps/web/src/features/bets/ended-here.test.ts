@@ -1,6 +1,6 @@
 import type { BetStatus } from '@touchline/contract';
 import { expect, test } from 'vitest';
-import { distinctBets, isSameList, withEnded } from './ended-here.ts';
+import { isSameList, listedBets, withEnded } from './ended-here.ts';
 
 const bet = (id: string, status: BetStatus, created_at: number, is_vip = false) => ({
   id,
@@ -32,8 +32,12 @@ test('a list without news stays the same one', () => {
 
 test('a bet that moved to the next page is shown once, as it was read last', () => {
   const newer = bet('b', 'done', 2);
-  expect(distinctBets([[bet('a', 'waiting_results', 3), OPEN], [newer]])).toEqual([
+  expect(listedBets([[bet('a', 'waiting_results', 3), OPEN], [newer]])).toEqual([
     bet('a', 'waiting_results', 3),
     newer,
   ]);
+});
+
+test('a VIP bet that was refused is in no list; another refused bet is', () => {
+  expect(ids(listedBets([[bet('c', 'rejected', 3, true), bet('d', 'rejected', 3), OPEN]]))).toBe('db');
 });

@@ -1,4 +1,5 @@
 import type { Bet } from '@touchline/contract';
+import { isRefusedVip } from '#data/user-events.ts';
 import { isOpen } from './ticket/ticket-view.ts';
 
 type Listed = Pick<Bet, 'id' | 'status' | 'created_at' | 'is_vip'>;
@@ -12,15 +13,19 @@ const byAge = (a: Listed, b: Listed): number => b.created_at - a.created_at || (
  */
 export function withEnded<B extends Listed>(before: readonly B[], now: readonly B[]): readonly B[] {
   const present = new Set(now.map(({ id }) => id));
-  const ended = before.filter(
-    (bet) => !present.has(bet.id) && !isOpen(bet) && !(bet.is_vip && bet.status === 'rejected'),
-  );
+  const ended = before.filter((bet) => !present.has(bet.id) && !isOpen(bet) && !isRefusedVip(bet));
   return ended.length === 0 ? now : [...now, ...ended].sort(byAge);
 }
 
-/** Bets of several pages, each once: a bet that is placed meanwhile moves the others to the next page. */
-export function distinctBets<B extends Pick<Bet, 'id'>>(pages: readonly (readonly B[])[]): readonly B[] {
-  const seen = new Map(pages.flat().map((bet) => [bet.id, bet]));
+/**
+ * Returns the bets of several pages that a list shows, each once: a bet that is placed meanwhile moves the others to the next page.
+ * A backend may send refused VIP bets in its list of all bets, which tells the slip of them.
+ */
+export function listedBets<B extends Pick<Listed, 'id' | 'status' | 'is_vip'>>(
+  pages: readonly (readonly B[])[],
+): readonly B[] {
+  const listed = pages.flat().filter((bet) => !isRefusedVip(bet));
+  const seen = new Map(listed.map((bet) => [bet.id, bet]));
   return [...seen.values()];
 }
 

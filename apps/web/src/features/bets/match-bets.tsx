@@ -4,6 +4,7 @@ import { useMessages } from '#data/messages.ts';
 import { betsQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
 import { BetList } from './bet-list.tsx';
+import { listedBets } from './ended-here.ts';
 
 /** The player's bets on one match; nothing for a visitor, and where there are none. */
 export function MatchBets({ matchId }: { matchId: string }) {
@@ -12,7 +13,9 @@ export function MatchBets({ matchId }: { matchId: string }) {
   const isSignedIn = useSession().status === 'LOGGED_IN';
   const { data } = useQuery({ ...betsQuery({ match_id: matchId }), enabled: isSignedIn });
   // A backend that does not know the parameter answers with all bets.
-  const bets = data?.data.filter(({ selections }) => selections.some(({ match }) => match.id === matchId));
+  const bets =
+    data &&
+    listedBets([data.data]).filter(({ selections }) => selections.some(({ match }) => match.id === matchId));
   if (!isSignedIn || !bets || bets.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -3,7 +3,7 @@ import type { Bet } from '@touchline/contract';
 import { useState } from 'react';
 import { betsQuery } from '#data/queries.ts';
 import type { BetsChoice } from './bets-filter.ts';
-import { distinctBets } from './ended-here.ts';
+import { listedBets } from './ended-here.ts';
 import { useEndedHere } from './use-ended-here.ts';
 
 const PAGE_SIZE = 30;
@@ -38,7 +38,7 @@ export function useBetPages({ status, result }: BetsChoice, isPlacedOnly: boolea
   });
   const [first] = pages;
   const last = pages.at(-1);
-  const read = distinctBets(pages.map((page) => page.data?.data ?? []));
+  const read = listedBets(pages.map((page) => page.data?.data ?? []));
   const shown = useEndedHere(read);
   const total = first?.data?.pagination.total ?? 0;
   const hasMore = first?.data !== undefined && pageCount < first.data.pagination.last_page;

@@ -69,7 +69,7 @@ function Words({ entry }: { entry: QuickBetEntry }) {
     ],
     refused: [
       t('quick.refused', { name }),
-      currentOdds === null ? reasonOf(entry) : t('quick.moved', { price: price(currentOdds) }),
+      reasonOf(entry, currentOdds === null ? null : t('quick.moved', { price: price(currentOdds) })),
     ],
     unknown: [t('quick.unknown', { name }), t('quick.unknownText')],
   };

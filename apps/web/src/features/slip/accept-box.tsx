@@ -15,6 +15,8 @@ export function AcceptBox({ model }: { model: SlipModel }) {
   const [bet, ...others] = quoted.bets;
   const isOne = others.length === 0 && (bet?.betType === 'COMBO' || bet?.betType === 'CUSTOM_BET');
   const hasTotals = isOne && bet.totalOdds !== null && bet.acceptedTotalOdds !== null;
+  const before = hasTotals ? price(bet.acceptedTotalOdds, { isTotal: true }) : '';
+  const after = hasTotals ? price(bet.totalOdds, { isTotal: true }) : '';
   const { currency } = state.rules;
   const changed = changedAmount(state, quoted, context.limits[currency]?.maxPayout ?? null);
   return (
@@ -23,11 +25,8 @@ export function AcceptBox({ model }: { model: SlipModel }) {
         <Icon name="triangle-alert" />
         <span>
           <b>{t('slip.changed.title', { count: action.count })}</b>{' '}
-          {hasTotals &&
-            t('slip.changed.odds', {
-              before: price(bet.acceptedTotalOdds, { isTotal: true }),
-              after: price(bet.totalOdds, { isTotal: true }),
-            })}{' '}
+          {/* The highest total is written alike however it moves. */}
+          {before !== after && t('slip.changed.odds', { before, after })}{' '}
           {changed &&
             t(`slip.changed.${changed.what}`, {
               amount: money(changed.now, currency),

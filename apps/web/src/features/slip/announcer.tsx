@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { slipState, subscribeSlip } from '#data/slip.ts';
 import { useIsolated } from '#data/slip-money.ts';
-import { type SlipNews, slipNews } from './slip-news.ts';
+import { isFreed, type SlipNews, slipNews } from './slip-news.ts';
 
 /** Changes that come together are said together, once they rest. */
 const PAUSE_MS = 250;
@@ -31,8 +31,9 @@ export function Announcer({ isFootShown }: { isFootShown: boolean }) {
       timer = setTimeout(() => {
         const now = slipState();
         const text = say.current(slipNews(said, now));
+        const mayKeep = !isFreed(said, now);
         said = now;
-        if (text && ref.current) ref.current.textContent = text;
+        if (ref.current && (text || !mayKeep)) ref.current.textContent = text;
       }, PAUSE_MS);
     };
     const stop = subscribeSlip(announce);
@@ -63,8 +64,10 @@ function newsText(news: SlipNews, t: Messages, isolate: (text: string) => string
       return t('slip.say.back', { name: isolate(news.name) });
     case 'placing':
       return t('slip.placing', { count: news.count });
-    case 'placed': {
-      const title = t('slip.receipt.title', { count: news.count });
+    case 'placed':
+    case 'waiting': {
+      const { count } = news;
+      const title = t(news.kind === 'placed' ? 'slip.receipt.title' : 'slip.receipt.waiting', { count });
       return news.ref === null ? title : `${title}. ${t('slip.receipt.ref', { ref: isolate(news.ref) })}`;
     }
     case 'refused':

@@ -133,7 +133,8 @@ function Price({ bet }: { bet: SlipBet }) {
     );
   }
   const now = price(customOdds);
-  if (!bet.isCustomChanged || acceptedCustomOdds === null)
+  const before = price(acceptedCustomOdds);
+  if (!bet.isCustomChanged || acceptedCustomOdds === null || before === now)
     return <div className={rowStyles.price}>{now}</div>;
   return (
     <div className={rowStyles.price}>

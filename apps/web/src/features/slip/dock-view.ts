@@ -1,5 +1,6 @@
 import type { BetLabel, MinorUnits, Odds } from '@touchline/betting';
-import { offSelections } from './slip-action.ts';
+import type { OffLabel } from './selection-state.ts';
+import { offSelections, offSelectionsLabel } from './slip-action.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** What the dock of the slip says: how the slip stands, or what waits for the player. */
@@ -11,7 +12,7 @@ export interface DockView {
   readonly potentialReturn: MinorUnits;
   readonly currency: string;
   readonly needs:
-    | { readonly kind: 'changed' | 'off'; readonly count: number }
+    | { readonly kind: 'changed' | 'waiting' | OffLabel; readonly count: number }
     | { readonly kind: 'paused' | 'placed' | 'refused' | 'unconfirmed' }
     | null;
 }
@@ -42,10 +43,13 @@ function needsOf({
   problems,
 }: Pick<SlipModel, 'state' | 'problems' | 'action'>): DockView['needs'] {
   if (action.kind === 'unconfirmed') return { kind: 'unconfirmed' };
-  if (action.kind === 'done') return { kind: 'placed' };
+  if (action.kind === 'done') {
+    const waiting = state.placedBets.filter(({ status }) => status === 'submitted').length;
+    return waiting > 0 ? { kind: 'waiting', count: waiting } : { kind: 'placed' };
+  }
   if (state.state === 'error') return { kind: 'refused' };
   if (action.kind === 'paused') return { kind: 'paused' };
   if (action.kind === 'accept') return { kind: 'changed', count: action.count };
   const off = offSelections(problems).length;
-  return off > 0 ? { kind: 'off', count: off } : null;
+  return off > 0 ? { kind: offSelectionsLabel(state, problems), count: off } : null;
 }

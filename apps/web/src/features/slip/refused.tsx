@@ -1,5 +1,5 @@
 import { Alert } from '@touchline/ui';
-import { messageOf, useMessages } from '#data/messages.ts';
+import { useMessages } from '#data/messages.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** What was refused, in one sentence; of several bets the reasons stand on each. */
@@ -11,8 +11,7 @@ export function Refused({ model }: { model: SlipModel }) {
   const total = bets.length + placedBets.length;
   const isSaidOnBet = bets.length > 1 && Object.keys(error.messagesByBet).length > 0;
   const [sentence] = Object.values(error.messagesByBet);
-  const known = [error.details, error.message].flatMap((key) => (key && messageOf(t, key)) || []);
-  const reason = sentence ?? error.payload ?? known[0] ?? t('error.place_bets.default');
+  const reason = sentence ?? error.payload ?? t('error.place_bets.default');
   return (
     <Alert tone="error" title={t('slip.refused.title', { count, total: Math.max(total, count) })}>
       {!isSaidOnBet && `${reason} `}

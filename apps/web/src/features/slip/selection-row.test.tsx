@@ -61,3 +61,9 @@ test('a selection that is not available says so in place of its price', () => {
 test('a price that moved stands beside the one that was agreed to', () => {
   expect(rowOf({ isChanged: true, odds: 17_000 })).toMatch(/1\.70.*1\.85/);
 });
+
+test('a price that moved and is written alike is shown once', () => {
+  const text = rowOf({ isChanged: true, odds: 18_501 });
+  expect(text).not.toContain(slip['slip.priceWas']);
+  expect(rowOf({ isChanged: true, odds: 19_000 })).toContain(slip['slip.priceWas']);
+});

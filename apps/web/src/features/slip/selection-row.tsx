@@ -12,7 +12,12 @@ import type { BetMessage } from './bet-messages.ts';
 import { MessageList } from './message-list.tsx';
 import { useOffWords } from './off-words.ts';
 import styles from './selection-row.module.css';
-import { movedTo, type OffReason, offReason } from './selection-state.ts';
+import { movedTo, type OffReason, offLabel, offReason } from './selection-state.ts';
+
+const LABELS = {
+  suspended: 'sb.ticket.suspended.label',
+  unavailable: 'sb.ticket.not-available.label',
+} as const;
 
 /** One selection: what it is, its price, what stands against it, and the way out. */
 export function SelectionRow({
@@ -106,21 +111,23 @@ function PriceCell({ selection, reason }: { selection: SlipSelection; reason: Of
       <div className={styles.price}>
         <span className={styles.closed}>
           <Icon name="lock" size="s" />
-          {t(reason === 'suspended' ? 'sb.ticket.suspended.label' : 'sb.ticket.not-available.label')}
+          {t(LABELS[offLabel(selection) ?? 'suspended'])}
         </span>
       </div>
     );
   }
   const moved = movedTo(selection);
   const now = price(selection.odds);
+  const before = price(selection.acceptedOdds);
   const fit = priceFit(now) ? styles.long : undefined;
-  if (!moved) return <div className={classNames(styles.price, fit)}>{now}</div>;
+  // Two prices can be written alike: a fraction is rounded, the highest odds are capped.
+  if (!moved || before === now) return <div className={classNames(styles.price, fit)}>{now}</div>;
   return (
     <div className={classNames(styles.price, fit)}>
       <span className={styles[moved]}>{now}</span>
       <span>
         <span className="vh">{t('slip.priceWas')} </span>
-        <s>{price(selection.acceptedOdds)}</s>
+        <s>{before}</s>
       </span>
     </div>
   );

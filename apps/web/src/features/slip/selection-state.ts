@@ -24,6 +24,15 @@ export function offReason(
   return selection.isNotAvailable ? 'provider' : 'suspended';
 }
 
+/** What a selection that is off is called: on its row, on the button, in the dock and aloud. */
+export type OffLabel = 'suspended' | 'unavailable';
+
+/** Returns what a selection is called while it is off; null while it can be bet on. */
+export function offLabel(selection: Parameters<typeof offReason>[0]): OffLabel | null {
+  const reason = offReason(selection);
+  return reason === null || reason === 'suspended' ? reason : 'unavailable';
+}
+
 /** Whether a selection will not be open again: it has to go before the rest can be placed. */
 export function isGone(selection: Parameters<typeof offReason>[0]): boolean {
   const reason = offReason(selection);

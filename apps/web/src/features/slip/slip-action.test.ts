@@ -11,8 +11,9 @@ import {
 import { expect, test } from 'vitest';
 import { selectionInput as selection } from '#data/test/selection-input.ts';
 import { dockView } from './dock-view.ts';
-import { slipAction } from './slip-action.ts';
-import { slipNews } from './slip-news.ts';
+import { type OffLabel, offLabel } from './selection-state.ts';
+import { offSelectionsLabel, slipAction } from './slip-action.ts';
+import { isFreed, slipNews } from './slip-news.ts';
 
 const context: SlipContext = {
   isSignedIn: true,
@@ -46,6 +47,14 @@ function actionOf(state: SlipState, changes: Partial<SlipContext> = {}) {
   const quoted = quote(state);
   return slipAction(state, quoted, slipProblems(state, quoted, { ...context, ...changes }));
 }
+
+function dockOf(state: SlipState) {
+  const quoted = quote(state);
+  const problems = slipProblems(state, quoted, context);
+  return dockView({ state, quoted, problems, action: slipAction(state, quoted, problems) });
+}
+
+const OFF = { betradar: 'INACTIVE' };
 
 test('a slip with a stake is placed for its stake', () => {
   expect(actionOf(after([add('7'), stake(1000)]))).toEqual({ kind: 'place', count: 1, stake: 1000 });
@@ -120,21 +129,70 @@ test('while a request has no answer the button never places', () => {
 });
 
 test('the dock shows how the slip stands, and first of all what waits for the player', () => {
-  const dock = (state: SlipState) => {
-    const quoted = quote(state);
-    const problems = slipProblems(state, quoted, context);
-    return dockView({ state, quoted, problems, action: slipAction(state, quoted, problems) });
-  };
-  expect(dock(emptySlip())).toBeNull();
+  expect(dockOf(emptySlip())).toBeNull();
   const combo = after([add('7'), add('8'), stake(1000)]);
-  expect(dock(combo)).toMatchObject({
+  expect(dockOf(combo)).toMatchObject({
     count: 2,
     type: 'double',
     totalOdds: 40_000,
     potentialReturn: 4000,
     needs: null,
   });
-  expect(dock(after([market('7', { odds: 19_000 })], combo))?.needs).toEqual({ kind: 'changed', count: 1 });
+  expect(dockOf(after([market('7', { odds: 19_000 })], combo))?.needs).toEqual({ kind: 'changed', count: 1 });
+});
+
+test('the row, the button, the dock and the voice call a selection that is off the same', () => {
+  const one = after([add('7'), add('8'), stake(1000)]);
+  const off: readonly (readonly [SlipState, OffLabel])[] = [
+    [after([market('7', { status: -1 })], one), 'suspended'],
+    [after([market('7', { status: -3 })], one), 'unavailable'],
+    [after([{ type: 'rules-changed', rules: { ...one.rules, providerStatuses: OFF } }], one), 'unavailable'],
+  ];
+  for (const [state, label] of off) {
+    const quoted = quote(state);
+    const problems = slipProblems(state, quoted, context);
+    const action = slipAction(state, quoted, problems);
+    const first = state.bets[0]?.selections[0];
+    expect(first && offLabel(first)).toBe(label);
+    expect(offSelectionsLabel(state, problems)).toBe(label);
+    expect(dockView({ state, quoted, problems, action })?.needs).toMatchObject({ kind: label });
+    expect(slipNews(one, state)[0]).toEqual({ kind: label, name: 'Home 7' });
+  }
+});
+
+test('a bet that waits for a trader is not called placed, until it is', () => {
+  const pressed: SlipEvent = { type: 'place-pressed', requestId: 'request-1', isSignedIn: true };
+  const placing = after([add('7'), stake(1000), pressed]);
+  const reply = { betId: 'b1', id: '900', ref: 'AB12', status: 'submitted', isVip: true, odds: {} } as const;
+  const answer = {
+    type: 'placement-answered',
+    requestId: 'request-1',
+    error: null,
+    currentOdds: {},
+  } as const;
+  const waiting = after([{ ...answer, replies: [reply] }], placing);
+  expect(slipNews(placing, waiting)).toEqual([{ kind: 'waiting', count: 1, ref: 'AB12' }]);
+  expect(dockOf(waiting)?.needs).toEqual({ kind: 'waiting', count: 1 });
+  const decided = { type: 'bet-decided', id: '900', ref: 'AB12', error: null, currentOdds: {} } as const;
+  const placed = after([{ ...decided, status: 'accepted' }], waiting);
+  expect(slipNews(waiting, placed)).toEqual([{ kind: 'placed', count: 1, ref: 'AB12' }]);
+  expect(dockOf(placed)?.needs).toEqual({ kind: 'placed' });
+  const closed = after([{ type: 'receipt-closed', keepSelections: false }], placed);
+  expect([isFreed(placing, waiting), isFreed(waiting, placed), isFreed(placed, closed)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('what was said of a locked slip no longer holds when it is free', () => {
+  const pressed: SlipEvent = { type: 'place-pressed', requestId: 'request-1', isSignedIn: true };
+  const placing = after([add('7'), stake(1000), pressed]);
+  const lost = after([{ type: 'placement-unanswered', requestId: 'request-1' }], placing);
+  const free = after([{ type: 'placement-not-received', requestId: 'request-1' }], lost);
+  expect(isFreed(placing, lost)).toBe(false);
+  expect(slipNews(lost, free)).toEqual([]);
+  expect([isFreed(lost, free), isFreed(placing, free), isFreed(free, free)]).toEqual([true, true, false]);
 });
 
 test('changes are said once, and placing comes alone', () => {

@@ -7,7 +7,7 @@ import {
   type SlipQuote,
   type SlipState,
 } from '@touchline/betting';
-import { isGone } from './selection-state.ts';
+import { isGone, type OffLabel, offLabel } from './selection-state.ts';
 
 /** What a press sends. Units: stake in minor units of the slip's currency. */
 interface Places {
@@ -122,6 +122,13 @@ export function offSelections(problems: readonly SlipProblem[]): readonly Outcom
   const suspended = problemOf(problems, 'suspended')?.selectionIds ?? [];
   const unavailable = problemOf(problems, 'not-available')?.selectionIds ?? [];
   return [...suspended, ...unavailable];
+}
+
+/** Returns what they are called together. */
+export function offSelectionsLabel(state: SlipState, problems: readonly SlipProblem[]): OffLabel {
+  const off = new Set(offSelections(problems));
+  const selections = state.bets.flatMap((bet) => bet.selections).filter(({ id }) => off.has(id));
+  return selections.every((one) => offLabel(one) === 'suspended') ? 'suspended' : 'unavailable';
 }
 
 /** Those of them that do not come back. */

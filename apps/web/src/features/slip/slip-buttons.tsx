@@ -1,5 +1,5 @@
 import { Button } from '@touchline/ui';
-import { type MessageKey, type Messages, useMessages } from '#data/messages.ts';
+import { type Messages, useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import { useSession } from '#data/session.ts';
 import { dispatchSlip } from '#data/slip.ts';
@@ -8,7 +8,7 @@ import { pressAcceptAndPlace, pressPlace } from '#data/slip-placing.ts';
 import { usePressGuard } from '#parts/press-guard.ts';
 import { AccountLine } from './account-line.tsx';
 import styles from './foot.module.css';
-import { goneSelections, offSelections, type SlipAction } from './slip-action.ts';
+import { goneSelections, offSelections, offSelectionsLabel, type SlipAction } from './slip-action.ts';
 import type { SlipModel } from './use-slip-model.ts';
 
 /** Meanings between which a second tap of the same finger must not fall. */
@@ -75,13 +75,18 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
   );
 }
 
+const REMOVES = {
+  suspended: 'slip.removeSuspended',
+  unavailable: 'slip.removeUnavailable',
+} as const;
+
 /** Drops what is off while the rest waits for a price. */
 function Removal({ model }: { model: SlipModel }) {
   const t = useMessages();
   const { action, state, problems } = model;
   if (action.kind !== 'wait') return null;
   const gone = goneSelections(state, problems);
-  const key: MessageKey = gone.length > 0 ? 'slip.removeClosed' : 'slip.removeSuspended';
+  const key = gone.length > 0 ? 'slip.removeClosed' : REMOVES[offSelectionsLabel(state, problems)];
   const ids = gone.length > 0 ? gone : offSelections(problems);
   return (
     <Button

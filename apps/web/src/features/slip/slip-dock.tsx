@@ -34,11 +34,7 @@ function Needs({ view }: { view: DockView }) {
   return (
     <>
       <Icon name={needs.kind === 'placed' ? 'circle-check' : 'triangle-alert'} />
-      <b>
-        {needs.kind === 'changed' || needs.kind === 'off'
-          ? t(KEYS[needs.kind], { count: needs.count })
-          : t(KEYS[needs.kind])}
-      </b>
+      <b>{'count' in needs ? t(KEYS[needs.kind], { count: needs.count }) : t(KEYS[needs.kind])}</b>
       <span className={styles.end}>{t('slip.review')}</span>
     </>
   );
@@ -46,9 +42,11 @@ function Needs({ view }: { view: DockView }) {
 
 const KEYS = {
   changed: 'slip.changed.short',
-  off: 'slip.dock.suspended',
+  suspended: 'slip.dock.suspended',
+  unavailable: 'slip.dock.unavailable',
   paused: 'slip.pricesPaused',
   placed: 'slip.dock.placed',
+  waiting: 'slip.receipt.waiting',
   refused: 'slip.dock.refused',
   unconfirmed: 'slip.unconfirmed.title',
 } as const;

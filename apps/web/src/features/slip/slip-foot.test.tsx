@@ -97,6 +97,13 @@ test('of singles where one cannot be bet on, no changed return is named', () => 
   expect(text).not.toContain('Return');
 });
 
+test('total odds that are written alike before and after are not named', () => {
+  const double = [tap('1', 20_000), tap('2', 20_000), stake(1000)];
+  const text = (odds: number) => textOf(<AcceptBox model={modelOf(after([...double, move('1', odds)]))} />);
+  expect(text(20_002)).not.toContain('Total odds');
+  expect(text(21_000)).toContain('Total odds 4.00 → 4.20.');
+});
+
 test('with a selection that is not available, odds and return are left out, and come back with it', () => {
   const double = after([tap('1', 20_000), tap('2', 30_000), stake(1000)]);
   expect(textOf(<SlipSums model={modelOf(double)} />)).toMatch(/Total odds 6\.00 .* €60\.00/);

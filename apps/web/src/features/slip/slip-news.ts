@@ -1,4 +1,5 @@
-import type { SlipSelection, SlipState } from '@touchline/betting';
+import type { PlacedBet, SlipSelection, SlipState } from '@touchline/betting';
+import { type OffLabel, offLabel } from './selection-state.ts';
 
 /** Something that happened to the slip and is said aloud. Names are outcome names. */
 export type SlipNews =
@@ -6,8 +7,8 @@ export type SlipNews =
   | { readonly kind: 'removed'; readonly name: string; readonly count: number; readonly canUndo: boolean }
   | { readonly kind: 'cleared'; readonly canUndo: boolean }
   | { readonly kind: 'changed'; readonly count: number }
-  | { readonly kind: 'suspended' | 'unavailable' | 'back'; readonly name: string }
-  | { readonly kind: 'placed'; readonly count: number; readonly ref: string | null }
+  | { readonly kind: OffLabel | 'back'; readonly name: string }
+  | { readonly kind: 'placed' | 'waiting'; readonly count: number; readonly ref: string | null }
   | { readonly kind: 'refused'; readonly count: number; readonly total: number }
   | { readonly kind: 'placing'; readonly count: number }
   | { readonly kind: 'unconfirmed' };
@@ -22,7 +23,7 @@ const byId = (state: SlipState): Map<string, SlipSelection> =>
 export function slipNews(before: SlipState, after: SlipState): readonly SlipNews[] {
   if (before === after) return [];
   const placing = placingNews(before, after);
-  if (placing) return [placing];
+  if (placing) return placing;
   const old = byId(before);
   const now = byId(after);
   const added = [...now.values()].filter(({ id }) => !old.has(id));
@@ -42,18 +43,41 @@ export function slipNews(before: SlipState, after: SlipState): readonly SlipNews
   ];
 }
 
-function placingNews(before: SlipState, after: SlipState): SlipNews | null {
-  if (!before.inProgress && after.inProgress) return { kind: 'placing', count: after.processingBets.length };
-  if (!before.isUnconfirmed && after.isUnconfirmed) return { kind: 'unconfirmed' };
-  if (after.inProgress || after.isUnconfirmed) return null;
-  const count = after.placedBets.length;
-  if (after.state === 'success' && before.placedBets !== after.placedBets && count > 0) {
-    return { kind: 'placed', count, ref: after.placedBets[0]?.ref ?? null };
-  }
+const isLocked = ({ inProgress, isUnconfirmed }: SlipState): boolean => inProgress || isUnconfirmed;
+
+const isPlacing = (slip: SlipState): boolean => isLocked(slip) || slip.state === 'success';
+
+/** Returns whether placing is over, and its receipt closed: what was said of it no longer holds. */
+export const isFreed = (before: SlipState, after: SlipState): boolean =>
+  isPlacing(before) && !isPlacing(after);
+
+/** News of placing, which come alone; null if there are none. */
+function placingNews(before: SlipState, after: SlipState): readonly SlipNews[] | null {
+  if (!before.inProgress && after.inProgress)
+    return [{ kind: 'placing', count: after.processingBets.length }];
+  if (!before.isUnconfirmed && after.isUnconfirmed) return [{ kind: 'unconfirmed' }];
+  if (isLocked(after)) return null;
+  const placed = placedNews(before, after);
+  if (placed.length > 0) return placed;
   if (after.error === null || after.error === before.error || after.state !== 'error') return null;
   const refused = Math.max(Object.keys(after.error.messagesByBet).length, 1);
-  return { kind: 'refused', count: refused, total: refused + count };
+  return [{ kind: 'refused', count: refused, total: refused + after.placedBets.length }];
 }
+
+/** News of a receipt: bets that were placed, then those that wait for a trader. */
+function placedNews(before: SlipState, after: SlipState): readonly SlipNews[] {
+  if (after.state !== 'success') return [];
+  const known = new Set(before.state === 'success' ? before.placedBets.map(standing) : []);
+  const fresh = after.placedBets.filter((bet) => !known.has(standing(bet)));
+  return (['placed', 'waiting'] as const).flatMap((kind) => {
+    const [first, ...others] = fresh.filter(
+      ({ status }) => (status === 'submitted') === (kind === 'waiting'),
+    );
+    return first ? { kind, count: 1 + others.length, ref: first.ref } : [];
+  });
+}
+
+const standing = ({ id, status }: PlacedBet): string => `${id} ${status}`;
 
 /** Custom bets whose one price has moved since. */
 function customMoves(before: SlipState, after: SlipState): number {
@@ -72,11 +96,8 @@ function movedNews(
     const was = old.get(id);
     if (!was) continue;
     if (selection.isChanged && !was.isChanged) changed++;
-    const name = selection.outcomeName;
-    if (selection.isNotAvailable && !was.isNotAvailable) news.push({ kind: 'unavailable', name });
-    else if (selection.isSuspended && !was.isSuspended) news.push({ kind: 'suspended', name });
-    const wasOff = was.isSuspended || was.isNotAvailable;
-    if (wasOff && !selection.isSuspended && !selection.isNotAvailable) news.push({ kind: 'back', name });
+    const [before, after] = [offLabel(was), offLabel(selection)];
+    if (before !== after) news.push({ kind: after ?? 'back', name: selection.outcomeName });
   }
   if (changed > 0) news.push({ kind: 'changed', count: changed });
   return news;

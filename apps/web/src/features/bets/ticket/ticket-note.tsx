@@ -1,6 +1,7 @@
 import type { Bet } from '@touchline/contract';
 import { classNames, Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
+import { refusalText } from '#data/refusal-text.ts';
 import { useMoney } from '#data/slip-money.ts';
 import styles from './ticket.module.css';
 import { isOpen } from './ticket-view.ts';
@@ -8,12 +9,14 @@ import { isOpen } from './ticket-view.ts';
 /** What a ticket has to say beside its figures. */
 export function TicketNote({ bet }: { bet: Bet }) {
   const t = useMessages();
+  const money = useMoney();
   if (bet.status === 'rejected') {
+    const reason = bet.refusal && refusalText(bet.refusal, t, (limit) => money(limit, bet.currency));
     return (
       <p className={classNames(styles.note, styles.bad)}>
         <Icon name="circle-alert" size="s" />
         <span>
-          {bet.refusal?.localized_message} {t('bets.notTaken')}
+          {reason} {t('slip.refused.money')}
         </span>
       </p>
     );

@@ -4,10 +4,13 @@ import { useMoney } from '#data/slip-money.ts';
 import styles from './cash-out.module.css';
 import type { CashOutStep } from './cash-out-steps.ts';
 
-type Told = Extract<CashOutStep, { kind: 'sold' | 'refused' | 'changed' }>;
+type Told = Extract<CashOutStep, { kind: 'sold' | 'refused' | 'late' | 'changed' }>;
 
 const isTold = (step: CashOutStep): step is Told =>
-  step.kind === 'sold' || step.kind === 'refused' || (step.kind === 'changed' && step.isAfterCheck);
+  step.kind === 'sold' ||
+  step.kind === 'refused' ||
+  step.kind === 'late' ||
+  (step.kind === 'changed' && step.isAfterCheck);
 
 /** How a sale went, said once and kept in sight. */
 export function CashOutNews({ step, currency }: { step: CashOutStep; currency: string }) {
@@ -28,6 +31,7 @@ function News({ step, currency }: { step: Told; currency: string }) {
       <span>
         {step.kind === 'changed' && t('bets.cashOut.notSold')}
         {step.kind === 'refused' && t('bets.cashOut.refused')}
+        {step.kind === 'late' && t('bets.cashOut.late')}
         {step.kind === 'sold' &&
           (step.stays === 0
             ? t('bets.cashOut.done', { amount: money(step.paid, currency) })

@@ -132,6 +132,19 @@ test('a cash-out without a clear answer is done once the bets show it, whole or 
   expect(confirmedStep(unknown, before)).toBe(unknown);
 });
 
+test('a cash-out that came too late says so, and nothing of a bet that stays as it was', () => {
+  const open = { status: 'waiting_results' as BetStatus, cash_outs: [], win_amount: null, open_stake: 1000 };
+  const won = { ...open, status: 'done' as BetStatus, win_amount: 2000 };
+  const refused: CashOutStep = { kind: 'refused', reason: 'not_waiting' };
+  const failed: CashOutStep = { kind: 'changed', asked: 2460, isAfterCheck: true };
+  for (const step of [refused, failed]) {
+    expect(confirmedStep(step, open)).toBe(step);
+    expect(confirmedStep(step, won)).toEqual({ kind: 'late' });
+    const sold = { ...won, status: 'cashed_out' as BetStatus };
+    expect(confirmedStep(step, sold)).toMatchObject({ kind: 'sold', paid: 2000 });
+  }
+});
+
 test('a move of the offer has a direction', () => {
   expect([offerMove(null, 1), offerMove(1, 1), offerMove(1, 2), offerMove(2, 1), offerMove(2, null)]).toEqual(
     [null, null, 'up', 'down', null],

@@ -20,6 +20,8 @@ export type CashOutStep =
   /** No answer that can be read. Where `mayAsk` is false the bets alone can tell. */
   | { readonly kind: 'unknown'; readonly sale: SentSale; readonly mayAsk: boolean }
   | { readonly kind: 'refused'; readonly reason: CashOutReason | null }
+  /** The bet ended before it could be cashed out. */
+  | { readonly kind: 'late' }
   | { readonly kind: 'sold'; readonly paid: MinorUnits; readonly stays: MinorUnits };
 
 /** What stands in the place of the cash-out button. */
@@ -123,9 +125,16 @@ export function soldStep(
   return { kind: 'sold', paid: last, stays: bet.status === 'cashed_out' ? 0 : bet.open_stake };
 }
 
-/** The step as the bet shows it: a cash-out without a clear answer is done where the bet was cashed out before. */
-export const confirmedStep = (step: CashOutStep, bet: Parameters<typeof soldStep>[0]): CashOutStep =>
-  step.kind === 'unknown' && bet.status === 'cashed_out' ? soldStep(bet, step.sale) : step;
+/** Statuses of a bet that can still be cashed out, or is being cashed out. */
+const RUNNING: ReadonlySet<string> = new Set(['waiting_results', 'cashout_in_progress']);
+
+/** Returns the step as the bet shows it: what was cashed out is done, and a bet that ended first does not stay as it was. */
+export function confirmedStep(step: CashOutStep, bet: Parameters<typeof soldStep>[0]): CashOutStep {
+  if (step.kind === 'unknown') return bet.status === 'cashed_out' ? soldStep(bet, step.sale) : step;
+  const isNotSold = step.kind === 'refused' || (step.kind === 'changed' && step.isAfterCheck);
+  if (!isNotSold || RUNNING.has(bet.status)) return step;
+  return bet.status === 'cashed_out' ? soldStep(bet) : { kind: 'late' };
+}
 
 /**
  * Where a change of the bet leads, whoever caused it: the delay of a sale is over, or the house sold it by the player's rule.

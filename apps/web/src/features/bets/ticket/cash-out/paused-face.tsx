@@ -26,7 +26,7 @@ export function PausedFace({
   const t = useMessages();
   const money = useMoney();
   const reasonId = useId();
-  const reason = isTold(face.reason) && <>{t(`bets.cashOut.reason.${face.reason}`)}</>;
+  const reason = isTold(face.reason) && <>{t(`error.cash_out.${face.reason}`)}</>;
   if (face.kind === 'closed') return <p className={styles.fine}>{reason}</p>;
   return (
     <>

@@ -55,6 +55,7 @@ export function useCashOut(bet: Bet): CashOutModel {
     setStep({ kind: 'sending', sale });
     const outcome = await sellBet(bet, sale);
     if (outcome.kind === 'done' || outcome.kind === 'in-progress') showAnsweredBet(outcome.bet);
+    if (outcome.kind === 'not-offered' && outcome.reason === 'not_waiting') readBetsAgain();
     setStep(stepAfter(outcome, sale));
   };
   const askedOf = (amount: MinorUnits) => (step.kind === 'confirm' ? step.asked : amount);

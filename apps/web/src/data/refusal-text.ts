@@ -1,0 +1,69 @@
+import type { MinorUnits } from '@touchline/betting';
+import type { RefusalDetail } from '@touchline/contract';
+import { ERROR_CODES, RISK_KEYS } from '@touchline/contract/errors';
+import { formatMoney } from '@touchline/i18n';
+import { type Messages, messageOf } from './messages.ts';
+import { systemQuery } from './queries.ts';
+import { currentServices } from './services.ts';
+import { findCurrency, isolated } from './slip-money.ts';
+
+/** Why a bet or a call was refused, as a backend says it. */
+export interface RefusalReason {
+  readonly code: number;
+  readonly localized_message: string;
+  readonly details: readonly RefusalDetail[];
+}
+
+/** Writes why something was refused. */
+export type RefusalWriter = (reason: RefusalReason) => string;
+
+const WRONG_ODDS: ReadonlySet<string> = new Set(Object.values(RISK_KEYS));
+
+/** Keys whose text names the limit of the detail. */
+const WITH_LIMIT: ReadonlySet<string> = new Set([
+  ERROR_CODES.stake_too_low.key,
+  ERROR_CODES.stake_too_high.key,
+]);
+
+/** Returns the detail that names a wrong price. */
+export const wrongOddsIn = (details: readonly RefusalDetail[]): RefusalDetail | undefined =>
+  details.find(({ key }) => WRONG_ODDS.has(key));
+
+/** Message key of an error code; every code without a text of its own has the general one. Source: specification §8. */
+export function messageKeyOf(code: number): string {
+  const known = Object.values(ERROR_CODES).find((entry) => entry.code === code);
+  return known?.key.startsWith('error.place_bets.') ? known.key : ERROR_CODES.default.key;
+}
+
+/**
+ * Writes why something was refused, in the language of the page. What happened to the money is the screen's sentence.
+ * Shape: the text of the detail's key, else the backend's sentence, else the text of the code.
+ */
+export function refusalText(
+  { code, localized_message: sentence, details }: RefusalReason,
+  messages: Messages,
+  money: (amount: MinorUnits) => string,
+): string {
+  const textOf = (key: string, limit?: MinorUnits): string | undefined => {
+    if (!key.startsWith('error.')) return undefined;
+    if (!WITH_LIMIT.has(key)) return messageOf(messages, key);
+    return limit === undefined ? undefined : messageOf(messages, key, { limit: money(limit) });
+  };
+  const detail = wrongOddsIn(details) ?? details[0];
+  const limit = detail?.limit;
+  return (
+    (detail && textOf(detail.key, limit)) ||
+    sentence ||
+    textOf(messageKeyOf(code), limit) ||
+    messages('error.place_bets.default')
+  );
+}
+
+/** Writes refusals of bets in a currency, outside of components. */
+export function refusalWriter(currency: string): RefusalWriter {
+  const { messages, locale, queryClient } = currentServices();
+  const { currencies } = queryClient.getQueryData(systemQuery().queryKey) ?? {};
+  const money = (amount: MinorUnits) =>
+    isolated(formatMoney(amount, findCurrency(currencies, currency), locale), locale);
+  return (reason) => refusalText(reason, messages, money);
+}
