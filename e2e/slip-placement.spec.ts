@@ -102,6 +102,22 @@ test('a large stake says before that a trader approves it, and waits after', { t
   else await expect(slip.getByText('No selections yet')).toBeVisible();
 });
 
+test('an amount that the page shows is pasted as a stake', async ({ page, house, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUpQuietly(page);
+  await addHomeWin(page, house);
+  const slip = await openSlip(page);
+  await stakeIn(slip).focus();
+  await page.evaluate(() => navigator.clipboard.writeText('€1,000.00'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(stakeIn(slip)).toHaveValue('1000.00');
+  await expect(slip.getByRole('button', { name: 'Place bet · €1,000.00' })).toBeVisible();
+  await stakeIn(slip).fill('€ 12.50');
+  await expect(slip.getByRole('button', { name: 'Place bet · €12.50' })).toBeVisible();
+  await stakeIn(slip).fill('$12.50');
+  await expect(slip.getByRole('button', { name: 'Check the stake' })).toBeVisible();
+});
+
 test('a double tap places one bet', { tag: '@phone' }, async ({ page, house }) => {
   await signUpQuietly(page);
   await addHomeWin(page, house);
