@@ -18,7 +18,6 @@ const ALLOWED = [
   // A choice that comes with the picture, in the browser.
   'apps/web/src/features/video/source-choice.tsx',
   // Compares, and shows nothing.
-  'apps/web/src/features/match/tools/plain-text.ts',
 ];
 
 const LANGUAGE_DATA = /\bnew Intl\.|\.toLocale\w*\(|\.localeCompare\(/;

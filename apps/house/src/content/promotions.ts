@@ -98,7 +98,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       en: 'Share a slip with a code',
       de: 'Einen Wettschein mit einem Code teilen',
       no: 'Del en kupong med en kode',
-      fr: 'Partagez un coupon avec un code',
+      fr: 'Partagez un panier avec un code',
       fi: 'Jaa kuponki koodilla',
       ar: 'شارك قسيمتك برمز',
     },
