@@ -8,7 +8,7 @@ import { notify } from '#data/notices.ts';
 import { systemQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
-import styles from './currencies.module.css';
+import styles from './account-list.module.css';
 import { type FormErrors, formErrors } from './form-errors.ts';
 
 const FIELDS = ['currency'];
@@ -32,12 +32,12 @@ export function View() {
     );
   }
   return (
-    <div className={styles.currencies}>
+    <div className={styles.list}>
       <ul ref={list} tabIndex={-1} aria-label={t('currencies.title')}>
         {accounts.map(({ currency, balance }) => (
           <li key={currency} className={styles.row}>
             <b>{currency}</b>
-            <span>
+            <span className={styles.money}>
               <bdi>{money(balance.available, currency)}</bdi>
               {balance.locked > 0 && (
                 <small>{t('account.locked', { amount: money(balance.locked, currency) })}</small>
@@ -74,7 +74,7 @@ function AddCurrency({ onOpened }: { onOpened: () => void }) {
   };
   if (others.length === 0) return <p className={styles.note}>{t('currencies.all')}</p>;
   return (
-    <form className={styles.add} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.list} onSubmit={(event) => void submit(event)} noValidate>
       {errors.general && <Alert tone="error">{errors.general}</Alert>}
       <SelectField
         key={others.length}

@@ -6,7 +6,7 @@ import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { endSession } from '#data/sessions.ts';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
-import styles from './sessions.module.css';
+import styles from './account-list.module.css';
 
 /** One device on which the player is signed in: what it is, when it was last seen, and the way to end it. */
 export function SessionRow({ session, onEnded }: { session: PlayerSession; onEnded: () => void }) {

@@ -7,8 +7,8 @@ import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
 import { endOtherSessions, sessionsQuery } from '#data/sessions.ts';
+import styles from './account-list.module.css';
 import { SessionRow } from './session-row.tsx';
-import styles from './sessions.module.css';
 
 /** Where the player is signed in. An address may ask for it before anybody has signed in. */
 export function View() {
@@ -65,7 +65,7 @@ function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
     notify({ kind: 'success', titleKey: 'sessions.othersEnded' });
   };
   return (
-    <div className={styles.sessions}>
+    <div className={styles.list}>
       <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={focusList} />
