@@ -8,8 +8,8 @@ export const TextByLocale = z
   .refine((texts) => Object.keys(texts).length > 0, { error: 'needs a text in one locale at least' });
 export type TextByLocale = z.infer<typeof TextByLocale>;
 
-/** A text of the product's own, in each language that has a catalog. */
-export type OwnText = Readonly<Record<CatalogLanguage, string>>;
+/** A text of the product's own; a test asks for every language that has a catalog. A new language shows English at first. */
+export type OwnText = Readonly<{ en: string } & Partial<Record<CatalogLanguage, string>>>;
 
 /** The text for a locale: its own, else its language's, else the English one, else the first. */
 export function textIn(texts: TextByLocale, locale: string): string {
