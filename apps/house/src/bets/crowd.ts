@@ -30,8 +30,8 @@ function shareOf({ id, startTime }: MatchRecord, seed: number, now: EpochMs): nu
 }
 
 /**
- * Counts the selections of players that nobody is: a demonstration has no others, and "Most bet on" would be empty. The
- * count depends on the seed, the match and the time alone, and never falls. A match that the world does not hold has none.
+ * Counts the selections of simulated players, which give "Most bet on" an order. The count depends on the seed, the match
+ * and the time alone, and never falls. An unknown match has none.
  */
 export const createCrowd =
   (world: World, now: () => EpochMs) =>

@@ -70,7 +70,7 @@ export function readPageState(services: Services, written: string): void {
   const { address, renderedAt, failedBlocks, queryCount, own, formats } = unpack(first) as PageHead; // written by the same build
   const queries = pieces.slice(0, queryCount).map((piece) => unpack(piece) as QueryPiece); // as above
   const seeds = pieces.slice(queryCount).flatMap((piece) => unpack(piece) as SeedMatch[]); // as above
-  // The page that stands in for every address when there is no network was made for another one.
+  // Skips the offline shell, which was rendered for another path.
   const { opened } = services;
   if (address.path === opened.path) services.served = { written: opened.search, search: address.search };
   services.renderedAt = renderedAt;

@@ -9,7 +9,7 @@ import { pageServices } from './test/page-services.ts';
 const BLOCK = 'a block of the HTML';
 const turns = () => vi.advanceTimersByTimeAsync(100);
 
-/** Services of a page of which one block is not taken over yet. */
+/** Creates services of a page with one block that is not hydrated. */
 function sleepingPage() {
   vi.stubEnv('SSR', false);
   vi.useFakeTimers();

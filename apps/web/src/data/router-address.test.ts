@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 const setup = localeSetup('en,ar', false);
 const ORIGIN = 'http://book.example';
 
-/** Services of which addresses read locale, sports and what was served. */
+/** Creates services with a locale, a query cache and a served query. */
 function addressServices(served?: Services['served']) {
   const queryClient = new QueryClient();
   return { localeSetup: setup, locale: 'en', queryClient, ...(served && { served }) } as unknown as Services; // no more is read
