@@ -1,5 +1,5 @@
 import { newEmail } from './support/players.ts';
-import { isPhone, open, shownBalance } from './support/screen.ts';
+import { open, openAccountMenu, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a visitor signs up, has a balance, signs out and signs in again', { tag: '@phone' }, async ({
@@ -21,12 +21,7 @@ test('a visitor signs up, has a balance, signs out and signs in again', { tag: '
   await form.getByLabel('Year').fill('1990');
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(shownBalance(page)).toHaveText('€1,000.00');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  else
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Account of/ })
-      .click();
+  await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.goto('/sports?modal=sign_in');

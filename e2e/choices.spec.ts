@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
 import { newEmail } from './support/players.ts';
-import { isPhone, open, price } from './support/screen.ts';
+import { isPhone, open, openAccountMenu, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // What a visitor chooses: a language, a format of prices, a density, and what lists show.
@@ -48,12 +48,7 @@ test('the format of prices goes with the account to another browser', { tag: '@p
     data: { email, password: PASSWORD, country: 'IE', currency: 'EUR', birth_date: '1990-05-17' },
   });
   await open(page, '/sports');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  else
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Account of/ })
-      .click();
+  await openAccountMenu(page);
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/book/settings'),
   );

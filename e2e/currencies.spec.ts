@@ -1,5 +1,5 @@
 import { signUpQuietly } from './support/players.ts';
-import { chooseAny, isPhone, open, openSlip } from './support/screen.ts';
+import { chooseAny, open, openAccountMenu, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a player opens a balance in another currency and chooses it on the slip', { tag: '@phone' }, async ({
@@ -7,12 +7,7 @@ test('a player opens a balance in another currency and chooses it on the slip', 
 }) => {
   await signUpQuietly(page);
   await open(page, '/sports');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  else
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Account of/ })
-      .click();
+  await openAccountMenu(page);
   await page.getByRole('button', { name: 'Your currencies' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your currencies' });
   const rows = dialog.getByRole('listitem');

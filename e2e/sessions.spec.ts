@@ -1,5 +1,5 @@
 import { PASSWORD, signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
+import { open, openAccountMenu } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a player ends the session of another device, which is told so at once', async ({
@@ -16,9 +16,7 @@ test('a player ends the session of another device, which is told so at once', as
   });
   await open(elsewhere, '/sports');
   await open(page, '/sports');
-  const banner = page.getByRole('banner');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  else await banner.getByRole('button', { name: /Account of/ }).click();
+  await openAccountMenu(page);
   await page.getByRole('button', { name: 'Signed-in devices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Signed-in devices' });
   const rows = dialog.getByRole('listitem');

@@ -86,6 +86,11 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
     evaluate: driver.evaluate,
     press: driver.press,
     open: async (path) => {
+      const hasLoaded = () => document.readyState === 'complete' && document.fonts.status === 'loaded';
+      // Firefox reports each file that a page which is left did not get.
+      await expect
+        .poll(() => driver.evaluate(hasLoaded), { ...WAIT, message: 'loaded, so it can be left' })
+        .toBe(true);
       await driver.goto(`${webUrl}${path}`);
       const transport = () => driver.evaluate(() => document.documentElement.dataset.transport);
       await expect.poll(transport, { timeout: LIVE_LIMIT_MS, intervals: [100] }).toBe('up');

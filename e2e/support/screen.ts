@@ -49,6 +49,13 @@ export async function closeSlip(page: Page): Promise<void> {
 /** The balance that the header shows. What the header says of a bet that was paid names an amount as well. */
 export const shownBalance = (page: Page): Locator => page.getByRole('banner').getByText(/^€[\d,.]+$/);
 
+/** Opens the menu of a signed-in player: that of the account, or the side menu of a phone. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  else await banner.getByRole('button', { name: /Account of/ }).click();
+}
+
 /** Expects that neither of two elements lies over the other. */
 export async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);

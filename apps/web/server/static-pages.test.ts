@@ -100,7 +100,7 @@ test.each([
 
 test.each([
   ['/sports/ar/nowhere', 'ar', 'ar_AR', ['en_GB', 'de_DE']],
-  // A language of the static pages alone, and a region that nobody offers.
+  // Finnish has texts but no sports data; `fi-FI` is not offered.
   ['/sports/fi/404', 'fi', 'fi_FI', ['en_GB', 'ar_AR', 'de_DE']],
   ['/sports/fi-FI/404', 'fi', 'fi_FI', ['en_GB', 'ar_AR', 'de_DE']],
 ])('%s belongs to %s', async (path, locale, social, others) => {

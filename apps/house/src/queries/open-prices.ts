@@ -4,12 +4,12 @@ import type { MarketStatus, MatchRecord, World } from '#feed/world.ts';
 import { sportOf } from './present-tournament.ts';
 
 const OPEN: MarketStatus = 1;
-/** First outcome of a market of the two sides, which lists show if the main market is gone. Source: unified-odds market descriptions. */
+/** Home outcome of a market for the two sides, which lists show when the main market is closed. Source: unified-odds market descriptions. */
 const HOME = '4';
 
 /**
- * Returns whether lists show open prices of a match: those of its main market, or of what stands in its place. A match that a
- * goal suspends for a moment counts as open, so that it keeps its position.
+ * Returns whether lists show open prices of a match: those of its main market, or of the market that replaces it. A
+ * match that a goal suspends for a moment counts as open, so that it keeps its position.
  */
 export function hasOpenPrices(world: World, match: MatchRecord): boolean {
   if (!isBettableStatus(match.status)) return false;

@@ -33,8 +33,8 @@ export const SHARED_NAMES_MS = 5 * SECOND_MS;
 const NEVER_SHARED = 0;
 
 /**
- * The page came with its data, so the code that reads more comes with the first question. What stands in the HTML, or may
- * be written into it, is not read anew before React has taken the page over.
+ * Makes a query function. Its code is loaded with the first request, because the page came with its data. Requests wait until
+ * React has hydrated the page, so that the data still equals the HTML.
  */
 export const read =
   <T>(make: (reads: Reads, services: Services, signal: AbortSignal) => Promise<T>, sharedMs = SHARED_MS) =>

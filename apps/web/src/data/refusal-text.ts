@@ -29,7 +29,7 @@ const WITH_LIMIT: ReadonlySet<string> = new Set([
 export const wrongOddsIn = (details: readonly RefusalDetail[]): RefusalDetail | undefined =>
   details.find(({ key }) => WRONG_ODDS.has(key));
 
-/** Message key of an error code; every code without a text of its own has the general one. Source: specification §8. */
+/** Message key of an error code. Codes without their own text share the general one. Source: specification §8. */
 export function messageKeyOf(code: number): string {
   const known = Object.values(ERROR_CODES).find((entry) => entry.code === code);
   return known?.key.startsWith('error.place_bets.') ? known.key : ERROR_CODES.default.key;

@@ -18,8 +18,8 @@ export function withEnded<B extends Listed>(before: readonly B[], now: readonly 
 }
 
 /**
- * Returns the bets of several pages that a list shows, each once: a bet that is placed meanwhile moves the others to the next page.
- * A backend may send refused VIP bets in its list of all bets, which tells the slip of them.
+ * Joins the pages of a list of bets, each bet once: a bet that is placed meanwhile moves the others to the next page.
+ * Leaves out refused VIP bets, which a backend may send for the slip.
  */
 export function listedBets<B extends Pick<Listed, 'id' | 'status' | 'is_vip'>>(
   pages: readonly (readonly B[])[],
