@@ -34,6 +34,7 @@ export const STORAGE_FACTS: Readonly<Record<StorageKey, StorageFacts>> = {
   theme: { consent: 'preference', owner: 'preferences' },
   slipSettings: { consent: 'preference', owner: 'slip' },
   foldedLeagues: { consent: 'necessary', owner: 'match-list' },
+  places: { consent: 'necessary', owner: 'shell' },
   recentSearches: { consent: 'preference', owner: 'search' },
   marketChoices: { consent: 'preference', owner: 'match' },
   density: { consent: 'preference', owner: 'preferences' },

@@ -66,6 +66,7 @@ export const STORAGE = {
   theme: inLocal('theme', isOneOf('light', 'dark')),
   slipSettings: inLocal('slip_settings', isRecord),
   foldedLeagues: inSession('folded_leagues', isRecord),
+  places: inSession('places', isRecord),
   recentSearches: inLocal('recent_searches', isRecord),
   marketChoices: inLocal('market_choices', isRecord),
   density: inLocal('density', isOneOf('comfortable', 'compact')),

@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import { readStored, writeStored } from '#data/storage.ts';
 
 /** Where on a page a reader was. Units: px of the document, and of the window for the row. */
 interface Place {
@@ -13,20 +14,32 @@ const STEP_PX = 40;
 const LOOKS = 8;
 /** Rows above the place may still be drawn at their true height for so long. */
 const FOLLOW_MS = 1_500;
+/** Rows that scripts read, page after page, may take so long to come. */
+const COME_MS = 10_000;
+/** Pages of one tab whose place is kept. */
+const KEPT = 50;
+
+const ROWS = 'main :is(article, [data-row])';
 
 const linksTo = (href: string): HTMLAnchorElement[] => [
-  ...document.querySelectorAll<HTMLAnchorElement>(`main article a[href="${CSS.escape(href)}"]`),
+  ...document.querySelectorAll<HTMLAnchorElement>(`${ROWS} a[href="${CSS.escape(href)}"]`),
 ];
+
+/** The place of the row that an element stands in; null outside of rows, and in rows without a link. */
+function rowPlace(at: Element | null | undefined): Place['row'] {
+  const link = at?.closest(ROWS)?.querySelector<HTMLAnchorElement>('a[href]');
+  const href = link?.getAttribute('href');
+  if (!link || !href) return null;
+  return { href, nth: linksTo(href).indexOf(link), top: link.getBoundingClientRect().top };
+}
 
 function rowAtTop(): Place['row'] {
   const main = document.querySelector('main')?.getBoundingClientRect();
   if (!main) return null;
   for (let look = 0; look < LOOKS; look += 1) {
     const at = document.elementFromPoint((main.left + main.right) / 2, FIRST_PX + look * STEP_PX);
-    const link = at?.closest('main article')?.querySelector<HTMLAnchorElement>('a[href]');
-    const href = link?.getAttribute('href');
-    if (link && href)
-      return { href, nth: linksTo(href).indexOf(link), top: link.getBoundingClientRect().top };
+    const row = rowPlace(at);
+    if (row) return row;
   }
   return null;
 }
@@ -37,10 +50,16 @@ function follow({ scrollY, row }: Place): () => void {
   const stop = () => over.abort();
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(type, stop, { signal: over.signal, passive: true });
-  const until = performance.now() + FOLLOW_MS;
+  let until = performance.now() + (row ? COME_MS : FOLLOW_MS);
+  let hasCome = false;
   const step = () => {
     if (over.signal.aborted) return;
     const link = row && linksTo(row.href)[row.nth];
+    if (link && !hasCome) {
+      hasCome = true;
+      until = performance.now() + FOLLOW_MS;
+    }
+    // A list that grows at its end is scrolled as far as it goes, which asks for its next page.
     const by = link ? link.getBoundingClientRect().top - row.top : scrollY - window.scrollY;
     if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
     if (performance.now() < until) requestAnimationFrame(step);
@@ -50,31 +69,69 @@ function follow({ scrollY, row }: Place): () => void {
   return stop;
 }
 
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'scrollY' in value && 'row' in value;
+
+const keptPlaces = () =>
+  Object.entries(readStored('places') ?? {}).filter((entry): entry is [string, Place] => isPlace(entry[1]));
+
+/** Whether this document shows a page that the tab has shown before. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && ['reload', 'back_forward'].includes(String(entry.type));
+}
+
 const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 
 /**
- * Brings who goes back or forth to what they looked at. The router knows by how much the page was scrolled; but rows far from
- * the window have a height that is guessed, and what is left while the next page is on its way is not the page that was seen.
+ * Brings who goes back or forth, or reloads, to what they looked at: to the row that they clicked, else to that at the top. The
+ * router knows by how much the page was scrolled; but rows far from the window have a height that is guessed, and what is left
+ * while the next page is on its way is not the page that was seen.
  */
 export function startKeepPlace(router: AnyRouter): () => void {
-  const places = new Map<string, Place>();
+  const places = new Map(keptPlaces());
   const { resolvedLocation } = router.state;
   let shown = resolvedLocation && keyOf(resolvedLocation);
+  let clicked: Element | null = null;
   let stopFollowing = () => {};
+  const over = new AbortController();
+  const keep = (key: string) => {
+    const isSeen = clicked?.isConnected && clicked.checkVisibility();
+    places.delete(key);
+    places.set(key, { scrollY: window.scrollY, row: (isSeen && rowPlace(clicked)) || rowAtTop() });
+  };
+  const comeBack = (key: string) => {
+    const place = places.get(key);
+    places.delete(key);
+    stopFollowing();
+    if (place) stopFollowing = follow(place);
+  };
+  const noteClick = ({ type, target }: Event) => {
+    clicked = type === 'click' && target instanceof Element ? target : null;
+  };
+  for (const type of ['click', 'scroll'])
+    addEventListener(type, noteClick, { signal: over.signal, capture: true, passive: true });
+  addEventListener(
+    'pagehide',
+    () => {
+      if (shown) keep(shown);
+      writeStored('places', Object.fromEntries([...places].slice(-KEPT)));
+    },
+    { signal: over.signal },
+  );
+  if (shown && isReturn()) comeBack(shown);
   const stops = [
     router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
       if (!hrefChanged || !fromLocation || keyOf(fromLocation) !== shown) return;
       stopFollowing();
-      places.set(shown, { scrollY: window.scrollY, row: rowAtTop() });
+      keep(shown);
       shown = undefined;
     }),
     router.subscribe('onRendered', ({ toLocation }) => {
       shown = keyOf(toLocation);
-      const place = places.get(shown);
-      places.delete(shown);
-      stopFollowing();
-      if (place) stopFollowing = follow(place);
+      comeBack(shown);
     }),
+    () => over.abort(),
   ];
   return () => {
     for (const stop of stops) stop();
