@@ -29,6 +29,8 @@ const IN_LARGE_TEXT: readonly Reading[] = [
   { text: 32, width: 834, height: 1112 },
   { text: 32, width: 1440, height: 900 },
 ];
+/** The narrowest phone, whose reader needs text of twice the size. */
+const SMALL_IN_LARGE_TEXT: Reading = { text: 32, width: 320, height: 568 };
 /** The narrowest phone, one that lies on its side, and what a zoom of 200 % leaves of a phone, a tablet and a desk. */
 const IN_SMALL_WINDOWS: readonly Reading[] = [
   { text: 16, width: 320, height: 568 },
@@ -64,8 +66,8 @@ const scrollToMiddle = (target: Locator) =>
   target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** In text of twice the size and in small windows nothing is cut off, stands on anything else or cannot be reached. */
-async function expectReadable(page: Page, what: string) {
-  for (const reading of [...IN_SMALL_WINDOWS, ...IN_LARGE_TEXT]) {
+async function expectReadable(page: Page, what: string, others: readonly Reading[] = []) {
+  for (const reading of [...IN_SMALL_WINDOWS, ...IN_LARGE_TEXT, ...others]) {
     await read(page, reading);
     const faults = async () => [...(await layoutFaults(page)), ...(await readingFaults(page))];
     const message = `${what}, ${JSON.stringify(reading)}`;
@@ -140,8 +142,8 @@ test('a slip of two selections is read and used in any window and size of text, 
       .getByRole('dialog', { name: words['slip.title'] })
       .getByRole('button', { name: new RegExp(`^(?:${words['slip.signIn']}|${accept})`) });
     await expect(last).toBeVisible();
-    await expectReadable(page, `the slip of ${path}`);
-    for (const reading of [...IN_SMALL_WINDOWS, ...IN_LARGE_TEXT]) {
+    await expectReadable(page, `the slip of ${path}`, [SMALL_IN_LARGE_TEXT]);
+    for (const reading of [...IN_SMALL_WINDOWS, ...IN_LARGE_TEXT, SMALL_IN_LARGE_TEXT]) {
       await read(page, reading);
       await scrollToMiddle(last);
       await expect(last, `the last button of ${path}, ${JSON.stringify(reading)}`).toBeInViewport({
@@ -149,6 +151,22 @@ test('a slip of two selections is read and used in any window and size of text, 
       });
     }
   }
+});
+
+test('a keyboard that takes half of the screen leaves the focused field of the slip in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/sports/football');
+  await chooseAny(page);
+  const slip = await openSlip(page);
+  const stake = slip.getByRole('textbox').last();
+  await stake.focus();
+  await page.setViewportSize({ width: 390, height: 844 / 2 });
+  await expect(stake).toBeInViewport({ ratio: 1 });
+  await expect(stake).toBeFocused();
+  await page.keyboard.type('5');
+  await expect(stake).toHaveValue(/^5/);
 });
 
 test('dialogs and the list of bets are read in any window and size of text', async ({ page, house }) => {

@@ -16,6 +16,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SocialLocales } from './social-locales.tsx';
 import { StructuredData } from './structured-data.tsx';
+import { VIEWPORT } from './viewport.ts';
 
 const ToastRegion = deferred(() => import('./toast-region.tsx').then((module) => module.ToastRegion), {
   Failed: null,
@@ -53,7 +54,7 @@ function Html({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content={VIEWPORT} />
         <meta name="color-scheme" content="light dark" />
         <script
           suppressHydrationWarning

@@ -7,6 +7,7 @@ import { whenIdle } from '#data/when-idle.ts';
 import { startNavigation } from './delegated-navigation.ts';
 import { errorWords } from './error-page.tsx';
 import { startMissingLogos } from './missing-logos.ts';
+import { startScreenKeyboard } from './screen-keyboard.ts';
 import { startScrollMarker } from './scroll-marker.ts';
 
 /** What begins once the page answers taps. Until then links load whole documents. */
@@ -14,6 +15,7 @@ export function startLater(router: AnyRouter, services: Services): () => void {
   const stops = [
     startNavigation(router, services.localeSetup),
     startScrollMarker(),
+    startScreenKeyboard(),
     startMissingLogos(),
     startPage(services),
   ];

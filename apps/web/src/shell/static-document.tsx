@@ -7,6 +7,7 @@ import { HEAD_SCRIPT } from './head-script.ts';
 import iconUrl from './icon.svg?url';
 import { ReducedShell } from './reduced-shell.tsx';
 import { type StaticAddress, StaticHead } from './static-head.tsx';
+import { VIEWPORT } from './viewport.ts';
 
 /** Where the house was never heard. */
 const OWN_BRAND = 'Touchline';
@@ -67,7 +68,7 @@ export function StaticDocument(props: StaticDocumentProps) {
     <html lang={locale} dir={directionOf(locale, !isRtlOff)}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content={VIEWPORT} />
         <meta name="color-scheme" content="light dark" />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
