@@ -85,7 +85,7 @@ test('two selections of one match are marked and not combined, without one of th
   await choose(page, `${second.id}/1//1`);
   const slip = await openSlip(page);
   await slip.getByRole('button', { name: 'Combo', exact: true }).click();
-  await expect(slip.getByText('Selections of one match cannot be combined.')).toHaveCount(1);
+  await expect(slip.getByText("Selections from the same match can't be combined.")).toHaveCount(1);
   await expect(slip.locator('[data-related]')).toHaveCount(2);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
   await expect(slip.getByRole('button', { name: 'Check the selections' })).toBeVisible();
@@ -150,7 +150,7 @@ test('a suspended selection waits, and its reason is told', async ({ page, house
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
   await house.suspend(match.id, true, `${match.id}/1/`);
-  await expect(slip.getByText('Betting on this is paused for a moment.')).toBeVisible();
+  await expect(slip.getByText('This market is suspended.')).toBeVisible();
   await expect(slip.getByRole('button', { name: /^Place bet/ })).toHaveCount(0);
   await house.suspend(match.id, false, `${match.id}/1/`);
   await expect(slip.getByRole('button', { name: PLACES })).toBeVisible();

@@ -20,10 +20,7 @@ test('every screen is reached by links, forth and back', { tag: '@phone' }, asyn
   await match.click();
   await expect(page).toHaveURL(/-m\w+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Where this match belongs' })
-    .getByRole('link', { name: 'Football' })
-    .click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Football' }).click();
   await expect(page).toHaveURL(/\/sports\/football$/);
   await page.goBack();
   await expect(page).toHaveURL(/-m\w+$/);
@@ -61,7 +58,7 @@ test('the match page of a live match shows score, clock and every group of marke
   if (match === undefined) throw new Error('Nothing is in play.');
   await open(page, match.path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(match.home);
-  const groups = page.getByRole('navigation', { name: /markets/i });
+  const groups = page.getByRole('navigation', { name: 'Market groups' });
   await groups.getByRole('link', { name: /^All/ }).click();
   await expect(page).toHaveURL(/group=all/);
   await expect(page.getByRole('heading', { name: 'Correct score', exact: true })).toBeVisible();

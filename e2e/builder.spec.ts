@@ -53,7 +53,7 @@ test('three picks of a match become one bet: built, added, placed and read', { t
   const bar = await openBuilder(page, match);
   await expect(bar.getByText('No picks')).toBeVisible();
   await pick(page, `Match result: ${match.home}`).click();
-  await expect(bar).toContainText('Pick one more outcome of this match.');
+  await expect(bar).toContainText('Pick one more outcome from this match.');
   await expect(bar.getByRole('button', { name: 'Add to slip' })).toHaveAttribute('aria-disabled', 'true');
   await (await overGoals(page)).click();
   const two = Number(await oddsIn(bar).textContent());
@@ -83,11 +83,9 @@ test('what cannot come true beside the picks is locked and says why', async ({ p
   // A locked outcome takes no pick, and its press is answered.
   await locked.click({ force: true });
   await expect(locked).toHaveAttribute('aria-pressed', 'false');
-  await expect(bar.getByRole('status')).toHaveText(
-    `${match.away} cannot come true together with your picks.`,
-  );
+  await expect(bar.getByRole('status')).toHaveText(`${match.away} can't be combined with your picks.`);
   await expect(page.getByRole('region', { name: 'Double chance' })).toContainText(
-    'cannot be combined with your picks',
+    "can't be combined with your picks",
   );
   const cleanSheet = pick(page, `${match.away} clean sheet: Yes`);
   await expect(cleanSheet).toHaveAttribute('aria-disabled', 'true');
@@ -106,7 +104,7 @@ test('a pick that is suspended stops the bet with its name, and the price comes 
   const bar = await openBuilder(page, match);
   await pickTwo(page, match);
   await house.suspend(match.id, true, `${match.id}/18/total=2.5`);
-  await expect(bar).toContainText('Suspended at the moment: Total goals: Over 2.5.');
+  await expect(bar).toContainText('Currently suspended: Total goals: Over 2.5.');
   await expect(bar.getByRole('button', { name: 'Add to slip' })).toHaveAttribute('aria-disabled', 'true');
   await house.suspend(match.id, false, `${match.id}/18/total=2.5`);
   await expect(oddsIn(bar)).toBeVisible();
@@ -161,7 +159,7 @@ test.describe('a price is tapped while a bet builder is on the slip', () => {
   async function tapAnother(page: Page, match: BookMatch, key: string): Promise<void> {
     await open(page, match.path);
     await price(page, key).click();
-    await expect(page.getByRole('dialog', { name: 'Bet builder on the slip' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Bet builder on your slip' })).toBeVisible();
   }
 
   test('it joins the bet at the price that is said', async ({ page }) => {
@@ -169,7 +167,7 @@ test.describe('a price is tapped while a bet builder is on the slip', () => {
     await addTwo(page, match);
     await tapAnother(page, match, `${match.id}/29//74`);
     // Both teams scoring in a home win makes more than two goals, so one of the picks adds nothing.
-    await expect(page.getByRole('dialog')).toContainText('already follows from');
+    await expect(page.getByRole('dialog')).toContainText('is already covered by');
     await answer(page, 'Cancel').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await price(page, `${match.id}/60//1`).click();
@@ -238,7 +236,7 @@ test('axe finds nothing on the builder', { tag: '@phone' }, async ({ page }) => 
   const match = await ownMatch(page.request);
   await openBuilder(page, match);
   await pickTwo(page, match);
-  await expect(page.getByText('cannot be combined with your picks').first()).toBeVisible();
+  await expect(page.getByText("can't be combined with your picks").first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -20,7 +20,7 @@ async function asked({ ticket }: Held) {
   return question.getByRole('button', { name: 'Cash out €19.00' });
 }
 
-const done = ({ ticket }: Held) => ticket.getByText('Cashed out €19.00. It is in your balance.');
+const done = ({ ticket }: Held) => ticket.getByText("Cashed out €19.00. It's in your balance.");
 
 async function expectStillOpen(page: Page, { ticket }: Held): Promise<void> {
   await expect(ticket.getByText('Open', { exact: true })).toBeVisible();
@@ -41,9 +41,9 @@ test('a market is suspended as the sale arrives: the bet stays, and is sold once
   const held = await holdBet(page, house);
   const { email, ticket } = held;
   await house.scenario('cash-out-suspended', { player: email, seconds: 6 });
-  await pressUntil(await asked(held), ticket.getByText('Not cashed out. Your bet stays as it was.'));
+  await pressUntil(await asked(held), ticket.getByText('Not cashed out. Your bet is unchanged.'));
   await expect(ticket.getByRole('button', { name: /^Cash out paused/ })).toContainText('last €19.00');
-  await expect(ticket.getByText('A market of this bet is suspended for a moment.')).toBeVisible();
+  await expect(ticket.getByText('A market in this bet is suspended.')).toBeVisible();
   await expectStillOpen(page, held);
   await expect(cashOut(ticket, '€19.00')).toBeVisible({ timeout: 15_000 });
   await pressUntil(await asked(held), done(held));
@@ -84,6 +84,6 @@ test('the house fails at the sale: the ticket says that it does not know, and as
   await pressUntil(await asked(held), unknown);
   await expect(unknown).toContainText('safe to ask again');
   await expectStillOpen(page, held);
-  await pressUntil(ticket.getByRole('button', { name: 'Ask again' }), done(held));
+  await pressUntil(ticket.getByRole('button', { name: 'Check again' }), done(held));
   await expectSoldOnce(page, held);
 });

@@ -31,10 +31,10 @@ test('a bet is sold at the offer that was shown', { tag: '@phone' }, async ({ pa
   await cashOut(ticket, '€19.00').click();
   const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
   await expect(question).toBeFocused();
-  await expect(question).toContainText('You keep €19.00 and the bet closes.');
-  await expect(question).toContainText('Fair value €20.00. The difference of €1.00 is our margin.');
+  await expect(question).toContainText('You get €19.00 and the bet closes.');
+  await expect(question).toContainText('Fair value €20.00, less our margin of €1.00.');
   await expectAccessible(page);
-  const done = ticket.getByText('Cashed out €19.00. It is in your balance.');
+  const done = ticket.getByText("Cashed out €19.00. It's in your balance.");
   await pressUntil(question.getByRole('button', { name: 'Cash out €19.00' }), done);
   await expect(ticket.getByText('Cashed out', { exact: true }).first()).toBeVisible();
   expect(await balanceOf(page)).toBe(99_900);
@@ -66,7 +66,7 @@ test('an offer that falls while the player is asked becomes a new question', asy
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
   await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 25_000);
-  await expect(ticket.getByText('The offer is now €15.20, it was €19.00.')).toBeVisible();
+  await expect(ticket.getByText('The offer is now €15.20, was €19.00.')).toBeVisible();
   await expect(ticket.getByRole('button', { name: 'Cash out €19.00' })).toHaveCount(0);
   await expectAccessible(page);
   await ticket.getByRole('button', { name: 'Keep bet' }).click();
@@ -81,12 +81,12 @@ test('an offer that falls as the sale arrives is refused with the new one, which
   const { email, ticket } = await holdBet(page, house);
   await house.scenario('cash-out-changed', { player: email });
   await cashOut(ticket, '€19.00').click();
-  const changed = ticket.getByText(/^The offer is now €[\d.]+, it was €19\.00\./);
+  const changed = ticket.getByText(/^The offer is now €[\d.]+, was €19\.00\./);
   await pressUntil(ticket.getByRole('button', { name: 'Cash out €19.00' }), changed);
   expect(await balanceOf(page)).toBe(98_000);
   const take = ticket.getByRole('button', { name: /^Take €/ });
   const amount = (await take.textContent())?.match(/[\d.]+/)?.[0] ?? '';
-  await pressUntil(take, ticket.getByText(`Cashed out €${amount}. It is in your balance.`));
+  await pressUntil(take, ticket.getByText(`Cashed out €${amount}. It's in your balance.`));
   expect(await balanceOf(page)).toBe(98_000 + Math.round(Number(amount) * 100));
 });
 
@@ -100,7 +100,7 @@ test('a suspended market pauses the offer in its place with the reason, and it c
   const paused = ticket.getByRole('button', { name: /^Cash out paused/ });
   await expect(paused).toHaveAttribute('aria-disabled', 'true');
   await expect(paused).toContainText('last €19.00');
-  await expect(ticket.getByText('A market of this bet is suspended for a moment.')).toBeVisible();
+  await expect(ticket.getByText('A market in this bet is suspended.')).toBeVisible();
   await expectAccessible(page);
   await house.suspend(leg.match.id, false, `${leg.match.id}/1/`);
   await expect(cashOut(ticket, '€19.00')).toBeVisible();
@@ -137,13 +137,13 @@ test('a part is sold, and what stays can win', { tag: '@phone' }, async ({ page,
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
   await ticket.getByRole('button', { name: 'A part' }).click();
-  const slider = ticket.getByRole('slider', { name: 'Part to sell' });
+  const slider = ticket.getByRole('slider', { name: 'Part to cash out' });
   await slider.focus();
   await slider.press('ArrowLeft');
   await expect(ticket.getByRole('group', { name: 'Cash out 40% for €7.60?' })).toBeVisible();
-  await expect(ticket.getByText('You keep €7.60, and €12.00 stays at stake.')).toBeVisible();
+  await expect(ticket.getByText('You get €7.60 and €12.00 stays at stake.')).toBeVisible();
   await expectAccessible(page);
-  const done = ticket.getByText('Sold a part for €7.60. €12.00 stays at stake.');
+  const done = ticket.getByText('Cashed out part of your bet for €7.60. €12.00 stays at stake.');
   await pressUntil(ticket.getByRole('button', { name: 'Cash out €7.60' }), done);
   expect(await balanceOf(page)).toBe(98_760);
   await expect(ticket.getByText('€24.00', { exact: true })).toBeVisible();
@@ -154,13 +154,13 @@ test('a part is sold, and what stays can win', { tag: '@phone' }, async ({ page,
 test('a rule sells the bet when its offer is there', async ({ page, house }) => {
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
-  await ticket.getByRole('button', { name: 'Sell automatically later' }).click();
-  const field = ticket.getByRole('textbox', { name: 'Sell when the offer reaches' });
+  await ticket.getByRole('button', { name: 'Auto cash-out' }).click();
+  const field = ticket.getByRole('textbox', { name: 'Cash out when the offer reaches' });
   await expect(field).toBeFocused();
   for (const [typed, words] of [
     ['', 'Enter an amount.'],
     ['15', 'The offer is already €19.00.'],
-    ['40', 'The offer never reaches €40.00'],
+    ['40', 'The most this bet can return is €40.00'],
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');
@@ -170,27 +170,27 @@ test('a rule sells the bet when its offer is there', async ({ page, house }) => 
   await expectAccessible(page);
   await field.fill('30,50');
   await field.press('Enter');
-  await expect(ticket.getByText('Sells by itself at €30.50 or more')).toBeVisible();
+  await expect(ticket.getByText('Auto cash-out at €30.50 or more')).toBeVisible();
   await ticket.getByRole('button', { name: 'Remove rule' }).click();
-  await expect(ticket.getByText('Sells by itself at')).toHaveCount(0);
+  await expect(ticket.getByText('Auto cash-out at')).toHaveCount(0);
   await cashOut(ticket, '€19.00').click();
-  await ticket.getByRole('button', { name: 'Sell automatically later' }).click();
+  await ticket.getByRole('button', { name: 'Auto cash-out' }).click();
   await field.fill('22');
   await ticket.getByRole('button', { name: 'Set rule' }).click();
-  await expect(ticket.getByText('Sells by itself at €22.00 or more')).toBeVisible();
+  await expect(ticket.getByText('Auto cash-out at €22.00 or more')).toBeVisible();
   await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 16_000);
-  await expect(ticket.getByText('Cashed out €23.75. It is in your balance.')).toBeVisible();
+  await expect(ticket.getByText("Cashed out €23.75. It's in your balance.")).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(98_000 + 2_375);
 });
 
 test('with the tolerance a small fall sells at the lower offer', async ({ page, house }) => {
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
-  await ticket.getByRole('switch', { name: 'Also if it falls by up to 2%' }).click();
+  await ticket.getByRole('switch', { name: 'Accept a drop of up to 2%' }).click();
   await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 20_200);
   const question = ticket.getByRole('group', { name: 'Cash out for €18.81?' });
   await expect(question).toBeVisible();
-  const done = ticket.getByText('Cashed out €18.81. It is in your balance.');
+  const done = ticket.getByText("Cashed out €18.81. It's in your balance.");
   await pressUntil(question.getByRole('button', { name: 'Cash out €18.81' }), done);
   expect(await balanceOf(page)).toBe(99_881);
 });
@@ -199,10 +199,10 @@ test('a lost answer is asked for again, and the bet is sold once', async ({ page
   const { email, ticket } = await holdBet(page, house);
   await house.scenario('cash-out-answer-lost', { player: email });
   await cashOut(ticket, '€19.00').click();
-  const done = ticket.getByText('Cashed out €19.00. It is in your balance.');
+  const done = ticket.getByText("Cashed out €19.00. It's in your balance.");
   const unknown = ticket.getByText(/know yet whether the bet was cashed out/);
   await pressUntil(ticket.getByRole('button', { name: 'Cash out €19.00' }), done.or(unknown).first());
-  if (await unknown.isVisible()) await pressUntil(ticket.getByRole('button', { name: 'Ask again' }), done);
+  if (await unknown.isVisible()) await pressUntil(ticket.getByRole('button', { name: 'Check again' }), done);
   expect(await balanceOf(page)).toBe(99_900);
 });
 
@@ -220,7 +220,7 @@ test('a bet is sold with the keyboard alone', async ({ page, house }) => {
   await expect(take).toBeFocused();
   await expect(async () => {
     if (await take.isVisible()) await page.keyboard.press('Enter');
-    await expect(ticket.getByText('Cashed out €19.00. It is in your balance.')).toBeVisible({
+    await expect(ticket.getByText("Cashed out €19.00. It's in your balance.")).toBeVisible({
       timeout: 1_000,
     });
   }).toPass();
@@ -236,7 +236,7 @@ test('a bet is sold in the panel as well', async ({ page, house }) => {
   await ticket.getByRole('button', { name: 'Cash out €19.00' }).click();
   await pressUntil(
     ticket.getByRole('group').getByRole('button', { name: 'Cash out €19.00' }),
-    ticket.getByText('Cashed out €19.00. It is in your balance.'),
+    ticket.getByText("Cashed out €19.00. It's in your balance."),
   );
   expect(await balanceOf(page)).toBe(99_900);
 });

@@ -140,7 +140,7 @@ test('the market is suspended as the bet arrives: the slip waits until it opens 
 }) => {
   const all = await ready(page, house);
   await house.scenario('market-suspends-before', { player: all.email, seconds: 6 });
-  await press(all.slip, all.slip.getByText('Betting on this is paused for a moment.'));
+  await press(all.slip, all.slip.getByText('This market is suspended.'));
   await expectKept(page, all);
   await press(all.slip, placed(all.slip));
 });
@@ -199,7 +199,7 @@ for (const name of ['request-lost', 'house-fails']) {
     await house.scenario(name, { player: all.email });
     await press(all.slip, inDoubt(all.slip));
     await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
-    await expect(page.getByText('Your bet did not reach us')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Your bet didn't reach us")).toBeVisible({ timeout: 30_000 });
     await expectKept(page, all);
     await press(all.slip, placed(all.slip));
     expect(await openBetsOf(page)).toBe(1);
@@ -213,7 +213,7 @@ test('the session ends in the middle: the player signs in again and finds his sl
   await house.scenario('session-expired', { player: email });
   const dialog = page.getByRole('dialog', { name: /Sign in/i });
   await press(slip, dialog);
-  await expectApart(page.getByRole('region', { name: 'Notices' }).getByText('You are signed out'), dialog);
+  await expectApart(page.getByRole('region', { name: 'Notices' }).getByText("You're signed out"), dialog);
   await dialog.getByRole('textbox', { name: /mail/i }).fill(email);
   await dialog
     .getByLabel(/password/i)
@@ -240,7 +240,7 @@ test('a provider stops: its selections wait on the slip, and come back with it',
   const all = await ready(page, house);
   await house.scenario('provider-inactive');
   try {
-    await expect(all.slip.getByText('This event is not offered right now.')).toBeVisible();
+    await expect(all.slip.getByText("This event isn't available right now.")).toBeVisible();
     await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
   } finally {
     await house.scenario('provider-inactive', 'off');

@@ -111,7 +111,7 @@ test('a visitor is asked to sign in, and what he pressed is marked then', async 
 
 test('the screen tells a visitor what it would hold, with one button', async ({ page }) => {
   await open(page, SCREEN);
-  await expect(main(page).getByText('Your favourites will be here')).toBeVisible();
+  await expect(main(page).getByText('Your favourites will appear here')).toBeVisible();
   await expect(main(page).getByRole('button')).toHaveCount(1);
   await main(page).getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -141,7 +141,7 @@ test('favourites that do not come are an alert, and come when asked again', asyn
   await house.scenario('favourites-house-fails', { player: email, once: false });
   await open(page, SCREEN);
   const alert = main(page).getByRole('alert');
-  await expect(alert).toContainText('Your favourites could not be loaded', { timeout: 20_000 });
+  await expect(alert).toContainText("We couldn't load your favourites", { timeout: 20_000 });
   await house.scenario('favourites-house-fails', 'off');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByText('No favourites yet')).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ expectedErrors: /Failed to load resource|dynamically imported module|
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
-const failed = (page: Page) => page.getByText('This part did not load');
+const failed = (page: Page) => page.getByText("This part didn't load");
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** What a player does on home with the code that comes late: a price, a dialog, and back. Nothing if no code came at all. */
@@ -116,7 +116,7 @@ test.describe('in its place', () => {
     await failFile(page, 'slip-content');
     await open(page, '/sports');
     await chooseAny(page);
-    await expect(slip(page).getByText('This part did not load')).toBeVisible();
+    await expect(slip(page).getByText("This part didn't load")).toBeVisible();
     await failFile(page, null);
     await slip(page).getByRole('button', { name: 'Try again' }).click();
     await expect(slip(page).getByRole('textbox', { name: /Stake/ })).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('an error of the code', () => {
     await failFile(page, 'slip-content', 'broken');
     await open(page, '/sports');
     await chooseAny(page);
-    await expect(slip(page).getByText('This part did not load')).toBeVisible();
+    await expect(slip(page).getByText("This part didn't load")).toBeVisible();
     await expectStanding(page);
   });
 });

@@ -13,7 +13,7 @@ async function pressAway(control: Locator): Promise<void> {
   await element?.waitForElementState('hidden');
 }
 
-const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account:/ });
 
 test('after signing up and signing in the focus is on the account', async ({ page }) => {
   const email = newEmail();
@@ -60,7 +60,7 @@ test('on the slip the focus goes from Remove to Undo, and from its dismissal to 
   const slip = await openSlip(page);
   await pressAway(slip.getByRole('button', { name: `Remove ${match.home}` }));
   await expect(slip.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
-  await pressAway(slip.getByRole('button', { name: 'Do not undo' }));
+  await pressAway(slip.getByRole('button', { name: "Don't undo" }));
   await expect(slip.locator(':focus')).toBeVisible();
 });
 

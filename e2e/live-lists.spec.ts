@@ -59,7 +59,7 @@ async function narrowAndOrder(page: Page): Promise<void> {
     .click();
   await expect(page).toHaveURL(new RegExp(`/sports/live\\?sport=${sport}$`));
   await expect.poll(() => sportsOf(rowsOf(page))).toEqual([sport]);
-  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'By time' }).click();
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'By time' }).click();
   await expect(page).toHaveURL(new RegExp(`/sports/live\\?(?=.*sport=${sport})(?=.*sortBy=time)`));
   await expect(page.getByRole('link', { name: 'By time' })).toHaveAttribute('aria-current', /./);
   await expect.poll(() => sportsOf(rowsOf(page))).toEqual([sport]);
@@ -114,19 +114,17 @@ test('a folded league stays folded until it is opened again', { tag: '@phone' },
   const before = await rowsOf(page).count();
   const fold = page
     .getByRole('main')
-    .getByRole('button', { name: /^Hide matches of / })
+    .getByRole('button', { name: /^Hide .+ matches$/ })
     .first();
-  const name = ((await fold.getAttribute('aria-label')) ?? '').replace('Hide matches of ', '');
+  const name = ((await fold.getAttribute('aria-label')) ?? '').replace(/^Hide | matches$/g, '');
   await fold.click();
-  const unfold = page.getByRole('button', { name: `Show matches of ${name}`, exact: true }).first();
+  const unfold = page.getByRole('button', { name: `Show ${name} matches`, exact: true }).first();
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => rowsOf(page).count()).toBeLessThan(before);
   await page.reload();
   await expect(unfold).toBeVisible();
   await unfold.click();
-  await expect(
-    page.getByRole('button', { name: `Hide matches of ${name}`, exact: true }).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: `Hide ${name} matches`, exact: true }).first()).toBeVisible();
 });
 
 /** A clock that has not moved for so long stands. */
@@ -215,11 +213,11 @@ test('a selection whose provider stops says so in the slip', async ({ page, hous
   await house.providerStatus('betradar', 'INACTIVE');
   try {
     const slip = await openSlip(page);
-    await expect(slip.getByText('This event is not offered right now.')).toBeVisible();
+    await expect(slip.getByText("This event isn't available right now.")).toBeVisible();
     await expect(slip.getByRole('button', { name: /^Place bet|^Sign in to place/ })).toHaveCount(0);
     await closeSlip(page);
   } finally {
     await house.providerStatus('betradar', 'ACTIVE');
   }
-  await expect((await openSlip(page)).getByText('This event is not offered right now.')).toHaveCount(0);
+  await expect((await openSlip(page)).getByText("This event isn't available right now.")).toHaveCount(0);
 });

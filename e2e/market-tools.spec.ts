@@ -40,10 +40,10 @@ test('a name that no market has is said, with a way back', async ({ page }) => {
   await openMatch(page, await ownMatch(page.request));
   const before = await cardKeys(page);
   await search(page).fill('quidditch');
-  await expect(page.getByText('No market has that name')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'No market found' })).toBeAttached();
+  await expect(page.getByText('No matching markets')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No markets found' })).toBeAttached();
   await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).last().click();
-  await expect(page.getByText('No market has that name')).toHaveCount(0);
+  await expect(page.getByText('No matching markets')).toHaveCount(0);
   expect(await cardKeys(page)).toEqual(before);
 });
 
@@ -138,11 +138,11 @@ test('the heads of markets keep their height when their tools come', async ({ pa
 
 test('the rule of a market is read by keyboard, and the focus goes back to its button', async ({ page }) => {
   await openMatch(page, await ownMatch(page.request));
-  const button = page.getByRole('main').getByRole('button', { name: 'Rule: Total goals', exact: true });
+  const button = page.getByRole('main').getByRole('button', { name: 'Rules: Total goals', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Total goals' });
-  await expect(dialog.getByText('“Over” wins when more is counted than the line says')).toBeVisible();
+  await expect(dialog.getByText('“Over” wins if the number is above the line')).toBeVisible();
   await expect(dialog.getByText('Counts goals in 90 minutes and stoppage time.')).toBeVisible();
   await expect(dialog.getByText('When the match is called off')).toBeVisible();
   await expectAccessible(page, { within: '[role=dialog]' });

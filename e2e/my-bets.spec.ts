@@ -18,10 +18,10 @@ test('every state of a bet has its own words, and axe finds nothing', async ({ p
     'Cashing out',
     'Being settled',
     'Waiting for approval',
-    'A trader is checking this stake.',
+    'A trader is reviewing your bet',
     'Offer from a trader',
     'is still at stake.',
-    'Sells by itself at',
+    'Auto cash-out at',
   ]) {
     await expect(bets.filter({ hasText: words }).first()).toBeVisible();
   }
@@ -55,7 +55,7 @@ test('the list goes on as its end comes near, keeps the focus and says how many 
   expect(await bets.count()).toBeLessThanOrEqual(60);
   const receipt = bets.first().getByRole('button', { name: /^Receipt/ });
   await receipt.focus();
-  const all = page.getByText(/^That is all: \d+\.$/);
+  const all = page.getByText(/^That's all your bets \(\d+\)\.$/);
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(all).toBeVisible({ timeout: 1_000 });
@@ -134,9 +134,9 @@ test('a bet is found by its reference, however it is written', async ({ page, ho
   await expect(ticketOf(page, other)).toHaveCount(0);
   await field.fill('T-0000-0000-0000');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByText('No bet has this reference')).toBeVisible();
+  await expect(page.getByText('No bet found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all bets again' }).click();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByText('No settled bets yet')).toBeVisible();
 });
 
 test('the sums of a period are shown with a chart and its table', async ({ page, house }) => {
@@ -178,7 +178,7 @@ test('bets that were never at risk can be left out', async ({ page, house }) => 
   const bets = page.getByRole('main').getByRole('article');
   const notPlaced = bets.filter({ hasText: /Rejected|Cancelled|Withdrawn/ });
   await expect(notPlaced.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Without rejected and cancelled' }).click();
+  await page.getByRole('button', { name: 'Hide rejected and cancelled' }).click();
   await expect(notPlaced).toHaveCount(0);
   await expect(bets.filter({ hasText: 'Won' }).first()).toBeVisible();
 });
@@ -195,8 +195,8 @@ test('what is still open of a bet goes on the slip again, without its stake', as
     .getByRole('button', { name: /^Receipt/ })
     .click();
   await ticketOf(page, bet).getByRole('button', { name: 'Bet again' }).click();
-  await expect(page.getByText('1 selection is on the slip')).toBeVisible();
-  await expect(page.getByText(`No longer offered: ${gone.match.home}.`)).toBeVisible();
+  await expect(page.getByText('1 selection is on your slip')).toBeVisible();
+  await expect(page.getByText(`No longer available: ${gone.match.home}.`)).toBeVisible();
   const slip = await openSlip(page);
   await expect(slip.getByText('2.50', { exact: true }).first()).toBeVisible();
   await expect(slip.getByRole('textbox', { name: /^Stake/ })).toHaveValue('');
@@ -232,9 +232,9 @@ test('a trader takes a part of a large bet, and the player says yes', async ({ p
   await expect(ticket.getByText('Waiting for approval')).toBeVisible();
   await house.decideVip(bet.id, 'offer', 40_000);
   const told = page.getByRole('region', { name: 'Notices' }).getByRole('status');
-  await expect(told).toContainText('Offer from a traderAnswer it in My bets.');
+  await expect(told).toContainText('Offer from a traderReply in My bets.');
   const offer = ticket.getByRole('region', { name: 'Offer from a trader' });
-  await expect(offer).toContainText('A trader takes €400.00 of €1,000.00.');
+  await expect(offer).toContainText('We can accept €400.00 of your €1,000.00.');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Accept €400.00' }).click();
   await expect(told).toContainText('Offer accepted. Your bet is placed.');
@@ -249,7 +249,7 @@ test('a large bet that a trader refuses leaves the list, with a notice', async (
   await expect(ticketOf(page, bet)).toBeVisible();
   await house.decideVip(bet.id, 'refuse');
   await expect(
-    page.getByText(`The bet ${bet.ref} was not placed. €1,000.00 is back in your balance.`),
+    page.getByText(`Bet ${bet.ref} wasn't placed. €1,000.00 is back in your balance.`),
   ).toBeVisible();
   await expect(ticketOf(page, bet)).toHaveCount(0);
   await open(page, '/sports/bets-history?status=all');

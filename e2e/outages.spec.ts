@@ -73,7 +73,7 @@ for (const { name, title } of ONE_BY_ONE) {
     await signUpQuietly(page);
     const uncached = createUncached();
     const heading = page.locator('h1');
-    const failed = page.getByRole('main').getByText('This part did not load');
+    const failed = page.getByRole('main').getByText("This part didn't load");
     const expectStanding = async (whole: readonly string[]) => {
       const isTitled = (await heading.allTextContents()).join() === whole.join();
       // A list that is not there has its title from the page, which ends in the brand.
@@ -175,7 +175,7 @@ test('call-slow: a page that waits for its answers comes whole', async ({ page, 
   await house.scenario('call-slow', { route: 'GET /book/matches', once: false, seconds: 2 });
   await page.goto('/sports/tennis');
   await house.scenario('call-slow', 'off');
-  await expect(page.getByRole('main').getByText('This part did not load')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText("This part didn't load")).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ for (const name of ['database-gone', 'disk-full']) {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email, route: PLACEMENT });
     await press(all.slip, inDoubt(all.slip));
-    await expect(page.getByText('Your bet did not reach us')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Your bet didn't reach us")).toBeVisible({ timeout: 30_000 });
     await expectKept(page, all);
     await press(all.slip, placed(all.slip));
     expect(await openBetsOf(page)).toBe(1);

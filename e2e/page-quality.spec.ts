@@ -121,7 +121,7 @@ test('who goes back before the next page is there finds the list where it was le
 test('going back and forth keeps the tab of a match, and day and sport of a list', async ({ page }) => {
   const [match] = await upcomingMatches(page.request, 1);
   await open(page, match?.path ?? '');
-  const groups = page.getByRole('navigation', { name: /markets/i });
+  const groups = page.getByRole('navigation', { name: 'Market groups' });
   const all = groups.getByRole('link', { name: /^All/ });
   await all.click();
   await expect(all).toHaveAttribute('aria-current', /page|true/);

@@ -4,7 +4,7 @@ import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const STANDING_ALONE = [
-  ['404', 404, 'Out of play', "Oops, sorry. We can't find that page."],
+  ['404', 404, 'Page not found', "Oops, sorry. We can't find that page."],
   ['500', 500, 'Something went wrong', 'Oops! Sorry, something went wrong. Please come back in a while.'],
   ['blocked', 451, 'Not available here', "Sorry, we're not available in your country right now."],
   ['locked', 401, 'Unauthorized', 'Sorry, but you are not authorized to view the page.'],
@@ -108,7 +108,7 @@ test('promotions lead to what they tell of', { tag: '@phone' }, async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
   const builder = page.getByRole('article').filter({ hasText: 'One match, one bet, one price' });
   await builder.getByText('Terms').click();
-  await expect(builder).toContainText('All picks have to win.');
+  await expect(builder).toContainText('All picks must win.');
   await builder.getByRole('link', { name: 'Choose a match' }).click();
   await expect(page).toHaveURL(/\/sports\/football$/);
 });
@@ -124,7 +124,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, title, foot] of [
-    ['/sports/general-rules', 'Rules of betting', 'Only for people of 18 years or older.'],
+    ['/sports/general-rules', 'Rules of betting', '18+ only.'],
     ['/sports/de/general-rules', 'Wettregeln', 'Nur für Personen ab 18 Jahren.'],
     ['/sports/ar/about', 'من نحن', 'لمن بلغوا'],
     ['/sports/promotions', 'Promotions', '18+'],

@@ -27,7 +27,7 @@ test('a vote is counted, shown with the others, kept, and can be changed', { tag
   await signUpQuietly(stranger);
   await open(stranger, match.path);
   await question(stranger).getByRole('button', { name: match.away }).click();
-  await expect(question(stranger).getByText(`Your vote is counted: ${match.away}.`)).toBeVisible();
+  await expect(question(stranger).getByText(`Vote counted: ${match.away}.`)).toBeVisible();
   await stranger.close();
 
   await signUpQuietly(page);

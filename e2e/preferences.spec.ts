@@ -9,7 +9,7 @@ async function openPreferences(page: Page): Promise<void> {
   else
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /^(Preferences|Account of)/ })
+      .getByRole('button', { name: /^(Preferences|Account:)/ })
       .click();
 }
 

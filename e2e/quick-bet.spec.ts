@@ -92,7 +92,7 @@ test('without an approved stake a tap asks for it; once it is approved a tap pla
   await expect(async () => {
     const place = panel.getByRole('button', { name: 'Place bet · €5.00' });
     if (await place.isVisible()) await place.click();
-    await expect(panel.getByRole('list', { name: 'Last quick bets' })).toBeVisible({ timeout: 2_000 });
+    await expect(panel.getByRole('list', { name: 'Recent quick bets' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(placed).toBeVisible();
   await expect(panel.getByText('€5.00 to return €10.00')).toBeVisible();
@@ -201,7 +201,7 @@ test('a return that is not above the stake is refused before it is sent', { tag:
   await house.movePrice(match.id, `${match.id}/1/`, HOME, 10_500);
   await expect(price(page, keyOf(match, HOME))).toContainText('1.05');
   const panel = await quickPanel(page);
-  const reason = panel.getByText('The return must be above the stake.');
+  const reason = panel.getByText('The return must be higher than the stake.');
   // As above: a price that is too old for a moment is refused with another word.
   await expect(async () => {
     if (isPhone(page)) await closeSlip(page);

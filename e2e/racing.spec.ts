@@ -84,7 +84,7 @@ test('numbers of a draw are chosen with the keyboard, drawn, and paid', async ({
 test('a visitor reads what it is and is asked to sign in', async ({ page }) => {
   await open(page, '/sports/lotteries');
   const section = page.getByRole('region', { name: 'Lottery' });
-  await expect(section).toContainText('Six of 49 are drawn every few minutes.');
+  await expect(section).toContainText('Six numbers from 49, drawn every few minutes.');
   await expect(page.locator('iframe')).toHaveCount(0);
   await section.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a page that its provider does not open says so, and is tried again', async
   await house.providerStatus('betconstruct', 'INACTIVE');
   await open(page, '/sports/racing');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('This page cannot be opened right now.');
+  await expect(alert).toContainText("This page isn't available right now.");
   await house.providerStatus('betconstruct', 'ACTIVE');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(inside(page, 'Horse racing').getByRole('button', { name: 'Place bet' })).toBeVisible();

@@ -116,12 +116,12 @@ test('a match that ended keeps its page: result, what happened, and what is next
   await open(page, match.path);
   const board = page.getByRole('region', { name: 'Score' });
   await expect(board).toContainText('Ended');
-  await expect(board).toContainText('What happened');
+  await expect(board).toContainText('Match events');
   await expect(page.getByRole('main')).toContainText('This match is over');
   await expect(
     page.getByRole('region', { name: `Next in ${match.league}` }).getByRole('listitem'),
   ).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Results of this day' }).click();
+  await page.getByRole('link', { name: 'Results on this day' }).click();
   await expect(page).toHaveURL(new RegExp(`/sports/results\\?date=${dayAgo(1)}&sport=football$`));
 });
 
@@ -166,8 +166,8 @@ test('a match that was not played to its end says what became of the bets on it'
   await open(page, match.path);
   const main = page.getByRole('main');
   for (const [stage, title, text] of [
-    [60, 'Postponed', 'Bets on it are void: their stakes are returned.'],
-    [90, 'Abandoned', 'What was decided by then stands.'],
+    [60, 'Postponed', 'Bets on it are void and stakes refunded.'],
+    [90, 'Abandoned', 'Bets already decided stand.'],
   ] as const) {
     await house.putInto(match.id, 4, stage);
     await expect(main.getByText(title, { exact: true }).last()).toBeVisible();

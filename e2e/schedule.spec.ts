@@ -52,7 +52,7 @@ test('sport and order are in the address, and come back with it', async ({ page 
   const sports = page.getByRole('navigation', { name: 'Sports in this list' });
   await sports.getByRole('link', { name: /Football/ }).click();
   await expect(page).toHaveURL(/sport=football/);
-  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'By time' }).click();
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'By time' }).click();
   await expect(page).toHaveURL(/sortBy=start_time/);
   await page.reload();
   await expect(sports.getByRole('link', { name: /Football/ })).toHaveAttribute('aria-current', 'page');

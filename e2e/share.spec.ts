@@ -72,7 +72,7 @@ test('a slip is shared by its code without an amount, and somebody else takes it
   const other = await stranger(browser);
   await open(other, `/sports/live?betcode=${code}`);
   const shown = preview(other);
-  await expect(shown.getByText('Everything is offered at the shared prices.')).toBeVisible();
+  await expect(shown.getByText('All selections are available at the shared prices.')).toBeVisible();
   await expect(shown.getByText('Stake when it was shared')).toHaveCount(0);
   expect(new URL(other.url()).search).toBe('');
   expect(await other.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
@@ -134,12 +134,12 @@ test('what changed and what is gone is shown before it replaces the slip, which 
   await open(other, `${own.path}?betcode=${code}`);
   const shown = preview(other);
   await expect(shown.getByText('1 price changed since it was shared.')).toBeVisible();
-  await expect(shown.getByText('1 selection is no longer offered and stays out.')).toBeVisible();
-  await expect(shown.getByText('1 selection is suspended for now.')).toBeVisible();
+  await expect(shown.getByText("1 selection is no longer available and won't be added.")).toBeVisible();
+  await expect(shown.getByText('1 selection is suspended.')).toBeVisible();
   const row = shown.getByRole('listitem').filter({ hasText: moved.home }).last();
   await expect(row).toContainText('2.50');
   await expect(row).toContainText('was 2.00');
-  await expect(shown.getByText('Your slip holds 1 selection. It would be replaced.')).toBeVisible();
+  await expect(shown.getByText('This replaces the 1 selection on your slip.')).toBeVisible();
   await expectAccessibleDialog(other);
   await shown.getByRole('button', { name: 'Keep mine' }).click();
   await expect(price(other, homeWins(own))).toHaveAttribute('aria-pressed', 'true');
@@ -167,7 +167,7 @@ test('a link that shares nothing says so, and leads to entering a code', async (
   await expect(load.getByText('Enter a bet code.')).toBeVisible();
   await load.getByRole('textbox', { name: 'Bet code or link' }).fill('zzz zz3');
   await page.keyboard.press('Enter');
-  await expect(load.getByText('We do not know this code.')).toBeVisible();
+  await expect(load.getByText("We can't find this code.")).toBeVisible();
   await expect(load.getByRole('textbox')).toBeFocused();
   await expectAccessibleDialog(page);
 });

@@ -87,7 +87,7 @@ test('a large stake says before that a trader approves it, and waits after', { t
   await addHomeWin(page, house);
   const slip = await openSlip(page);
   await stakeIn(slip).fill('1000');
-  await expect(slip.getByText('From €1,000.00 a trader approves the bet.')).toBeVisible();
+  await expect(slip.getByText("Bets of €1,000.00 or more need a trader's approval.")).toBeVisible();
   await slip.getByRole('button', { name: 'Place bet · €1,000.00' }).click();
   await expect(slip.getByText('Waiting for approval')).toBeVisible();
   await expectAccessibleSlip(page);
@@ -134,7 +134,7 @@ test('a balance that is too low says what is missing', async ({ page, house }) =
   const slip = await openSlip(page);
   await expect(slip.getByText('From €0.10 to €1,000.00.')).toBeVisible();
   await stakeIn(slip).fill('1000.01');
-  await expect(slip.getByText('Your balance is €1,000.00. €0.01 is missing.')).toBeVisible();
+  await expect(slip.getByText('Your balance is €1,000.00. You need €0.01 more.')).toBeVisible();
   await expect(slip.getByRole('button', { name: 'Check the stake' })).toBeVisible();
 });
 
@@ -223,7 +223,7 @@ test('axe finds nothing in the states of the slip', { tag: '@phone' }, async ({ 
   await stakeIn(slip).fill('3');
   await expectAccessibleSlip(page);
   await slip.getByRole('button', { name: 'See all 3 lines' }).click();
-  await expect(page.getByRole('dialog', { name: 'Every line of the system' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'All lines of the system' })).toBeVisible();
   await expectAccessibleSlip(page);
   await page.keyboard.press('Escape');
   await slip.getByRole('button', { name: 'Singles' }).click();
@@ -232,7 +232,7 @@ test('axe finds nothing in the states of the slip', { tag: '@phone' }, async ({ 
   await expect(slip.getByText('1 price changed.')).toBeVisible();
   await expectAccessibleSlip(page);
   await house.suspend(first.id, true, `${first.id}/1/`);
-  await expect(slip.getByText('Betting on this is paused for a moment.')).toBeVisible();
+  await expect(slip.getByText('This market is suspended.')).toBeVisible();
   await expectAccessibleSlip(page);
   await slip.getByRole('button', { name: `Remove ${first.home}` }).click();
   await expect(slip.getByText(`Removed ${first.home}.`)).toBeVisible();

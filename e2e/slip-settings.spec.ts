@@ -34,7 +34,7 @@ test('higher prices are taken without asking, lower ones still ask', async ({ pa
   const match = await addHomeWin(page, house, 20_000);
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Take higher' }).click();
-  await expect(dialog.getByRole('status')).toContainText('A higher price is taken without asking.');
+  await expect(dialog.getByRole('status')).toContainText('We take a higher price without asking.');
   await page.keyboard.press('Escape');
   const slip = await openSlip(page);
   await expect(slip.getByRole('button', { name: 'Slip settings' })).toBeFocused();
@@ -52,8 +52,8 @@ test('a price that fell a little is taken where the player said how much', async
   const match = await addHomeWin(page, house, 20_000);
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Take higher' }).click();
-  await dialog.getByRole('combobox', { name: /fell by at most/ }).selectOption('5');
-  await expect(dialog.getByText('With 5 %, 2.00 is taken down to 1.90.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: /drops by up to/ }).selectOption('5');
+  await expect(dialog.getByText('With 5 %, 2.00 can drop to 1.90.')).toBeVisible();
   await page.keyboard.press('Escape');
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('10');
@@ -101,7 +101,7 @@ test('quick stakes are edited, say what is wrong, and are offered at once', asyn
   const dialog = await openSettings(page);
   const first = dialog.getByRole('textbox', { name: 'Quick stake 1' });
   await first.fill('0.01');
-  await expect(first).toHaveAccessibleDescription('The lowest stake is €0.10.');
+  await expect(first).toHaveAccessibleDescription('The minimum stake is €0.10.');
   await first.fill('7,50');
   await dialog.getByRole('button', { name: 'Remove quick stake 4' }).click();
   await page.keyboard.press('Escape');

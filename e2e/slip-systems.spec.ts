@@ -112,9 +112,9 @@ test('every line is shown, results can be tried, and the focus comes back', asyn
   await slip.getByRole('textbox', { name: 'Stake' }).fill('3');
   const opener = slip.getByRole('button', { name: 'See all 3 lines' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Every line of the system' });
+  const dialog = page.getByRole('dialog', { name: 'All lines of the system' });
   await expect(dialog.getByRole('row')).toHaveCount(4);
-  const total = dialog.getByRole('status').filter({ hasText: 'Return, if it ends like this' });
+  const total = dialog.getByRole('status').filter({ hasText: 'Return if it ends like this' });
   await expect(total).toContainText('€26.00');
   await dialog.getByRole('combobox').nth(2).selectOption('Loses');
   await expect(total).toContainText('€6.00');
@@ -130,7 +130,7 @@ test('a wanted return keeps its amount while prices move, and the stake follows'
   const slip = await openSlip(page);
   await slip.getByRole('button', { name: 'Set return' }).click();
   await slip.getByRole('textbox', { name: 'Return you want' }).fill('50');
-  await expect(slip.getByText('Stake it needs')).toBeVisible();
+  await expect(slip.getByText('Stake needed')).toBeVisible();
   await expect(slip.getByText('€25.00', { exact: true })).toBeVisible();
   await house.movePrice(match?.id ?? '', `${match?.id}/1/`, HOME, 25_000);
   await expect(slip.getByText('€20.00', { exact: true })).toBeVisible();

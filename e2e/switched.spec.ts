@@ -114,7 +114,7 @@ test('a bet builder of one pick can be placed while an operator has that switche
     await expect(bar).toContainText('1 pick');
   };
   await pickOne();
-  await expect(bar).toContainText('Pick one more outcome of this match.');
+  await expect(bar).toContainText('Pick one more outcome from this match.');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(await isTaken()).toBe(false);
   await turn(true);

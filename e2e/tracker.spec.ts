@@ -28,7 +28,7 @@ test('a football match in play has a pitch that says who attacks, and the minute
   await expect(pitch).toHaveAccessibleName(/: (In possession|Attack|Dangerous attack)$|Half-time/);
   await expect(
     tracker(page).getByRole('img', {
-      name: `What happened by minute: ${match.home} above, ${match.away} below`,
+      name: `Match events by minute: ${match.home} above, ${match.away} below`,
     }),
   ).toBeVisible();
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test.describe('with scripts off', () => {
   test('score and incidents are there, and no empty field', async ({ page }) => {
     await page.goto((await live(page)).path);
     await expect(page.getByRole('region', { name: 'Score' })).toContainText(/\d–\d/);
-    await page.getByText('What happened').click();
+    await page.getByText('Match events').click();
     await expect(
       page
         .getByRole('listitem')

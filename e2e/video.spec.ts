@@ -45,7 +45,7 @@ test('a match is watched without sound, past the place where the clip begins aga
   await signUpQuietly(page);
   const calls = pictureCalls(page);
   await open(page, (await shown(page)).path);
-  await expect(section(page).getByText('It begins without sound.')).toBeVisible();
+  await expect(section(page).getByText('Starts without sound.')).toBeVisible();
   await expectAccessible(page);
   expect(calls).toEqual([]);
   await watch(page).focus();
@@ -121,7 +121,7 @@ test('before a match it is said that it will be shown, and a match without camer
   page,
 }) => {
   await open(page, (await shown(page, 'upcoming')).path);
-  await expect(section(page).getByText('This match is shown from its start.')).toBeVisible();
+  await expect(section(page).getByText('The video starts with the match.')).toBeVisible();
   await expect(watch(page)).toHaveCount(0);
   const withVideo = new Set((await matchesWithVideo(page.request, 'live')).map(({ id }) => id));
   const without = (await liveMatches(page.request)).find(({ id }) => !withVideo.has(id));

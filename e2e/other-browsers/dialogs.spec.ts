@@ -86,11 +86,11 @@ atBothWidths(() => {
     await visitor.click(at('button', 'System', slip));
     await visitor.fill(at('textbox', /^Stake/, slip), '3');
     const opener = at('button', /^See all \d+ lines$/, slip);
-    await expectDialog(visitor, { opener, name: 'Every line of the system', field: at('combobox') });
+    await expectDialog(visitor, { opener, name: 'All lines of the system', field: at('combobox') });
   });
 
   test('the rule of a market is as high as its text', async ({ visitor, request }) => {
     await visitor.open((await ownMatch(request)).path);
-    await expectDialog(visitor, { opener: at('button', 'Rule: Total goals', main), name: 'Total goals' });
+    await expectDialog(visitor, { opener: at('button', 'Rules: Total goals', main), name: 'Total goals' });
   });
 });

@@ -88,7 +88,7 @@ atBothWidths(() => {
     await visitor.click(at('button', /^Cash out €/, ticket));
     const question = at('group', /^Cash out for €/, ticket);
     await visitor.hasFocus(question);
-    const done = at('status', /Cashed out €[\d.]+\. It is in your balance\./, ticket);
+    const done = at('status', /Cashed out €[\d.]+\. It's in your balance\./, ticket);
     await visitor.clickUntil(at('button', /^Cash out €/, question), done);
   });
 

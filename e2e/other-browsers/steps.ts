@@ -24,7 +24,7 @@ export async function signUpQuietly(visitor: Visitor): Promise<void> {
 
 export async function openMenu(visitor: Visitor): Promise<void> {
   if (visitor.isPhone) await visitor.click(at('button', 'Open the menu'));
-  else await visitor.click(at('button', /^(Preferences|Account of)/, at('banner')));
+  else await visitor.click(at('button', /^(Preferences|Account:)/, at('banner')));
 }
 
 /** Puts a price on the slip. */

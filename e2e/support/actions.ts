@@ -22,15 +22,15 @@ export interface Action {
 /** What is told of an action by the way, in a notice. */
 const IN_NOTICE = {
   'call-fails': 'Something went wrong. Please try again.',
-  'call-times-out': 'The answer takes too long. Please try again.',
+  'call-times-out': 'This is taking too long. Please try again.',
 };
 /** What a form says of all of it. */
 const IN_FORM = {
   'call-fails': 'Something went wrong. Please try again.',
-  'call-times-out': 'No answer came. Check your connection and try again.',
+  'call-times-out': 'No response. Check your connection and try again.',
 };
 
-const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account:/ });
 
 /** What the house says to this page's player. */
 async function asked<T>(page: Page, call: string): Promise<T> {
@@ -63,7 +63,7 @@ async function signingUp(page: Page): Promise<Prepared> {
   await form.getByLabel('Year').fill('1990');
   const act = () => form.getByRole('button', { name: 'Create account' }).click();
   // Where only the answer was lost there is an account by now, and the form says so.
-  const taken = form.getByText('There is an account with this email');
+  const taken = form.getByText("There's already an account with this email");
   return { act, told: alertIn(form), again: act, done: () => expect(account(page).or(taken)).toBeVisible() };
 }
 
@@ -111,7 +111,7 @@ async function voting(page: Page): Promise<Prepared> {
   await open(page, match.path);
   const question = page.getByRole('region', { name: 'Who will win?' });
   const act = () => question.getByRole('button', { name: match.home }).click();
-  const counted = question.getByText(`Your vote is counted: ${match.home}.`);
+  const counted = question.getByText(`Vote counted: ${match.home}.`);
   return { act, told: alertIn(question), again: act, done: () => expect(counted).toBeVisible() };
 }
 
@@ -181,20 +181,20 @@ export const ACTIONS: readonly Action[] = [
   {
     title: 'saving settings',
     route: 'POST /book/settings',
-    words: 'Your settings were not saved',
+    words: "Your settings weren't saved",
     prepare: savingSettings,
   },
   {
     title: 'sharing a bet',
     route: 'POST /book/bets/share-code',
-    words: 'There is no code yet',
+    words: 'No code yet',
     prepare: sharing,
   },
   { title: 'voting', route: 'POST /book/vote', words: IN_NOTICE, prepare: voting },
   {
     title: 'searching',
     route: 'GET /book/search',
-    words: 'The search did not get an answer',
+    words: "Search isn't available right now",
     prepare: searching,
   },
   {
@@ -219,13 +219,13 @@ export const ACTIONS: readonly Action[] = [
   {
     title: 'building a bet',
     route: 'POST /book/bets/custom/odds',
-    words: 'The price could not be asked for. It is tried again by itself.',
+    words: "We couldn't get a price. Trying again…",
     prepare: building,
   },
   {
     title: 'setting a rule for a sale',
     route: 'POST /book/bets/:id/auto-cashout',
-    words: 'Check the bet to see whether the rule changed.',
+    words: 'Check your bet to see whether the rule changed.',
     prepare: settingRule,
   },
   {
@@ -241,7 +241,7 @@ export const ACTIONS: readonly Action[] = [
   {
     title: 'accepting what a trader offers',
     route: 'POST /book/bets/:id/vip-offer',
-    words: 'The bet shows whether your reply arrived.',
+    words: 'Check your bet to see whether your reply reached us.',
     prepare: acceptingOffer,
   },
 ];

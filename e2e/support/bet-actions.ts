@@ -61,23 +61,23 @@ export async function building(page: Page): Promise<Prepared> {
 export async function settingRule(page: Page, house: House): Promise<Prepared> {
   const { ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
-  await ticket.getByRole('button', { name: 'Sell automatically later' }).click();
-  await ticket.getByRole('textbox', { name: 'Sell when the offer reaches' }).fill('22');
+  await ticket.getByRole('button', { name: 'Auto cash-out' }).click();
+  await ticket.getByRole('textbox', { name: 'Cash out when the offer reaches' }).fill('22');
   const act = () => ticket.getByRole('button', { name: 'Set rule' }).click();
-  const set = ticket.getByText('Sells by itself at €22.00 or more');
+  const set = ticket.getByText('Auto cash-out at €22.00 or more');
   return { act, told: alertIn(ticket), again: act, done: () => expect(set).toBeVisible() };
 }
 
 export async function selling(page: Page, house: House): Promise<Prepared> {
   const { ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
-  const sold = ticket.getByText('Cashed out €19.00. It is in your balance.');
+  const sold = ticket.getByText("Cashed out €19.00. It's in your balance.");
   const told = alertIn(ticket).filter({ hasText: 'know yet whether' }).or(sold);
   const take = ticket.getByRole('group').getByRole('button', { name: 'Cash out €19.00' });
   return {
     act: () => pressUntil(take, told.or(ticket.getByText('Cashing out €19.00'))),
     told,
-    again: () => pressUntil(ticket.getByRole('button', { name: 'Ask again' }), sold),
+    again: () => pressUntil(ticket.getByRole('button', { name: 'Check again' }), sold),
     done: async () => expect(await balanceOf(page)).toBe(FULL_BALANCE - 2_000 + 1_900),
   };
 }

@@ -50,7 +50,7 @@ export const placed = (slip: Locator) => slip.getByText('Bet placed', { exact: t
 
 /** What the slip shows where no answer came; that it is said aloud as well, with more words, is another line. */
 export const inDoubt = (slip: Locator) =>
-  slip.getByText('We do not know yet whether your bet was placed', { exact: true });
+  slip.getByText("We don't know yet whether your bet was placed", { exact: true });
 
 /** Nothing of what the player had chosen is lost, and none of his money. */
 export async function expectKept(page: Page, { slip, match }: Ready): Promise<void> {

@@ -21,7 +21,7 @@ const linksToMatches = (block: Locator) =>
 
 async function expectDayList(block: Locator, title: string) {
   await expect(nav(block, 'Days').getByRole('link')).toHaveCount(3);
-  await expect(nav(block, 'Order')).toHaveCount(0);
+  await expect(nav(block, 'Sort')).toHaveCount(0);
   await expect(block.getByRole('heading', { name: title })).toHaveCount(0);
 }
 
@@ -44,7 +44,7 @@ const PROMISES: Partial<Record<Kind, (block: Locator) => Promise<unknown>>> = {
   clock: (block) => expect(block.locator('time')).toHaveText(/\d \w+ \d\d:\d\d$/),
   events_filter: async (block) => {
     await expect(nav(block, 'Kick-off').getByRole('link')).toHaveText(['All', 'Today']);
-    await expect(nav(block, 'Order')).toHaveCount(0);
+    await expect(nav(block, 'Sort')).toHaveCount(0);
     await expect(block.getByRole('link', { name: 'Taking bets' })).toHaveCount(0);
   },
   sport_list: async (block) => {
@@ -133,6 +133,6 @@ export async function expectMatchPromises(page: Page): Promise<void> {
   await expect(second.getByRole('table')).toBeVisible();
   await expect(second).not.toContainText(/Head-to-head|Last five matches/);
   const video = page.locator('[data-block="event_video"]');
-  await expect(video.first()).toContainText('This match is shown from its start.');
+  await expect(video.first()).toContainText('The video starts with the match.');
   await expect(video.last()).toBeEmpty();
 }

@@ -53,7 +53,7 @@ export const shownBalance = (page: Page): Locator => page.getByRole('banner').ge
 export async function openAccountMenu(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  else await banner.getByRole('button', { name: /Account of/ }).click();
+  else await banner.getByRole('button', { name: /Account:/ }).click();
 }
 
 /** Expects that neither of two elements lies over the other. */

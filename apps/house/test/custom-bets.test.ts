@@ -87,7 +87,7 @@ test.each([
     'implied',
     [['18', '12', 'total=1.5'], OVER],
     [0, 1],
-    'Total goals: Over 1.5 already follows from Total goals: Over 2.5.',
+    'Total goals: Over 1.5 is already covered by Total goals: Over 2.5.',
   ],
   [
     'contradictory',
@@ -97,12 +97,12 @@ test.each([
       ['19', '12', 'total=1.5'],
     ],
     [0, 1, 2],
-    'cannot come true together',
+    "can't be combined.",
   ],
-  ['same_market', [WIN, ['1', '3']], [0, 1], 'only one outcome can be picked'],
-  ['not_combinable', [WIN, ['166', '12', 'total=9.5']], [1], 'Not part of the bet builder: '],
+  ['same_market', [WIN, ['1', '3']], [0, 1], 'only pick one outcome'],
+  ['not_combinable', [WIN, ['166', '12', 'total=9.5']], [1], 'Not available in the bet builder: '],
   ['not_available', [WIN, ['18', '12', 'total=99.5']], [1], 'No longer available: '],
-  ['too_few', [WIN], [0], 'Pick two outcomes or more.'],
+  ['too_few', [WIN], [0], 'Pick at least two outcomes.'],
 ] as const)(
   '%s: the selections at fault are named with their reason',
   async (reason, outcomes, selections, text) => {

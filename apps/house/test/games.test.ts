@@ -147,7 +147,7 @@ test('a request that is sent again is one bet, and one with another bet is refus
   expect((await page.send({ ...bet, number: ['2', '1'] }, 'same-request')).status).toBe(303);
   const other = await page.send({ ...bet, stake: '3' }, 'same-request');
   expect(other.status).toBe(REFUSED);
-  expect(alertOf(await other.text())).toContain('sent before');
+  expect(alertOf(await other.text())).toContain('already sent');
   expect((await balanceOf(player)).available).toBe(WELCOME - 200);
   expect(await rowsOf(player.id)).toHaveLength(1);
 });
@@ -159,15 +159,15 @@ test('a bet on a race is refused for its reason, and nothing is taken', async ()
   const good = { ...choice(race, 1), kind: 'win', stake: '5' };
   const gone = String(race.index - 50);
   for (const [fields, words] of [
-    [{ ...good, event: gone }, 'No more bets'],
+    [{ ...good, event: gone }, 'Betting has closed'],
     [{ ...good, runner: '40:20000' }, 'choose a runner'],
     [{ event: good.event, stake: '5' }, 'choose a runner'],
     [{ ...good, runner: '1:10101' }, 'price has changed'],
     [{ ...good, stake: '0.01' }, 'too low'],
     [{ ...good, stake: '1000.01' }, 'too high'],
     [{ ...good, kind: 'each_way', stake: '501' }, 'too high'],
-    [{ ...good, stake: 'ten' }, 'as an amount'],
-    [{ ...good, stake: '-5' }, 'as an amount'],
+    [{ ...good, stake: 'ten' }, 'a valid stake'],
+    [{ ...good, stake: '-5' }, 'a valid stake'],
   ] as const) {
     const answer = await page.send(fields);
     expect(answer.status).toBe(REFUSED);
@@ -191,7 +191,7 @@ test('a bet on a draw is refused for wrong numbers and for a draw that is closed
     expect(alertOf(await answer.text())).toContain('one to five numbers');
   }
   const closed = await page.send({ ...good, event: String(next - 1) });
-  expect(alertOf(await closed.text())).toContain('No more bets');
+  expect(alertOf(await closed.text())).toContain('Betting has closed');
   expect((await page.send({ ...good, event: 'soon' })).status).toBe(400);
   expect(await rowsOf(player.id)).toEqual([]);
 });
@@ -203,7 +203,7 @@ test('while the provider is not active its pages do not open and take no bets', 
   try {
     expect((await player.post('/book/betconstruct/launch', { app: 'lotteries' })).status).toBe(503);
     const bet = await page.send({ event: String(openDraws(feedNow())[1]), number: ['1'], stake: '1' });
-    expect(alertOf(await bet.text())).toContain('No bets are taken');
+    expect(alertOf(await bet.text())).toContain('not taking bets');
   } finally {
     house.world.control.setProviderStatus('betconstruct', 'ACTIVE');
   }

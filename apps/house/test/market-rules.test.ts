@@ -44,7 +44,7 @@ test('one market type is asked for by its sport and id', async () => {
   const [rule, ...others] = await rulesIn('en', '?sport_key=football&market_id=10012');
   expect(others).toEqual([]);
   expect(rule).toMatchObject({ market_id: '10012', sport_key: 'football' });
-  expect(rule?.counts).toContain('An own goal returns all stakes.');
+  expect(rule?.counts).toContain('If it is an own goal, all stakes are refunded.');
   expect(await rulesIn('en', '?sport_key=nowhere')).toEqual([]);
 });
 

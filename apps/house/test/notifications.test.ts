@@ -168,7 +168,7 @@ test('a trader tells what became of a large bet, and the player is not told of h
   await decideVipBet(house, (await place(taken, VIP_STAKE)).id, { kind: 'accept' });
   expect((await told(taken))[0]).toMatchObject({
     type: 'vip_accepted',
-    body: 'A trader took your bet with a stake of €1,000.00.',
+    body: 'A trader accepted your bet with a stake of €1,000.00.',
   });
   await decideVipBet(house, (await place(refused, VIP_STAKE)).id, { kind: 'refuse' });
   expect((await told(refused))[0]).toMatchObject({ type: 'vip_refused' });

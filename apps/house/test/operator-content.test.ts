@@ -55,8 +55,8 @@ test('rules and about are there in each locale, with the same parts and the valu
   }
   const rules = await text('general-rules', 'en');
   expect(rules).toMatchObject({ name: 'general-rules', title: 'Rules of betting', updated_at: null });
-  expect(rules.content).toContain('The smallest stake is €0.10, the largest €5,000.00');
-  expect(rules.content).toContain(`waits ${house.options.betDelayMs / 1000} seconds`);
+  expect(rules.content).toContain('The minimum stake is €0.10 and the maximum €5,000.00');
+  expect(rules.content).toContain(`held for ${house.options.betDelayMs / 1000} seconds`);
 });
 
 test("an operator's text replaces the product's in all locales", async () => {

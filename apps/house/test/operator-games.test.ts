@@ -107,7 +107,7 @@ test('a race that is voided before it returns the stakes at once, takes no bets,
   expect(await balanceOf(player)).toEqual({ available: WELCOME, locked: 0 });
   expect((await betsOf(player.id)).map(({ result }) => result)).toEqual(['void', 'void']);
   const late = await page.send(backed(race, winner, '5'));
-  expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('No more bets')]);
+  expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('Betting has closed')]);
   const before = await page.read();
   expect(before).toContain('Void: ');
   expect(before).not.toContain(`href="?event=${race.index}"`);

@@ -87,7 +87,7 @@ test('a corrected result is called corrected, also when nothing is paid any more
   expect(data.map(({ type }: { type: string }) => type)).toEqual(['bet_corrected', 'bet_won', 'welcome']);
   expect(data[0]).toMatchObject({
     title: 'Result corrected',
-    body: 'The result of your bet was corrected. It now returns €0.00.',
+    body: 'We have corrected the result of your bet. It now returns €0.00.',
   });
 });
 

@@ -63,7 +63,7 @@ test('a match that has begun takes no votes and shows its answers to everybody',
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({
     code: 121,
-    data: { localized_message: 'Voting ended when the match began.' },
+    data: { localized_message: 'Voting closed when the match started.' },
   });
   const { body } = await ask(callerOf(house.url), match.id);
   expect(body.data.is_open).toBe(false);

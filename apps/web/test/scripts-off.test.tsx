@@ -18,8 +18,8 @@ function withoutHidden(html: string): string {
 }
 
 const NEEDS: Readonly<Record<string, string>> = {
-  '/sports/bets-history': 'Turn on JavaScript for your bets',
-  '/sports/favorites': 'Turn on JavaScript for your favourites',
+  '/sports/bets-history': 'Turn on JavaScript to see your bets',
+  '/sports/favorites': 'Turn on JavaScript to see your favourites',
   '/sports/racing': 'Turn on JavaScript for horse racing',
   '/sports/lotteries': 'Turn on JavaScript for lotteries',
 };

@@ -31,7 +31,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       ar: 'مباراة واحدة، رهان واحد، سعر واحد',
     },
     text: {
-      en: 'The bet builder combines outcomes of one football match: who wins, how many goals, who scores. The price is for all of them together and changes with every pick.',
+      en: 'Combine outcomes of one football match: who wins, how many goals, who scores. You get one price for all of them, updated with every pick.',
       de: 'Der Wettkonfigurator verbindet Ausgänge eines Fußballspiels: wer gewinnt, wie viele Tore fallen, wer trifft. Die Quote gilt für alle zusammen und ändert sich mit jeder Auswahl.',
       no: 'Spillbyggeren setter sammen utfall av én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Oddsen gjelder for alle sammen og endrer seg med hvert valg.',
       fr: 'Le pari sur mesure réunit des issues d’un même match de football : qui gagne, combien de buts, qui marque. La cote vaut pour toutes ensemble et change à chaque choix.',
@@ -39,7 +39,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       ar: 'يجمع منشئ الرهان نتائج مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجل. السعر لها كلها معًا ويتغير مع كل اختيار.',
     },
     terms: {
-      en: 'All picks have to win. One that is void returns the whole stake. Up to a fifth of the largest stake.',
+      en: 'All picks must win. If one is void, your whole stake is refunded. The maximum stake is a fifth of the usual one.',
       de: 'Alle Auswahlen müssen gewinnen. Eine ungültige bringt den ganzen Einsatz zurück. Bis zu ein Fünftel des größten Einsatzes.',
       no: 'Alle valg må vinne. Et annullert valg gir hele innsatsen tilbake. Opptil en femdel av høyeste innsats.',
       fr: 'Toutes les sélections doivent gagner. Si l’une est annulée, la mise entière est remboursée. Mise limitée à un cinquième de la mise maximale.',
@@ -59,7 +59,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
   {
     id: 'cash-out',
     title: {
-      en: 'Sell a bet before it is over',
+      en: 'Cash out before the end',
       de: 'Eine Wette verkaufen, bevor sie vorbei ist',
       no: 'Selg et spill før det er slutt',
       fr: 'Encaissez votre pari avant la fin',
@@ -67,7 +67,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       ar: 'بِع رهانك قبل أن ينتهي',
     },
     text: {
-      en: 'Many open bets have an offer that follows the prices. Take it as a whole or in part, or say from which amount on the house shall sell for you.',
+      en: 'Many open bets have a cash-out offer that follows the prices. Take all of it or part of it, or set an amount and let us cash out for you.',
       de: 'Viele offene Wetten haben ein Angebot, das den Quoten folgt. Nehmen Sie es ganz oder zum Teil, oder sagen Sie, ab welchem Betrag das Haus für Sie verkaufen soll.',
       no: 'Mange åpne spill har et tilbud som følger oddsen. Ta det helt eller delvis, eller si fra hvilket beløp huset skal selge for deg.',
       fr: 'Beaucoup de paris en cours ont une offre de cash out qui suit les cotes. Acceptez-la en entier ou en partie, ou choisissez le montant à partir duquel nous encaissons pour vous.',
@@ -75,7 +75,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       ar: 'لكثير من الرهانات المفتوحة عرض يتبع الأسعار. خذه كله أو جزءًا منه، أو حدّد المبلغ الذي تبيع الدار لك ابتداءً منه.',
     },
     terms: {
-      en: 'The house keeps a margin of what a bet is worth. There is no offer while a market is suspended.',
+      en: 'Offers are based on current prices, less our margin. There is no offer while a market is suspended.',
       de: 'Das Haus behält eine Marge vom Wert der Wette. Solange ein Markt ausgesetzt ist, gibt es kein Angebot.',
       no: 'Huset beholder en margin av verdien av spillet. Det er ikke noe tilbud så lenge et marked er suspendert.',
       fr: 'Nous gardons une marge sur la valeur du pari. Il n’y a pas d’offre tant qu’un marché est suspendu.',
@@ -95,7 +95,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
   {
     id: 'sharing',
     title: {
-      en: 'Share a slip with a code',
+      en: 'Share your slip with a code',
       de: 'Einen Wettschein mit einem Code teilen',
       no: 'Del en kupong med en kode',
       fr: 'Partagez un panier avec un code',
@@ -103,7 +103,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       ar: 'شارك قسيمتك برمز',
     },
     text: {
-      en: 'A code or a link carries the selections of a bet, with or without its stake. Whoever opens it sees first what is still on offer, at the prices of then.',
+      en: 'A code or link shares the selections of a bet, with or without the stake. Anyone who opens it sees what is still available, at current prices.',
       de: 'Ein Code oder Link trägt die Auswahlen einer Wette, mit oder ohne Einsatz. Wer ihn öffnet, sieht zuerst, was es noch gibt, zu den Quoten von dann.',
       no: 'En kode eller lenke har med valgene i et spill, med eller uten innsats. Den som åpner den, ser først hva som fortsatt tilbys, til oddsen som gjelder da.',
       fr: 'Un code ou un lien transmet les sélections d’un pari, avec ou sans la mise. La personne qui l’ouvre voit d’abord ce qui est encore proposé, aux cotes du moment.',
@@ -112,7 +112,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     },
     target: { kind: 'section', section: 'in_play' },
     label: {
-      en: 'What is live',
+      en: 'See what’s live',
       de: 'Was gerade läuft',
       no: 'Se hva som er live',
       fr: 'Voir les matchs en direct',

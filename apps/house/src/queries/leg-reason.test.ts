@@ -50,7 +50,7 @@ test.each([
   [
     'goals of a player',
     leg('10010', '', { ...facts, goals: 2 }, { person: 'D. Marrow' }),
-    'Goals of D. Marrow: 2',
+    'Goals by D. Marrow: 2',
   ],
   [
     'a goal',
@@ -76,7 +76,7 @@ test.each([
 
 test('a void selection says so before its rule', () => {
   expect(legReason(leg('11', '', facts, { isVoid: true }), 'en').rule).toBe(
-    'This selection is void and counts with odds of 1.00. Settled on the score after 90 minutes and stoppage time. A draw returns the stake.',
+    'This selection is void and counts as 1.00. Settled on the score after 90 minutes and stoppage time. A draw returns the stake.',
   );
 });
 

@@ -30,7 +30,7 @@ test('a wrong price is told by the text of its own key, whatever else the refusa
 
 test('a limit is written as an amount; without it the text that needs it is not used', () => {
   const { code, key } = ERROR_CODES.stake_too_high;
-  expect(said({ code, details: [{ key, limit: 500 }] })).toBe('The highest stake is €5.00.');
+  expect(said({ code, details: [{ key, limit: 500 }] })).toBe('The maximum stake is €5.00.');
   expect(said({ code, details: [{ key }], localized_message: 'Too high.' })).toBe('Too high.');
   expect(said({ code, details: [{ key }] })).toBe(english['error.place_bets.default']);
 });

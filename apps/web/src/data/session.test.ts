@@ -163,7 +163,7 @@ test('an answer of 401 ends the session as expired without another call', async 
 });
 
 test('a wrong password is an answer with its words', async () => {
-  const message = 'Email or password is not right.';
+  const message = 'Wrong email or password.';
   answers['POST /platform/users/sign_in'] = () => refusedWith({ status: 401, code: 402, message });
   const result = await signIn({ email: 'ada@mail.example', password: 'guess' });
   expect(result).toMatchObject({ ok: false, error: { code: 402, message } });

@@ -153,7 +153,7 @@ test.each([
 
 test('the text of an error takes its amount', () => {
   expect(errorText('en', 'error.place_bets.stake_too_low', { limit: '€0.10' })).toBe(
-    'The lowest stake is €0.10.',
+    'The minimum stake is €0.10.',
   );
 });
 

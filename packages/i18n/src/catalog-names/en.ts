@@ -134,31 +134,31 @@ const football: NameCatalog = {
     to_qualify:
       'Settled on who goes through to the next round or wins the final; extra time and penalties count.',
     next_goal:
-      'Settled when this goal is scored, or at full time when it is not. Own goals count for the side they are credited to.',
+      'Settled when this goal is scored, or at full time if it is not. Own goals count for the side they are credited to.',
     draw_no_bet: 'Settled on the score after 90 minutes and stoppage time. A draw returns the stake.',
     handicap_three_way:
-      'The start is added to the score after 90 minutes and stoppage time; a draw after that is an outcome of its own.',
+      'The start is added to the score after 90 minutes and stoppage time; the draw is a separate outcome.',
     handicap:
       'The line is added to the score after 90 minutes and stoppage time. A level score returns the stake; quarter lines settle half on each neighbour.',
     total:
-      'Counts goals in 90 minutes and stoppage time. A whole line that is hit exactly returns the stake; quarter lines settle half on each neighbour.',
-    odd_even: 'Counts goals in 90 minutes and stoppage time. No goal is even.',
-    first_half: 'Settled on the first half with its stoppage time alone.',
+      'Counts goals in 90 minutes and stoppage time. A whole line hit exactly returns the stake; quarter lines settle half on each neighbour.',
+    odd_even: 'Counts goals in 90 minutes and stoppage time. No goals counts as even.',
+    first_half: 'Settled on the first half only, stoppage time included.',
     first_half_handicap:
-      'The line is added to the score of the first half with its stoppage time. A level score returns the stake; quarter lines settle half on each neighbour.',
-    second_half: 'Settled on the goals of the second half with its stoppage time alone.',
+      'The line is added to the first-half score, stoppage time included. A level score returns the stake; quarter lines settle half on each neighbour.',
+    second_half: 'Settled on second-half goals only, stoppage time included.',
     cards:
-      'Counts each yellow card as one and each red card as one, in 90 minutes and stoppage time, players on the pitch only.',
-    corners: 'Counts corners that are taken in 90 minutes and stoppage time.',
-    first_corner: 'Settled on the first corner that is taken in this half, stoppage time included.',
+      'Each yellow or red card counts as one, in 90 minutes and stoppage time. Only cards for players on the pitch count.',
+    corners: 'Counts corners taken in 90 minutes and stoppage time.',
+    first_corner: 'Settled on the first corner taken in this half, stoppage time included.',
     window:
-      'Settled on what happens from the start of the first minute to the end of the last minute named, by the match clock. Betting stops 20 seconds before the end.',
+      'Settled on what happens from the start of the first minute to the end of the last, by the match clock. Betting closes 20 seconds before the end.',
     last_minutes: 'Settled on what happens from this minute to the final whistle, stoppage time included.',
     scorer:
-      'Counts goals in 90 minutes and stoppage time. Own goals do not count for a scorer. Bets on players who do not take part are returned.',
+      'Counts goals in 90 minutes and stoppage time. Own goals do not count. Bets on players who do not take part are refunded.',
     next_scorer:
-      'Settled on the scorer of this goal. An own goal returns all stakes. When it is not scored, bets on players lose.',
-    outright: 'Settled on the final table of the season. Competitors level on the first place share it.',
+      'Settled on the scorer of this goal. If it is an own goal, all stakes are refunded. If it is not scored, bets on players lose.',
+    outright: 'Settled on the final table of the season. Competitors level in first place share it.',
   },
   errors: errorsEnglish,
   ruleTexts: rulesEnglish,

@@ -21,11 +21,11 @@ test.each(CATALOG_LANGUAGES)(
 
 test('what wins follows from what is asked', () => {
   const wins = (id: string) => marketRuleTexts('en', id)?.wins;
-  expect(wins('18')).toContain('more is counted than the line');
-  expect(wins('29')).toContain('each side scores at least once');
-  expect(wins('45')).toContain('exactly the one');
-  expect(wins('199')).toContain('exactly the one');
-  expect(wins('12109')).toContain('when it is neither');
+  expect(wins('18')).toContain('the number is above the line');
+  expect(wins('29')).toContain('both sides score');
+  expect(wins('45')).toContain('exactly your pick');
+  expect(wins('199')).toContain('exactly your pick');
+  expect(wins('12109')).toContain('if it is neither');
   expect(wins('10012')).toContain('“No goal” wins');
 });
 

@@ -35,18 +35,17 @@ export const deepBaseballEnglish: DeepBaseballWords = {
   neither: 'Neither',
   rules: {
     baseball_inning_draw_no_bet:
-      'Settled on the runs of this inning alone, both halves. A draw in it returns the stake.',
+      'Settled on the runs of this inning only, both halves. A draw returns the stake.',
     baseball_opening: 'Settled on the runs of these innings, both halves of each.',
     baseball_opening_draw_no_bet:
-      'Settled on the runs of these innings, both halves of each. A draw in them returns the stake.',
+      'Settled on the runs of these innings, both halves of each. A draw returns the stake.',
     baseball_hits: 'Counts the hits of each side in the first five innings; walks do not count.',
     baseball_home_runs: 'Counts the home runs of each side in the first five innings.',
-    baseball_strikeouts:
-      'Counts the strikeouts that the pitchers of each side have in the first five innings.',
+    baseball_strikeouts: "Counts the strikeouts by each side's pitchers in the first five innings.",
     baseball_leader:
       'Settled on the score after the innings named and on the winner of the game; extra innings count for the winner.',
     baseball_each_inning: 'Settled on the runs of every inning that is played; extra innings count.',
     baseball_race:
-      'Settled when the first side has that many runs; extra innings count. When neither has them at the end, neither wins.',
+      'Settled when a side reaches that many runs; extra innings count. If neither has them at the end, neither wins.',
   },
 };

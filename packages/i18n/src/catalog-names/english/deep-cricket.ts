@@ -36,19 +36,19 @@ export const deepCricketEnglish: DeepCricketWords = {
   byWickets: (side, band) => `${side} by ${band} wickets`,
   rules: {
     cricket_over_marks:
-      'Settled on this over. What comes before the innings ends within it counts; bets on an over that is not begun are returned.',
+      'Settled on this over. If the innings ends during it, what happened so far counts; bets on an over that does not start are returned.',
     cricket_after_overs:
-      'Settled on the score of the side after these overs, or at the end of its innings when it ends before.',
+      'Settled on the score of the side after these overs, or at the end of its innings if that is earlier.',
     cricket_overs_until:
-      'Counts the over, begun or full, in which the side reaches that many runs. When it does not reach them, over wins.',
+      'Counts the over, complete or not, in which the side reaches that many runs. If it does not, over wins.',
     cricket_over_of_fall:
-      'Counts the over, begun or full, in which this wicket falls. When it does not fall, over wins.',
+      'Counts the over, complete or not, in which this wicket falls. If it does not fall, over wins.',
     cricket_first_innings: 'Settled on the innings of the side that bats first; a super over does not count.',
     cricket_scores: 'Settled on the runs of both innings; a super over does not count.',
     cricket_draw_no_bet:
-      'Settled on the runs of both innings; a super over does not count. The stake comes back when both sides have the same.',
+      'Settled on the runs of both innings; a super over does not count. Stakes are returned if both sides have the same number.',
     cricket_total_wickets: 'Counts the wickets that fall in both innings; a super over does not count.',
     cricket_opening:
-      'Settled on the runs of each side when its first wicket falls. When none falls, the runs at the end of the innings count.',
+      'Settled on the runs of each side when its first wicket falls. If none falls, the runs at the end of the innings count.',
   },
 };

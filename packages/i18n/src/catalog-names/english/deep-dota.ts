@@ -19,15 +19,15 @@ export const deepDotaEnglish: DeepDotaWords = {
   longest: 'Length of the longest map in full minutes',
   rules: {
     map_kills_draw_no_bet:
-      'Settled on the kills of this map at its end. The stake comes back when both sides have the same number, or the map is not played.',
+      'Settled on the kills of this map at its end. Stakes are returned if both sides have the same number, or the map is not played.',
     map_early_kills:
-      'Counts the kills of this map until 10:00 on its clock. The stake comes back when the map is not played.',
+      'Counts the kills of this map until 10:00 on its clock. Stakes are returned if the map is not played.',
     map_early_draw_no_bet:
-      'Counts the kills of this map until 10:00 on its clock. The stake comes back when both sides have the same number, or the map is not played.',
+      'Counts the kills of this map until 10:00 on its clock. Stakes are returned if both sides have the same number, or the map is not played.',
     map_minutes:
-      'Counts the full minutes of a map on its clock; a minute that is begun does not count. The stake comes back when the map is not played.',
+      'Counts the full minutes of a map on its clock; an unfinished minute does not count. Stakes are returned if the map is not played.',
     all_kills: 'Counts the kills of all maps that are played.',
     all_kills_draw_no_bet:
-      'Counts the kills of all maps that are played. The stake comes back when both sides have the same number.',
+      'Counts the kills of all maps that are played. Stakes are returned if both sides have the same number.',
   },
 };

@@ -54,19 +54,18 @@ export const deepEnglish: DeepWords = {
     bothScore: 'both teams to score',
   },
   rules: {
-    of_half: 'Settled on the goals of the half named with its stoppage time alone.',
-    half_draw_no_bet:
-      'Settled on the goals of the half named with its stoppage time alone. A draw in it returns the stake.',
+    of_half: 'Settled on goals in this half only, stoppage time included.',
+    half_draw_no_bet: 'Settled on goals in this half only, stoppage time included. A draw returns the stake.',
     half_handicap:
-      'The line is added to the goals of the half named with its stoppage time. A level score returns the stake; quarter lines settle half on each neighbour.',
+      'The line is added to the score of this half, stoppage time included. A level score returns the stake; quarter lines settle half on each neighbour.',
     goal_race:
-      'Settled when a side has scored this many goals, or at full time when neither has. Own goals count for the side they are credited to.',
+      'Settled when a side has scored this many goals, or at full time if neither has. Own goals count for the side they are credited to.',
     last_goal: 'Settled at full time on the last goal. Own goals count for the side they are credited to.',
     last_scorer:
-      'Settled at full time on the scorer of the last goal. An own goal returns all stakes. Without a goal, bets on players lose.',
+      'Settled at full time on the scorer of the last goal. If it is an own goal, all stakes are refunded. If there are no goals, bets on players lose.',
     scorer_and_win:
-      'The player has to score and his side has to win, in 90 minutes and stoppage time. Own goals do not count for a scorer.',
-    own_goal: 'Counts goals that are recorded as own goals in 90 minutes and stoppage time.',
-    first_half_corners: 'Counts corners that are taken in the first half with its stoppage time.',
+      'The player must score and their side must win, in 90 minutes and stoppage time. Own goals do not count.',
+    own_goal: 'Counts own goals in 90 minutes and stoppage time.',
+    first_half_corners: 'Counts corners taken in the first half, stoppage time included.',
   },
 };

@@ -73,11 +73,10 @@ export const deepTimedEnglish: DeepTimedWords = {
   },
   rules: {
     quarter_draw_no_bet:
-      'Settled on the points of this quarter alone; overtime does not count. A draw in it returns the stake.',
-    one_half_draw_no_bet:
-      'Settled on this half alone; overtime does not count. A draw in it returns the stake.',
+      'Settled on the points of this quarter only; overtime does not count. A draw returns the stake.',
+    one_half_draw_no_bet: 'Settled on this half only; overtime does not count. A draw returns the stake.',
     period_draw_no_bet:
-      'Settled on the goals of this period alone; overtime does not count. A draw in it returns the stake.',
+      'Settled on the goals of this period only; overtime does not count. A draw returns the stake.',
     regular_draw_no_bet:
       'Settled on the score at the end of regular time; overtime does not count. A draw returns the stake.',
     each_quarter: 'Settled on the points of each of the four quarters; overtime does not count.',
@@ -86,6 +85,6 @@ export const deepTimedEnglish: DeepTimedWords = {
     after_three_quarters: 'Settled on the score at the end of the third quarter.',
     after_two_periods: 'Settled on the score at the end of the second period.',
     leader_and_winner:
-      'Settled on the score after the first part and on the winner of the match; overtime and penalties count for the winner. A draw at the very end returns the stake.',
+      'Settled on the score after the first part and on the winner of the match; overtime and penalties count for the winner. If the final score is a draw, stakes are returned.',
   },
 };

@@ -88,18 +88,18 @@ export const inningsEnglish: CatalogPart = {
     baseball_game: 'Settled on the final score; extra innings count.',
     baseball_run_line: 'The line is added to the final score; extra innings count.',
     baseball_first_five: 'Settled on the runs of the first five innings, both halves of each.',
-    baseball_inning: 'Settled on the runs of this inning alone, both halves.',
-    baseball_nine: 'Settled on the score after nine innings. A level score then leads to extra innings.',
+    baseball_inning: 'Settled on the runs of this inning only, both halves.',
+    baseball_nine: 'Settled on the score after nine innings. If the score is level, extra innings follow.',
     baseball_first_run: 'Settled on the side that scores the first run; extra innings count.',
-    cricket_winner: 'Settled on the winner of the match. After a level score the super over decides.',
+    cricket_winner: 'Settled on the winner of the match. If the scores are level, the super over decides.',
     cricket_runs: 'Counts the runs of each innings of 20 overs; a super over does not count.',
     cricket_over:
-      'Counts the runs of this over. When the innings ends within it, the runs so far count; bets on an over that is not begun are returned.',
+      'Counts the runs of this over. If the innings ends during it, the runs so far count; bets on an over that does not start are returned.',
     cricket_fall:
-      'Settled on the runs of the side when this wicket falls. When it does not fall, the runs at the end of the innings count.',
+      'Settled on the runs of the side when this wicket falls. If it does not fall, the runs at the end of the innings count.',
     cricket_wickets: 'Counts the wickets that the side loses in its innings of 20 overs.',
     cricket_powerplay:
-      'Counts the runs of the first six overs, or of the innings when it ends before. A super over does not count.',
-    cricket_super_over: 'Yes wins when both sides have the same runs after their innings.',
+      'Counts the runs of the first six overs, or of the innings if it ends earlier. A super over does not count.',
+    cricket_super_over: 'Yes wins if both sides have the same runs after their innings.',
   },
 };

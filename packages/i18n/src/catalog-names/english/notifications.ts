@@ -3,39 +3,42 @@ import type { NotificationCatalog } from '../names.ts';
 /** Notifications in English. */
 export const notificationsEnglish: NotificationCatalog = {
   types: {
-    bet_won: { title: 'Bet won: {amount}', body: 'It was paid to your balance.' },
+    bet_won: { title: 'Bet won: {amount}', body: 'It has been paid into your balance.' },
     bet_void: {
       title: 'Stake returned: {amount}',
-      body: 'The bet was void. Your money is back in your balance.',
+      body: 'Your bet was void. Your stake is back in your balance.',
     },
     bet_half_lost: {
-      title: 'Half of the stake returned: {amount}',
-      body: 'Half of the bet lost, the other half is back in your balance.',
+      title: 'Half of your stake returned: {amount}',
+      body: 'Half of your bet lost. The other half is back in your balance.',
     },
     bet_corrected: {
       title: 'Result corrected',
-      body: 'The result of your bet was corrected. It now returns {amount}.',
+      body: 'We have corrected the result of your bet. It now returns {amount}.',
     },
     bet_cashed_out: {
       title: 'Automatic cash-out: {amount}',
-      body: 'The offer reached the amount that you had set. It was paid to your balance.',
+      body: 'The offer reached your amount. It has been paid into your balance.',
     },
-    vip_accepted: { title: 'Large bet accepted', body: 'A trader took your bet with a stake of {amount}.' },
+    vip_accepted: {
+      title: 'Large bet accepted',
+      body: 'A trader accepted your bet with a stake of {amount}.',
+    },
     vip_refused: {
       title: 'Large bet not accepted',
-      body: 'Our traders did not take this bet. Your stake of {amount} is back in your balance.',
+      body: "Our traders couldn't accept this bet. Your stake of {amount} is back in your balance.",
     },
     vip_offer: {
       title: 'Offer from a trader',
-      body: 'Your bet would be taken with a stake of {amount}. Your answer is awaited in My bets.',
+      body: 'We can accept your bet with a stake of {amount}. Reply in My bets.',
     },
     welcome: {
       title: 'Welcome: {amount} to start with',
-      body: 'The amount is in your balance. Enjoy it, and stop while it is fun.',
+      body: "It's in your balance. Have fun and stay in control.",
     },
   },
   matches: {
-    kick_off: { title: 'Kick-off: {home} – {away}', body: 'One of your favourites has begun.' },
+    kick_off: { title: 'Kick-off: {home} – {away}', body: 'One of your favourites has started.' },
     goal: { title: 'Goal for {team}', body: '{home} {score} {away}' },
   },
   bets: {

@@ -117,37 +117,37 @@ export const rallyEnglish: Pick<NameCatalog, 'sports' | 'groups' | 'periods' | '
     set_handicap: 'The line is added to the sets won in the whole match.',
     sets_played: 'All sets played in the match count.',
     wins_a_set: 'Settled on the sets of the whole match.',
-    one_set: 'Settled on this set alone. Stakes are returned if it is not played.',
+    one_set: 'Settled on this set only. Stakes are returned if it is not played.',
     one_set_handicap: 'The line is added to the score of this set. Stakes are returned if it is not played.',
     games: 'All games of the match count. A tiebreak counts as one game.',
     game_handicap: 'The line is added to the games won in the whole match. A tiebreak counts as one game.',
     set_games:
       'The games of this set count, a tiebreak as one game. Stakes are returned if the set is not played.',
     one_game:
-      'Settled on this game alone; a tiebreak is the 13th game. Stakes are returned if it is not played.',
+      'Settled on this game only; a tiebreak is the 13th game. Stakes are returned if it is not played.',
     tiebreak: 'Settled on whether any set of the match goes to a tiebreak.',
     set_tiebreak:
       'Settled on whether this set goes to a tiebreak. Stakes are returned if the set is not played.',
     all_points: 'All points of the match count.',
     point_handicap: 'The line is added to the points won in the whole match.',
     set_race:
-      'Settled on who first has this many points in the set. Stakes are returned if the set is not played.',
+      'Settled on who is first to this many points in the set. Stakes are returned if the set is not played.',
     extra_points:
       'Settled on whether the set is level one point before its usual end. Stakes are returned if the set is not played.',
-    one_leg: 'Settled on this leg alone. Stakes are returned if it is not played.',
+    one_leg: 'Settled on this leg only. Stakes are returned if it is not played.',
     legs: 'All legs of the match count.',
     leg_handicap: 'The line is added to the legs won in the whole match.',
     map_handicap: 'The line is added to the maps won in the whole match.',
     maps_played: 'All maps played in the match count.',
     wins_a_map: 'Settled on the maps of the whole match.',
-    one_map: 'Settled on this map alone, overtime included. Stakes are returned if it is not played.',
+    one_map: 'Settled on this map only, overtime included. Stakes are returned if it is not played.',
     one_map_handicap:
       'The line is added to the rounds won on this map, overtime included. Stakes are returned if it is not played.',
     map_overtime:
       'Settled on whether this map is level after 24 rounds. Stakes are returned if it is not played.',
-    one_round: 'Settled on this round alone. Stakes are returned if it is not played.',
+    one_round: 'Settled on this round only. Stakes are returned if it is not played.',
     map_race:
-      'Settled on who first has this many rounds on the map. Stakes are returned if the map is not played.',
+      'Settled on who is first to this many rounds on the map. Stakes are returned if the map is not played.',
     all_rounds: 'All rounds of the match count, overtime included.',
     round_handicap: 'The line is added to the rounds won in the whole match, overtime included.',
     overtime_in_match: 'Settled on whether any map of the match is level after 24 rounds.',

@@ -9,10 +9,10 @@ export const reasonsEnglish: ReasonTexts = {
   corners: 'Corners {score}',
   cards: 'Cards {score}',
   inMinutes: 'Counted from minute {from} to {to}: {count}',
-  fromMinute: 'Counted from minute {from} on: {count}',
-  playerGoals: 'Goals of {name}: {count}',
+  fromMinute: 'Counted from minute {from}: {count}',
+  playerGoals: 'Goals by {name}: {count}',
   goal: 'Goal {number}: {name}, minute {minute}',
   noGoal: 'Goal {number} was not scored; score {score}',
   winner: 'Winner: {name}',
-  isVoid: 'This selection is void and counts with odds of 1.00.',
+  isVoid: 'This selection is void and counts as 1.00.',
 };

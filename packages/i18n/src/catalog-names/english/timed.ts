@@ -172,36 +172,35 @@ export const timedEnglish: Pick<NameCatalog, 'sports' | 'groups' | 'periods' | '
   rules: {
     with_overtime: 'Settled on the final score; overtime counts.',
     winner_with_overtime:
-      'Settled on the final score; overtime counts. A draw at the very end returns the stake.',
+      'Settled on the final score; overtime counts. If the final score is a draw, stakes are returned.',
     handicap_with_overtime: 'The line is added to the final score; overtime counts.',
-    odd_even_with_overtime: 'Counts all points of the match; overtime counts. No points are even.',
+    odd_even_with_overtime: 'Counts all points of the match; overtime counts. No points counts as even.',
     regular_time: 'Settled on the score at the end of regular time; overtime does not count.',
-    one_quarter: 'Settled on the points of this quarter alone; overtime does not count.',
-    one_half: 'Settled on this half alone; overtime does not count.',
-    one_period: 'Settled on the goals of this period alone; overtime does not count.',
+    one_quarter: 'Settled on the points of this quarter only; overtime does not count.',
+    one_half: 'Settled on this half only; overtime does not count.',
+    one_period: 'Settled on the goals of this period only; overtime does not count.',
     race_regular:
-      'Settled when the first side has that many points. When neither has them at the end of regular time, neither wins.',
+      'Settled when a side reaches that many points. If neither has them at the end of regular time, neither wins.',
     highest_quarter:
-      'Settled on the points of both sides in each quarter; overtime does not count. Equal wins when two or more quarters share the most.',
+      'Settled on the points of both sides in each quarter; overtime does not count. Equal wins if two or more quarters share the most.',
     highest_period:
-      'Settled on the goals of both sides in each period; overtime does not count. Equal wins when two or more periods share the most.',
-    overtime_played: 'Yes wins when the score is level at the end of regular time.',
+      'Settled on the goals of both sides in each period; overtime does not count. Equal wins if two or more periods share the most.',
+    overtime_played: 'Yes wins if the score is level at the end of regular time.',
     with_penalties:
-      'Settled on the final score; overtime and penalties count. However many penalties are scored, their winner gets one goal for them.',
+      'Settled on the final score; overtime and penalties count. The winner of the shootout is credited with one goal.',
     three_periods: 'Settled on the score after 60 minutes; overtime and penalties do not count.',
     three_periods_draw_no_bet:
       'Settled on the score after 60 minutes; overtime and penalties do not count. A draw returns the stake.',
     next_goal_hockey:
-      'Settled when this goal is scored, or after 60 minutes when it is not; overtime and penalties do not count.',
+      'Settled when this goal is scored, or after 60 minutes if it is not; overtime and penalties do not count.',
     both_halves: 'Settled on the score after both halves; extra time does not count.',
     both_halves_draw_no_bet:
       'Settled on the score after both halves; extra time does not count. A draw returns the stake.',
-    maps_won: 'Settled on the number of maps that each side has won at the end of the match.',
-    map_kills:
-      'Settled on the kills of this map at its end. The stake comes back when the map is not played.',
+    maps_won: 'Settled on the number of maps each side has won at the end of the match.',
+    map_kills: 'Settled on the kills of this map at its end. Stakes are returned if the map is not played.',
     first_blood:
-      'Settled on the first kill of this map. The stake comes back when the map is not played or has no kill.',
+      'Settled on the first kill of this map. Stakes are returned if the map is not played or has no kill.',
     map_kill_race:
-      'Settled when the first side has that many kills on this map. The stake comes back when the map is not played or neither side gets there.',
+      'Settled when a side reaches that many kills on this map. Stakes are returned if the map is not played or neither side gets there.',
   },
 };
