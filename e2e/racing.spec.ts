@@ -1,9 +1,9 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, shownBalance } from './support/screen.ts';
+import { open, openSlip, shownBalance } from './support/screen.ts';
 import { expect } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,6 +56,82 @@ test('a race is bet on each way, run, and paid', { tag: '@phone' }, async ({ pag
   await expect(shownBalance(page)).not.toHaveText('€990.00');
   await frame.getByRole('link', { name: 'Refresh' }).click();
   await expect(bet).toContainText('Won €');
+});
+
+/** Tickets of My bets that name a runner or numbers. */
+const ticketsOn = (page: Page, words: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByText(words, { exact: true }) });
+
+async function back(page: Page, race: { event: number }, runner: string, stake: string) {
+  const frame = inside(page, 'Horse racing');
+  await frame.locator(`nav a[href="?event=${race.event}"]`).click();
+  await expect(frame.locator(`input[name="event"][value="${race.event}"]`)).toHaveCount(1);
+  await frame.getByRole('radio', { name: runner }).check();
+  await frame.getByLabel('Stake in EUR').fill(stake);
+  await frame.getByRole('button', { name: 'Place bet' }).click();
+  await expect(frame.getByRole('status')).toHaveText('Your bet is placed.');
+}
+
+test('a bet on a race stands in My bets, is settled there without a reload, counts and is told', async ({
+  page,
+  house,
+}) => {
+  test.slow();
+  await signUpQuietly(page);
+  await open(page, '/sports/racing');
+  await expect(inside(page, 'Horse racing').getByRole('heading', { level: 1 })).toHaveText('Horse racing');
+  const race = await quietRace(house);
+  const loser = race.runners.find(({ number }) => number === race.finish.at(-1)?.[0])?.name ?? '';
+  await back(page, race, race.winner, '5');
+  await back(page, race, loser, '3');
+  const panel = await openSlip(page);
+  await panel.getByRole('tab', { name: /My bets/ }).click();
+  await expect(panel.getByRole('article').filter({ hasText: race.winner })).toContainText('Open');
+  await open(page, '/sports/bets-history');
+  const won = ticketsOn(page, race.winner);
+  await expect(won.getByRole('heading', { level: 2 })).toHaveText('Horse racing');
+  for (const words of ['Open', race.course, 'Win', 'Stake', '€5.00', 'Potential return'])
+    await expect(won).toContainText(words);
+  await expect(won.getByRole('button', { name: /Cash out/ })).toHaveCount(0);
+  await won.getByRole('button', { name: /^Receipt/ }).click();
+  await expect(won.getByRole('button', { name: 'Copy reference' })).toBeVisible();
+  await expect(won.getByRole('button', { name: 'Bet again' })).toHaveCount(0);
+  await expect(won.getByRole('link', { name: race.course })).toHaveAttribute('href', '/sports/racing');
+  await expectAccessible(page);
+
+  await house.jumpTo(race.result_at + 1_000);
+  await expect(won).toContainText('Won', { timeout: 30_000 });
+  await expect(won).toContainText('Paid');
+  await expect(ticketsOn(page, loser)).toContainText('Lost');
+  await won.getByText('Why it won').click();
+  await expect(won).toContainText(`First of ${race.runners.length}`);
+  await expectAccessible(page);
+
+  const paid = (await balanceOf(page)) - WELCOME + 800;
+  const amount = `€${(paid / 100).toFixed(2)}`;
+  await expect(won).toContainText(amount);
+  await page
+    .getByRole('navigation', { name: 'Which bets' })
+    .getByRole('link', { name: /^Settled/ })
+    .click();
+  const statistics = page.getByRole('region', { name: 'Settled bets' }).first();
+  await expect(statistics).toContainText(/Staked\s*€8\.00/);
+  await expect(statistics).toContainText(amount);
+  await expect(ticketsOn(page, race.winner)).toBeVisible();
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  const news = page.getByRole('listitem').filter({ hasText: `Bet won: ${amount}` });
+  await expect(news).toContainText('Horse racing · T-');
+  await news.getByRole('link').click();
+  await expect(page).toHaveURL(/\/bets-history\?status=all#T-/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(ticketsOn(page, race.winner)).toContainText(amount);
 });
 
 test('numbers of a draw are chosen with the keyboard, drawn, and paid', async ({ page, house }) => {

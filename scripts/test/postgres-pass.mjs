@@ -15,6 +15,7 @@ export const FILES = [
   'crash',
   'database',
   'database-away',
+  'game-bet-history',
   'games',
   'ledger',
   'notifications',

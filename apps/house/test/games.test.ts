@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGameSettler } from '../src/commands/settle-games.ts';
+import type { Game } from '../src/games/game-bet.ts';
 import { drawNumbers, drawTime } from '../src/games/lottery/draw.ts';
 import { openDraws } from '../src/games/lottery/shown-draws.ts';
 import { finishOf, placingOf } from '../src/games/racing/finish.ts';
-import { pricesAt } from '../src/games/racing/prices.ts';
-import { offTime, type Race, resultTime } from '../src/games/racing/race.ts';
-import { openRaces } from '../src/games/racing/shown-races.ts';
+import { type Race, resultTime } from '../src/games/racing/race.ts';
+import {
+  feedNow as feedNowOf,
+  jumpTo as jumpFeedTo,
+  openGame,
+  quietRace,
+  runnerFields,
+} from './support/games.ts';
 import {
   balanceOf,
   type Caller,
@@ -31,30 +37,10 @@ beforeAll(async () => {
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 
-type Game = 'horse_racing' | 'lotteries';
-type Fields = Readonly<Record<string, string | readonly string[]>>;
-
-const feedNow = () => house.world.feedTime(Date.now());
-const jumpTo = (feedTime: number) => house.world.control.jump(house.world.realTime(feedTime));
-
-async function open(player: Caller, app: Game, more: object = {}, headers = {}) {
-  const answer = await player.post('/book/betconstruct/launch', { app, ...more }, headers);
-  expect(answer.status).toBe(200);
-  const address = `${house.url}${answer.body.url}`;
-  let sent = 0;
-  return {
-    address,
-    read: async () => (await fetch(address)).text(),
-    /** Sends the form of a page, as a browser does. */
-    send(fields: Fields, request?: string): Promise<Response> {
-      sent += 1;
-      const form = new URLSearchParams({ request: request ?? `request-${sent}` });
-      for (const [name, value] of Object.entries(fields))
-        for (const one of [value].flat()) form.append(name, one);
-      return fetch(address, { method: 'POST', body: form, redirect: 'manual' });
-    },
-  };
-}
+const feedNow = () => feedNowOf(house);
+const jumpTo = (feedTime: number) => jumpFeedTo(house, feedTime);
+const open = (player: Caller, app: Game, more: object = {}, headers = {}) =>
+  openGame(house, player, app, { more, headers });
 
 const alertOf = (html: string) => /role="alert">([^<]*)</.exec(html)?.[1];
 const rowsOf = async (playerId: string) =>
@@ -64,25 +50,12 @@ const rowsOf = async (playerId: string) =>
     )
   ).rows;
 
-/** A race to come that is run as it stands, far enough ahead for a test to bet on it. */
-function quietRace(): Race {
-  const race = openRaces(house.world.seed, feedNow()).find(
-    ({ withdrawal, isAbandoned, runners, index }) =>
-      withdrawal === null && !isAbandoned && runners.length >= 5 && offTime({ index }) > feedNow() + 60_000,
-  );
-  if (!race) throw new Error('No race is quiet.');
-  return race;
-}
-
-const choice = (race: Race, number: number) => ({
-  event: String(race.index),
-  runner: `${number}:${pricesAt(race, feedNow()).get(number)}`,
-});
+const choice = (race: Race, number: number) => runnerFields(house, race, number);
 
 test('a race is bet on each way, and the money of a winner is paid when the result stands', async () => {
   const player = await signUpPlayer(house.url);
   const page = await open(player, 'horse_racing');
-  const race = quietRace();
+  const race = quietRace(house);
   const finish = finishOf(house.world.seed, race);
   const winner = finish[0]?.[0] ?? 0;
   const last = finish.at(-1)?.[0] ?? 0;
@@ -106,7 +79,11 @@ test('a race is bet on each way, and the money of a winner is paid when the resu
   expect(await balanceOf(player)).toEqual({ available: WELCOME - 2_000 + paid, locked: 0 });
   expect(await page.read()).toContain('Won');
   const { body } = await player.get('/book/notifications');
-  expect(body.data[0]).toMatchObject({ type: 'bet_won', object_type: 'game', caption: 'Horse racing' });
+  expect(body.data[0]).toMatchObject({
+    type: 'bet_won',
+    object_type: 'game',
+    caption: expect.stringMatching(/^Horse racing · T-/),
+  });
   await expectLedgerLaws(house.db);
 });
 
@@ -155,7 +132,7 @@ test('a request that is sent again is one bet, and one with another bet is refus
 test('a bet on a race is refused for its reason, and nothing is taken', async () => {
   const player = await signUpPlayer(house.url);
   const page = await open(player, 'horse_racing');
-  const race = quietRace();
+  const race = quietRace(house);
   const good = { ...choice(race, 1), kind: 'win', stake: '5' };
   const gone = String(race.index - 50);
   for (const [fields, words] of [

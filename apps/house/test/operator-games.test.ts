@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createGameSettler } from '../src/commands/settle-games.ts';
+import type { Game } from '../src/games/game-bet.ts';
 import { drawNumbers, drawTime } from '../src/games/lottery/draw.ts';
 import { openDraws } from '../src/games/lottery/shown-draws.ts';
 import { finishOf } from '../src/games/racing/finish.ts';
-import { pricesAt } from '../src/games/racing/prices.ts';
-import { offTime, type Race, raceAt, resultTime } from '../src/games/racing/race.ts';
-import { openRaces } from '../src/games/racing/shown-races.ts';
+import { type Race, raceAt, resultTime } from '../src/games/racing/race.ts';
+import {
+  feedNow as feedNowOf,
+  jumpTo as jumpFeedTo,
+  openGame,
+  quietRace,
+  runnerFields,
+} from './support/games.ts';
 import {
   balanceOf,
   type Caller,
@@ -30,38 +36,12 @@ beforeAll(async () => {
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 
-const feedNow = () => house.world.feedTime(Date.now());
-const jumpTo = (feedTime: number) => house.world.control.jump(house.world.realTime(feedTime));
-
-/** A race to come that is run as it stands, with five runners or more. */
-function quietRace(): Race {
-  const race = openRaces(house.world.seed, feedNow()).find(
-    ({ withdrawal, isAbandoned, runners, index }) =>
-      withdrawal === null && !isAbandoned && runners.length >= 5 && offTime({ index }) > feedNow() + 60_000,
-  );
-  if (!race) throw new Error('No race is quiet.');
-  return race;
-}
-
-async function open(player: Caller, app: 'horse_racing' | 'lotteries') {
-  const { body } = await player.post('/book/betconstruct/launch', { app });
-  const address = `${house.url}${body.url}`;
-  let sent = 0;
-  return {
-    read: async () => (await fetch(address)).text(),
-    send(fields: Readonly<Record<string, string | readonly string[]>>): Promise<Response> {
-      sent += 1;
-      const form = new URLSearchParams({ request: `request-number-${sent}` });
-      for (const [name, value] of Object.entries(fields))
-        for (const one of [value].flat()) form.append(name, one);
-      return fetch(address, { method: 'POST', body: form, redirect: 'manual' });
-    },
-  };
-}
+const feedNow = () => feedNowOf(house);
+const jumpTo = (feedTime: number) => jumpFeedTo(house, feedTime);
+const open = (player: Caller, app: Game) => openGame(house, player, app);
 
 const backed = (race: Race, number: number, stake: string, kind = 'win') => ({
-  event: String(race.index),
-  runner: `${number}:${pricesAt(race, feedNow()).get(number)}`,
+  ...runnerFields(house, race, number),
   kind,
   stake,
 });
@@ -99,7 +79,7 @@ const finished = (race: Race, finish: readonly (readonly number[])[], more = {})
 test('a race that is voided before it returns the stakes at once, takes no bets, and is not settled when it would have been run', async () => {
   const player = await signUpPlayer(house.url);
   const page = await open(player, 'horse_racing');
-  const race = quietRace();
+  const race = quietRace(house);
   const winner = finishOf(house.world.seed, race)[0]?.[0] ?? 0;
   for (const kind of ['win', 'each_way'])
     expect((await page.send(backed(race, winner, '5', kind))).status).toBe(303);
@@ -128,7 +108,7 @@ test('a race that is voided before it returns the stakes at once, takes no bets,
 test('a race that was settled wrong is settled again, voided, and settled once more, with entries of its own each time', async () => {
   const player = await signUpPlayer(house.url);
   const page = await open(player, 'horse_racing');
-  const race = quietRace();
+  const race = quietRace(house);
   const order = finishOf(house.world.seed, race).flat();
   const [first = 0, second = 0] = order;
   for (const number of [first, second]) await page.send(backed(race, number, '10'));
@@ -171,7 +151,7 @@ test('a race that was settled wrong is settled again, voided, and settled once m
 test('what a player has spent already of a wrong win is written off: no balance falls below zero', async () => {
   const player = await signUpPlayer(house.url);
   const page = await open(player, 'horse_racing');
-  const race = quietRace();
+  const race = quietRace(house);
   const order = finishOf(house.world.seed, race).flat();
   await page.send(backed(race, order[0] ?? 0, '600'));
   const [bet] = await settledAfter(resultTime(race), player.id);
@@ -222,7 +202,7 @@ test('a draw is settled again with other numbers, and void returns its stakes', 
 });
 
 test('results that cannot be, and races and draws that are not over, are refused', async () => {
-  const race = quietRace();
+  const race = quietRace(house);
   const event = race.index;
   const why = async (command: string, args: object) => (await order(house, command, args)).body.why;
   expect(await why('resettle-game', finished(race, [[1], [2], [3]]))).toBe('has no result yet');
@@ -248,7 +228,7 @@ test(
   async () => {
     const player = await signUpPlayer(house.url);
     const page = await open(player, 'horse_racing');
-    const race = quietRace();
+    const race = quietRace(house);
     const order = finishOf(house.world.seed, race).flat();
     await page.send(backed(race, order[0] ?? 0, '5'));
     const { id } = (await betsOf(player.id))[0] ?? { id: '' };

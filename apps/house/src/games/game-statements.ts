@@ -35,7 +35,11 @@ export async function insertGameBet(db: Database, bet: NewGameBet): Promise<bool
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('game_stake', 'placed', AVAILABLE, GAMES_ACCOUNT)}
     ), told as (
-      insert into outbox (player_id, currency, created_at) select player_id, currency, created_at from placed
+      insert into outbox (player_id, bet_id, currency, created_at)
+      select t.player_id, t.bet_id, t.currency, t.created_at from (
+        select player_id, bet_id, null::text as currency, created_at, 1 as n from placed
+        union all select player_id, null::text, currency, created_at, 2 from placed
+      ) t order by t.n
     )
     select bet_id as id from placed`;
   const { rows } = await againWhenOvertaken(() => db.execute<{ id: string }>(statement));
@@ -51,7 +55,7 @@ export interface GameDecision {
 
 /** What a player is told of a bet that paid or whose result was corrected. */
 const news = sql`
-  select player_id, null::text as bet_id, created_at, 
+  select player_id, bet_id, created_at,
     case when is_corrected then 'bet_corrected' when result = 'void' then 'bet_void' else 'bet_won' end as type,
     ${betFacts(sql`amount`, sql`currency`, sql`game`)} as facts
   from settled where amount > 0 or is_corrected`;
@@ -76,8 +80,11 @@ export async function payGameBets(
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('game_payout', 'paid', GAMES_ACCOUNT, AVAILABLE, 'name')}
     ), ${notingBets(news, 'game')}
-    insert into outbox (player_id, currency, created_at)
-    select player_id, currency, max(created_at) from paid group by player_id, currency`);
+    insert into outbox (player_id, bet_id, currency, created_at)
+    select t.player_id, t.bet_id, t.currency, t.created_at from (
+      select player_id, bet_id, null::text as currency, created_at, 1 as n from settled
+      union all select player_id, null::text, currency, max(created_at), 2 from paid group by player_id, currency
+    ) t order by t.n, t.bet_id`);
 }
 
 /** Lets settled bets wait again, and answers what they had paid. No money moves yet. */

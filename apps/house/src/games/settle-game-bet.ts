@@ -4,6 +4,8 @@ import {
   type MinorUnits,
   type Odds,
   oddsFactor,
+  type PlaceTerms,
+  type Placing,
   placeTerms,
   ruleFour,
   settleRacing,
@@ -31,29 +33,48 @@ function lostPrices(race: Race, struckAt: number, nonRunners: readonly number[])
   return [withdrawn, ...nonRunners.map((number) => last.get(number))].filter((odds) => odds !== undefined);
 }
 
-function settleRace(seed: number, bet: GameBet, pick: RacePick, ruling: RaceRuling | null): GameSettlement {
-  const race = raceAt(seed, bet.event);
+/** How a race ended for a runner. Units: `deduction` in per cent of the winnings. Shape: `placing` null for one behind those that are named. */
+interface RaceEnd {
+  /** Runners that started. */
+  readonly size: number;
+  readonly placing: Placing | null;
+  readonly deduction: number;
+  readonly terms: PlaceTerms | null;
+}
+
+/** How a race ended for the runner of a bet; null if the race was not run, or the runner did not start. */
+export function raceEnd(
+  seed: number,
+  race: Race,
+  { runner, struckAt }: RacePick,
+  ruling: RaceRuling | null,
+): RaceEnd | null {
   const nonRunners = ruling?.nonRunners ?? [];
   const field = fieldAt(race, offTime(race)).filter(({ number }) => !nonRunners.includes(number));
-  const isRun = (ruling !== null || !race.isAbandoned) && field.some(({ number }) => number === pick.runner);
-  if (!isRun) return { result: 'void', payout: bet.stake };
-  return settleRacing(
-    {
-      kind: pick.kind,
-      lineStake: pick.lineStake,
-      odds: bet.odds,
-      deduction: ruleFour(lostPrices(race, pick.struckAt, nonRunners)),
-      terms: placeTerms(field.length, race.isHandicap),
-    },
-    placingOf(ruling?.finish ?? finishOf(seed, race), pick.runner),
-  );
+  const isRun = (ruling !== null || !race.isAbandoned) && field.some(({ number }) => number === runner);
+  if (!isRun) return null;
+  return {
+    size: field.length,
+    placing: placingOf(ruling?.finish ?? finishOf(seed, race), runner),
+    deduction: ruleFour(lostPrices(race, struckAt, nonRunners)),
+    terms: placeTerms(field.length, race.isHandicap),
+  };
 }
+
+function settleRace(seed: number, bet: GameBet, pick: RacePick, ruling: RaceRuling | null): GameSettlement {
+  const end = raceEnd(seed, raceAt(seed, bet.event), pick, ruling);
+  if (!end) return { result: 'void', payout: bet.stake };
+  const { kind, lineStake } = pick;
+  const { deduction, terms, placing } = end;
+  return settleRacing({ kind, lineStake, odds: bet.odds, deduction, terms }, placing);
+}
+
+const drawReturn = ({ stake, odds }: Pick<GameBet, 'stake' | 'odds'>): MinorUnits =>
+  comboReturn(stake, [oddsFactor(odds)]);
 
 function settleDraw(bet: GameBet, picked: readonly number[], drawn: readonly number[]): GameSettlement {
   const isWon = picked.every((number) => drawn.includes(number));
-  return isWon
-    ? { result: 'win', payout: comboReturn(bet.stake, [oddsFactor(bet.odds)]) }
-    : { result: 'lose', payout: 0 };
+  return isWon ? { result: 'win', payout: drawReturn(bet) } : { result: 'lose', payout: 0 };
 }
 
 function settle(seed: number, bet: GameBet, ruling: Ruling | null): GameSettlement {
@@ -64,13 +85,33 @@ function settle(seed: number, bet: GameBet, ruling: Ruling | null): GameSettleme
   return settleDraw(bet, bet.pick.numbers, drawn);
 }
 
+/** The highest payout of a currency; null where none is set. */
+function highestPayout(code: string): MinorUnits | null {
+  const currency = currencyOf(code);
+  return currency ? betLimits(currency).maxPayout : null;
+}
+
 /**
  * What a bet came to, once its race or draw is over; never more than the highest payout of its currency. A ruling of an
  * operator holds in place of what the season has.
  */
 export function settleGameBet(seed: number, bet: GameBet, ruling: Ruling | null): GameSettlement {
   const settled = settle(seed, bet, ruling);
-  const currency = currencyOf(bet.currency);
-  const cap = currency && settled.result !== 'void' ? betLimits(currency).maxPayout : null;
+  const cap = settled.result === 'void' ? null : highestPayout(bet.currency);
   return { ...settled, payout: capReturn(settled.payout, cap) };
+}
+
+/** What an open bet pays if it wins and no runner is withdrawn; at most the highest payout of its currency. */
+export function bestReturn(seed: number, bet: GameBet): MinorUnits {
+  return capReturn(
+    bet.game === 'lotteries' ? drawReturn(bet) : raceReturn(seed, bet, bet.pick),
+    highestPayout(bet.currency),
+  );
+}
+
+function raceReturn(seed: number, { event, odds }: GameBet, pick: RacePick): MinorUnits {
+  const race = raceAt(seed, event);
+  const terms = placeTerms(fieldAt(race, pick.struckAt).length, race.isHandicap);
+  const { kind, lineStake } = pick;
+  return settleRacing({ kind, lineStake, odds, deduction: 0, terms }, { position: 1, tied: 1 }).payout;
 }

@@ -30,7 +30,8 @@ const UNBALANCED = sql.raw(`
 
 async function readHeld(db: Database): Promise<Held> {
   const { rows } = await db.execute<Held>(sql`
-    select (select count(*) from bets where status in ('submitted', 'waiting_results')) as open_bets,
+    select (select count(*) from bets where status in ('submitted', 'waiting_results'))
+      + (select count(*) from game_bets where result is null) as open_bets,
       (select count(*) from outbox) as waiting_messages, (select min(created_at) from outbox) as oldest, (${UNBALANCED}) as unbalanced`);
   const [held] = rows;
   if (!held) throw new Error('The statement answers one row.');

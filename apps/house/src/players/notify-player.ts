@@ -18,7 +18,7 @@ export const betFacts = (amount: SQL, currency: SQL, betType: SQL): SQL =>
 
 /**
  * CTEs of a statement that tells players what the statement does: the notifications, and that they are to be published.
- * `source` selects player_id, type, bet_id, facts and created_at; a bet with a game has a list of its own, and no bet_id.
+ * `source` selects player_id, type, bet_id, facts and created_at.
  */
 export const notingBets = (source: SQL, about: 'bet' | 'game' = 'bet'): SQL => sql`
   noted as (

@@ -1,11 +1,15 @@
-import { type BetResult, invariant, type ResultFilter, resultFilter } from '@touchline/betting';
+import { invariant, type ResultFilter } from '@touchline/betting';
 import type { Bet, BetStatus } from '@touchline/contract';
 import { and, asc, count, desc, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { gameBets } from '#db/games-schema.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import { soldParts } from '../bets/cash-out-sales.ts';
 import { betMatches } from '../bets/match-archive.ts';
 import type { House } from '../house.ts';
+import { countGameBets, findGameBetsById, listedGameBets } from './game-bets.ts';
 import { presentBet } from './present-bet.ts';
+import { resultsOf } from './result-filter.ts';
 
 type Row = typeof bets.$inferSelect;
 
@@ -16,15 +20,6 @@ const OPEN: readonly BetStatus[] = [
   'cashout_in_progress',
 ];
 const BET_ID_LENGTH = 12;
-
-const RESULTS: readonly BetResult[] = [
-  'win_entire',
-  'lose_entire',
-  'refund_entire',
-  'refund_half_win_other',
-  'refund_half_lose_other',
-  'canceled',
-];
 
 export interface BetsFilter {
   readonly status: 'all' | 'open' | 'settled';
@@ -80,58 +75,71 @@ const withMatch = ({ db }: House, matchId: string) =>
   db.select({ id: betSelections.betId }).from(betSelections).where(eq(betSelections.matchId, matchId));
 
 function conditions(house: House, playerId: string, filter: BetsFilter): SQL | undefined {
-  const wanted = RESULTS.filter((result) => resultFilter(result) === filter.result);
   return and(
     eq(bets.playerId, playerId),
     filter.status === 'open' ? inArray(bets.status, [...OPEN]) : undefined,
     filter.status === 'settled' ? and(notInArray(bets.status, [...OPEN]), not(isRefusedVip)) : undefined,
     filter.ref === null ? undefined : eq(bets.id, idOfRef(filter.ref)),
     filter.matchId === null ? undefined : inArray(bets.id, withMatch(house, filter.matchId)),
-    filter.result === 'all' ? undefined : inArray(bets.result, wanted),
+    filter.result === 'all' ? undefined : inArray(bets.result, resultsOf(filter.result)),
     filter.excluded.length > 0 ? notInArray(bets.status, [...filter.excluded]) : undefined,
   );
 }
 
-/** A page of a player's bets, newest first, and how many are open and settled in all. */
+/** A page of a player's bets, those on races and draws among them, newest first, and how many are open and settled in all. */
 export async function findBets(house: House, playerId: string, filter: BetsFilter, locale: string) {
+  const { db } = house;
   const where = conditions(house, playerId, filter);
-  const [found] = await house.db.select({ total: count() }).from(bets).where(where);
-  const rows = await house.db
-    .select()
-    .from(bets)
-    .where(where)
+  const whereGame = listedGameBets(playerId, {
+    ...filter,
+    id: filter.ref === null ? null : idOfRef(filter.ref),
+  });
+  const [found] = await db.select({ total: count() }).from(bets).where(where);
+  const [foundGames] = await db.select({ total: count() }).from(gameBets).where(whereGame);
+  const listed = await unionAll(
+    db.select({ id: bets.id, createdAt: bets.createdAt }).from(bets).where(where),
+    db.select({ id: gameBets.id, createdAt: gameBets.createdAt }).from(gameBets).where(whereGame),
+  )
     .orderBy(desc(bets.createdAt), desc(bets.id))
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit);
-  const byStatus = await house.db
+  const byStatus = await db
     .select({ status: bets.status, count: count() })
     .from(bets)
     .where(and(eq(bets.playerId, playerId), not(isRefusedVip)))
     .groupBy(bets.status);
+  const games = await countGameBets(house, playerId);
   const isOpen = (status: string) => (OPEN as readonly string[]).includes(status);
   const sum = (open: boolean) =>
     byStatus.filter((row) => isOpen(row.status) === open).reduce((n, row) => n + row.count, 0);
-  const total = found?.total ?? 0;
+  const total = (found?.total ?? 0) + (foundGames?.total ?? 0);
   return {
-    data: await presentBets(house, rows, locale),
+    data: await findBetsById(
+      house,
+      listed.map(({ id }) => id),
+      locale,
+    ),
     pagination: {
       total,
       page: filter.page,
       limit: filter.limit,
       last_page: Math.max(1, Math.ceil(total / filter.limit)),
     },
-    counts: { open: sum(true), settled: sum(false) },
+    counts: { open: sum(true) + games.open, settled: sum(false) + games.settled },
   };
 }
 
-/** Bets by their ids; unknown ones are left out. */
+/** Bets by their ids, in this order, those on races and draws among them; unknown ones are left out. */
 export async function findBetsById(house: House, ids: readonly string[], locale: string): Promise<Bet[]> {
   if (ids.length === 0) return [];
   const rows = await house.db
     .select()
     .from(bets)
     .where(inArray(bets.id, [...ids]));
-  return presentBets(house, rows, locale);
+  const found = new Map((await presentBets(house, rows, locale)).map((bet) => [bet.id, bet]));
+  const others = ids.filter((id) => !found.has(id));
+  for (const bet of await findGameBetsById(house, others, locale)) found.set(bet.id, bet);
+  return ids.map((id) => found.get(id)).filter((bet) => bet !== undefined);
 }
 
 /** One bet as its player sees it. */

@@ -56,6 +56,8 @@ const cashOutReason = oneOf<CashOutReason>({
   off: true,
 });
 
+const game = oneOf<NonNullable<Bet['game']>>({ horse_racing: true, lotteries: true });
+
 const maybe = <T>(read: Reader<T>): Reader<T | null> => extension<T | null>(read, null);
 
 const selection = object<BetSelection>({
@@ -91,6 +93,7 @@ const systemType: Reader<NonNullable<Bet['system']>> = (value) => {
 const bet = object<Bet>({
   id,
   type: betType,
+  game: maybe(game),
   ref: text,
   status: betStatus,
   result: betResult,

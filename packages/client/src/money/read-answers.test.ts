@@ -43,6 +43,7 @@ test('a bet without what goes beyond the specification is read with the defaults
     cash_outs,
     auto_cash_out,
     vip_offer,
+    game,
     ...plain
   } = BET;
   expect(readBet('b1')({ ...plain, selections: [leg] })).toMatchObject({
@@ -51,6 +52,7 @@ test('a bet without what goes beyond the specification is read with the defaults
     open_stake: 1_000,
     cash_outs: [],
     vip_offer: null,
+    game: null,
     selections: [{ why: null, settled_at: null }],
   });
 });

@@ -1093,6 +1093,8 @@ export interface components {
         Bet: {
             id: string;
             type: components["schemas"]["BetType"];
+            /** @description A bet on a race or a draw: its only selection names the race or draw in the place of a match, which no call finds (extension) */
+            game?: ("horse_racing" | "lotteries") | null;
             ref: string;
             status: components["schemas"]["BetStatus"];
             result: components["schemas"]["BetResult"];

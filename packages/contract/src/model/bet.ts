@@ -217,6 +217,12 @@ export const Bet = z
   .object({
     id: Id,
     type: BetType,
+    game: orNull(z.enum(['horse_racing', 'lotteries']))
+      .optional()
+      .meta({
+        description:
+          'A bet on a race or a draw: its only selection names the race or draw in the place of a match, which no call finds (extension)',
+      }),
     ref: z.string(),
     status: BetStatus,
     result: BetResult,

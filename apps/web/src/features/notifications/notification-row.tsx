@@ -44,7 +44,7 @@ export function NotificationRow({
         <Icon name={ICONS[type] ?? 'bell'} />
       </span>
       <div className={styles.text}>
-        {object_type === 'bet' ? (
+        {object_type === 'bet' || object_type === 'game' ? (
           <a href={`${hrefBets()}${hash}`} onClick={follow}>
             {title}
           </a>

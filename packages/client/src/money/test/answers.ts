@@ -40,6 +40,7 @@ export const SENT = { requestId: 'request-1', betIds: ['b1', 'b2', 'b3'] };
 export const BET: Bet = {
   id: 'b1',
   type: 'single',
+  game: 'lotteries',
   ref: 'AB12',
   status: 'cashed_out',
   result: 'cashed_out',

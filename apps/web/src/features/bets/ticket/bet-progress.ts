@@ -72,10 +72,13 @@ export function stillPossible(bet: Standing): MinorUnits {
   return Math.min(payout, bet.potential_return);
 }
 
-/** The lines that a system's stake is spread over, and the stake of one where it comes out even. */
+/** The lines that the stake of a system or of an each-way bet is spread over, and the stake of one where it comes out even. */
 export function stakeLines(
-  bet: Pick<Bet, 'system' | 'stake'>,
+  bet: Pick<Bet, 'system' | 'stake' | 'game'> & {
+    readonly selections?: readonly { readonly market: Pick<BetSelection['market'], 'id'> }[];
+  },
 ): { count: number; each: MinorUnits | null } | null {
+  if (bet.game && bet.selections?.[0]?.market.id === 'each_way') return { count: 2, each: bet.stake / 2 };
   const systemType = systemOf(bet);
   if (!systemType) return null;
   const count = lineCount(systemType);

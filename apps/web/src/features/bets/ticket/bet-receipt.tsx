@@ -47,7 +47,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
       <div className={styles.buttons}>
         <CopyReference reference={bet.ref} />
         <PrintBet bet={bet} />
-        <BetAgain bet={bet} />
+        {!bet.game && <BetAgain bet={bet} />}
         <SystemLinesButton bet={bet} />
       </div>
     </div>

@@ -1,19 +1,20 @@
-import type { BetSelection, LegReason } from '@touchline/contract';
+import type { Bet, BetSelection, LegReason } from '@touchline/contract';
 import { formatDateTime } from '@touchline/i18n';
 import { Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import styles from './ticket-leg.module.css';
+import { isPlaceAlone } from './ticket-view.ts';
 
 /** Why a selection won, lost or was void: what was counted, by which rule, and when. */
-export function LegWhy({ leg, why }: { leg: BetSelection; why: LegReason }) {
+export function LegWhy({ leg, why, game }: { leg: BetSelection; why: LegReason; game?: Bet['game'] }) {
   const t = useMessages();
   const timeZone = useTimeZone();
   if (leg.status === 'open') return null;
   return (
     <details className={styles.why}>
       <summary>
-        {t(`bets.why.${leg.status}`)}
+        {t(isPlaceAlone(leg, game) ? 'bets.why.place' : `bets.why.${leg.status}`)}
         <span className="vh">: {leg.outcome.name}</span>
         <Icon name="chevron-down" size="s" />
       </summary>

@@ -6,7 +6,7 @@ import { textOf, useMessages } from '#data/messages.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
 import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import styles from './print-sheet.module.css';
-import { ticketOutcome, ticketTag } from './ticket-view.ts';
+import { legKey, ticketOutcome, ticketTag } from './ticket-view.ts';
 import { useBetName } from './use-bet-name.ts';
 
 /** One bet as it is printed; it is not on the screen. */
@@ -37,7 +37,13 @@ export function PrintSheet({ bet }: { bet: Bet }) {
       <table>
         <tbody>
           {bet.selections.map((leg) => (
-            <Line key={leg.id} leg={leg} startsAt={time(leg.match.start_time)} price={price(leg.odds)} />
+            <Line
+              key={leg.id}
+              leg={leg}
+              result={t(legKey(leg, bet.game))}
+              startsAt={time(leg.match.start_time)}
+              price={price(leg.odds)}
+            />
           ))}
         </tbody>
       </table>
@@ -56,8 +62,17 @@ export function PrintSheet({ bet }: { bet: Bet }) {
   );
 }
 
-function Line({ leg, startsAt, price }: { leg: BetSelection; startsAt: string; price: string }) {
-  const t = useMessages();
+function Line({
+  leg,
+  result,
+  startsAt,
+  price,
+}: {
+  leg: BetSelection;
+  result: string;
+  startsAt: string;
+  price: string;
+}) {
   return (
     <tr>
       <td>
@@ -67,7 +82,7 @@ function Line({ leg, startsAt, price }: { leg: BetSelection; startsAt: string; p
         </small>
         {leg.why && <small>{leg.why.result}</small>}
       </td>
-      <td>{t(`bets.leg.${leg.status}`)}</td>
+      <td>{result}</td>
       <td>{price}</td>
     </tr>
   );

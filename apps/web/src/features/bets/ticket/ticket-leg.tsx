@@ -15,6 +15,16 @@ import { type LegMark, legMark } from './ticket-view.ts';
 
 const ICONS: Partial<Record<LegMark, IconName>> = { win: 'check', lose: 'x', void: 'minus' };
 
+/** The mark of a leg as a picture. */
+export function Mark({ mark }: { mark: LegMark }) {
+  const icon = ICONS[mark];
+  return (
+    <i className={`${styles.mark} ${styles[mark]}`} aria-hidden="true">
+      {icon && <Icon name={icon} size="s" />}
+    </i>
+  );
+}
+
 /** One selection of a bet: its mark, what it says, the match as it stands, and why it ended as it did. */
 export function TicketLeg({
   leg,
@@ -29,14 +39,11 @@ export function TicketLeg({
   const state = useMatchState(leg.match.id);
   const status = state?.status ?? leg.match.status;
   const mark = legMark(leg, status);
-  const icon = ICONS[mark];
   const isRunning = status === MATCH_STATUS.live && state !== undefined && leg.status === 'open';
   return (
     <li className={styles.leg}>
       {isOpen && leg.status === 'open' && <Follow matchId={leg.match.id} />}
-      <i className={`${styles.mark} ${styles[mark]}`} aria-hidden="true">
-        {icon && <Icon name={icon} size="s" />}
-      </i>
+      <Mark mark={mark} />
       <span>
         <span className="vh">{t(mark === 'live' ? 'bets.leg.live' : `bets.leg.${leg.status}`)}: </span>
         <span className={styles.outcome}>
@@ -61,7 +68,7 @@ export function TicketLeg({
 }
 
 /** The price as it was taken; a void selection counts at 1.00, a half result gave half of its part back, a dead heat won a share. */
-function LegPrice({ leg, wasPlaced }: { leg: BetSelection; wasPlaced: boolean }) {
+export function LegPrice({ leg, wasPlaced }: { leg: BetSelection; wasPlaced: boolean }) {
   const t = useMessages();
   const price = usePriceText();
   const locale = useLocale();

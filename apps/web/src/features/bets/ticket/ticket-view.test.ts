@@ -1,6 +1,6 @@
 import type { Bet, BetResult, BetStatus, LegStatus } from '@touchline/contract';
 import { expect, test } from 'vitest';
-import { foldedLegs, legMark, ticketOdds, ticketOutcome, ticketTag } from './ticket-view.ts';
+import { foldedLegs, legKey, legMark, ticketOdds, ticketOutcome, ticketTag } from './ticket-view.ts';
 
 const legs = (...statuses: LegStatus[]) => statuses.map((status) => ({ status, dead_heat: null }));
 const tagOf = (status: BetStatus, result: BetResult, isLive = false, more: Partial<Bet> = {}) =>
@@ -44,6 +44,16 @@ test('a shared win is won in part: the rest of its stake is not returned', () =>
   expect(ticketOutcome({ ...level, stake: 1000, potential_return: 2000, win_amount: 1000 }).key).toBe(
     'bets.paid',
   );
+});
+
+test('an each-way bet of which the place alone won is won in part, and its leg is placed', () => {
+  const more = { game: 'horse_racing' } as const;
+  for (const result of ['refund_half_win_other', 'refund_half_lose_other'] as const)
+    expect(tagOf('done', result, false, more)).toBe('bets.status.wonInPart');
+  expect(tagOf('done', 'refund_entire', false, more)).toBe('bets.status.void');
+  expect(legKey({ status: 'half_lost' }, 'horse_racing')).toBe('bets.leg.place');
+  expect(legKey({ status: 'half_lost' }, undefined)).toBe('bets.leg.half_lost');
+  expect(legKey({ status: 'won' }, 'horse_racing')).toBe('bets.leg.won');
 });
 
 test('an open bet without a match in play says how many of its legs are decided', () => {

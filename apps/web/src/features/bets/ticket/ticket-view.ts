@@ -37,7 +37,7 @@ export const isOpen = ({ status }: Pick<Bet, 'status'>): boolean =>
   status === 'ready_to_process' ||
   status === 'cashout_in_progress';
 
-type Tagged = Pick<Bet, 'status' | 'result' | 'is_vip' | 'vip_offer'> & {
+type Tagged = Pick<Bet, 'status' | 'result' | 'is_vip' | 'vip_offer' | 'game'> & {
   readonly selections: readonly Pick<BetSelection, 'status' | 'dead_heat'>[];
 };
 
@@ -65,11 +65,12 @@ export function ticketTag(bet: Tagged, isLive: boolean): TicketTag {
   }
 }
 
-type Legs = { readonly selections: readonly Pick<BetSelection, 'dead_heat'>[] };
+type Legs = Pick<Bet, 'game'> & { readonly selections: readonly Pick<BetSelection, 'dead_heat'>[] };
 
 /** Whether a part of the stake won and the rest lost: nothing is returned, though the results that there are for it say so. */
-const isWonInPart = ({ result, selections }: Pick<Bet, 'result'> & Legs): boolean =>
-  result.startsWith('refund') && selections.some(({ dead_heat: deadHeat }) => Boolean(deadHeat));
+const isWonInPart = ({ result, selections, game }: Pick<Bet, 'result'> & Legs): boolean =>
+  (result.startsWith('refund') && selections.some(({ dead_heat: deadHeat }) => Boolean(deadHeat))) ||
+  (result.startsWith('refund_half') && Boolean(game));
 
 /** Whether the bet as a whole came to nothing. */
 const isRefunded = (bet: Pick<Bet, 'result'> & Legs): boolean =>
@@ -105,6 +106,14 @@ export function legMark(leg: Pick<BetSelection, 'status'>, matchStatus: number):
       return matchStatus === MATCH_STATUS.live ? 'live' : 'open';
   }
 }
+
+/** Whether the place part of an each-way bet on a runner won, and the win part lost. */
+export const isPlaceAlone = ({ status }: Pick<BetSelection, 'status'>, game: Bet['game']): boolean =>
+  Boolean(game) && (status === 'half_won' || status === 'half_lost');
+
+/** The word for how a leg ended. */
+export const legKey = (leg: Pick<BetSelection, 'status'>, game: Bet['game']) =>
+  isPlaceAlone(leg, game) ? 'bets.leg.place' : (`bets.leg.${leg.status}` as const);
 
 /** The last of the three figures of a ticket. */
 export interface Outcome {

@@ -5,6 +5,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useLiveStore } from '#data/live.ts';
 import { textOf, useMessages } from '#data/messages.ts';
 import { CashOut } from './cash-out/cash-out.tsx';
+import { GameLeg } from './game-leg.tsx';
 import { LegProgress } from './leg-progress.tsx';
 import styles from './ticket.module.css';
 import { TicketFigures } from './ticket-figures.tsx';
@@ -39,7 +40,7 @@ export function Ticket({ bet }: { bet: Bet }) {
       <TicketFigures bet={bet} />
       <TicketNote bet={bet} />
       {bet.vip_offer && bet.status === 'submitted' && <VipOffer bet={bet} offer={bet.vip_offer} />}
-      <CashOut bet={bet} />
+      {!bet.game && <CashOut bet={bet} />}
       <TicketTools bet={bet} />
     </article>
   );
@@ -53,9 +54,13 @@ function Legs({ bet }: { bet: Bet }) {
   return (
     <>
       <ul className={styles.legs}>
-        {shown.map((leg) => (
-          <TicketLeg key={leg.id} leg={leg} isOpen={isOpen(bet)} wasPlaced={bet.status !== 'rejected'} />
-        ))}
+        {shown.map((leg) =>
+          bet.game ? (
+            <GameLeg key={leg.id} leg={leg} game={bet.game} />
+          ) : (
+            <TicketLeg key={leg.id} leg={leg} isOpen={isOpen(bet)} wasPlaced={bet.status !== 'rejected'} />
+          ),
+        )}
       </ul>
       {(hidden > 0 || isUnfolded) && (
         <button
