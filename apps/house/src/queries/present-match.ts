@@ -3,7 +3,7 @@ import { outrightName, periodName } from '@touchline/i18n/catalog-names';
 import { topMarkets } from '#feed/top-markets.ts';
 import type { CompetitorRecord, IncidentRecord, MatchClock, MatchRecord, Pair, World } from '#feed/world.ts';
 import { presentMarket } from './present-market.ts';
-import { catalogueIndex, sportOf, sportRef, tournamentRef } from './present-tournament.ts';
+import { catalogueIndex, presentSport, sportOf, tournamentRef } from './present-tournament.ts';
 
 const sides = ([home, away]: Pair) => ({ home, away });
 
@@ -38,7 +38,7 @@ function participants(world: World, match: MatchRecord, locale: string) {
     type: match.type,
     name: isOutright ? outrightTitle(world, match, locale) : null,
     parent: isOutright ? match.tournamentId : null,
-    sport: sportRef(world, match.sportId, locale),
+    sport: presentSport(sportOf(world, match.sportId), locale),
     tournament: tournamentRef(world, match.tournamentId, locale),
     home: match.home && presentCompetitor(match.home),
     away: match.away && presentCompetitor(match.away),
