@@ -10,7 +10,7 @@ export interface LeagueGroup {
 }
 
 /** How a league is a part of another tournament. Source: specification §3, tournament kinds. */
-export type PartKind = Exclude<TournamentRecord['kind'], 'match'>;
+type PartKind = Exclude<TournamentRecord['kind'], 'match'>;
 
 /** A league as data: who plays in it, when, and how far ahead its matches are listed. */
 export interface LeagueSpec {
