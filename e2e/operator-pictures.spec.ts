@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
@@ -95,5 +95,75 @@ test.describe('with scripts off', () => {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => widthIn(picture)).toBeGreaterThan(0);
     }
+  });
+});
+
+test.describe('logos of competitors', () => {
+  const FOLDER = 'media/competitors';
+  const DRAWING =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c00" d="M0 0h9v9z"/></svg>';
+  /** It begins as a picture does, and cannot be decoded. */
+  const BROKEN = Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1');
+
+  interface Listed {
+    readonly id: string;
+    readonly slug: string;
+    readonly home: { readonly id: string; readonly logo: string | null };
+    readonly away: { readonly id: string; readonly logo: string | null };
+  }
+
+  test.afterEach(({ stack }) => rmSync(join(stack.dataDir, FOLDER), { recursive: true, force: true }));
+
+  test('a team has the logo of its file, and its shield without one or where the file is broken', async ({
+    page,
+    stack,
+  }) => {
+    const listed = async (query: string): Promise<Listed[]> =>
+      (
+        await (
+          await page.request.get(`/sports/api/book/matches?type=match&sport_key=football&${query}`)
+        ).json()
+      ).data;
+    const [match, other] = await listed('match_status=0&sort_by=start_time&limit=2');
+    if (!match || !other) throw new Error('The book lists no two matches.');
+    const pageOf = ({ id, slug }: Listed) => `/sports/football/${slug}-m${id}`;
+    const marks = page.getByRole('main').locator('img[data-logo]');
+
+    await page.goto(pageOf(other));
+    const shield = page.getByRole('main').locator('svg:has(use[href*="#kit-"])').first();
+    await expect(shield).toBeVisible();
+    await expect(marks).toHaveCount(0);
+    const place = await shield.boundingBox();
+
+    mkdirSync(join(stack.dataDir, FOLDER), { recursive: true });
+    writeFileSync(join(stack.dataDir, FOLDER, `${match.home.id}.svg`), DRAWING);
+    writeFileSync(join(stack.dataDir, FOLDER, `${match.away.id}.png`), BROKEN);
+    await expect
+      .poll(async () => (await listed(`id=${match.id}`))[0]?.away.logo, { timeout: 20_000 })
+      .toContain('.png?v=');
+
+    const picture = page.waitForResponse(/image\?src=%2Fmedia%2Fcompetitors%2F[^&]*\.svg/);
+    await page.goto(pageOf(match));
+    expect((await picture).headers()).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const [home, away] = [marks.first(), marks.nth(1)];
+    await expect(home).toBeVisible();
+    await expect(home).toHaveAttribute('alt', '');
+    await expect.poll(() => widthIn(home)).toBeGreaterThan(0);
+    await expect(home.locator('+ svg')).toBeHidden();
+    await expect(away).toBeHidden();
+    await expect(away.locator('+ svg')).toBeVisible();
+    for (const mark of [home, away.locator('+ svg')]) {
+      const box = await mark.boundingBox();
+      expect([box?.width, box?.height]).toEqual([place?.width, place?.height]);
+    }
+
+    await page.goto('/sports/football');
+    const row = page.getByRole('main').locator(`a[href*="-m${match.id}"]`).first();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('img[data-logo]').first()).toBeVisible();
   });
 });

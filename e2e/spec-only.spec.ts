@@ -52,11 +52,8 @@ test.describe('a backend that knows the specification alone', () => {
     expect((await answer).headers()['content-type']).toBe('image/avif');
     const logos = page.getByRole('main').locator('img[data-logo]');
     await expect(logos.first()).not.toHaveAttribute('data-missing');
-    const gone = page.getByRole('main').locator('img[data-logo][data-missing]').first();
+    const gone = page.getByRole('main').locator('img[data-logo][data-missing] + svg').first();
     await expect(gone).toBeVisible();
-    expect(await gone.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe(
-      'rgb(136, 136, 136)',
-    );
     const [there, lost] = [await logos.first().boundingBox(), await gone.boundingBox()];
     expect([lost?.width, lost?.height]).toEqual([there?.width, there?.height]);
   });

@@ -38,6 +38,7 @@ import { isPushService } from './push/push-services.ts';
 import { createPushes } from './push/pushes.ts';
 import type { PushSender } from './push/send-push.ts';
 import { readVapidKeys, shareVapidKeys } from './push/vapid-keys.ts';
+import { createCompetitorLogos } from './queries/competitor-logos.ts';
 import { createReport, type Report } from './report.ts';
 import { openSeason } from './season.ts';
 import { Sentence } from './sentence.ts';
@@ -126,6 +127,7 @@ async function openWorld(
 /** Brings a house to now; from here on it can answer. */
 async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promise<void>): Promise<void> {
   const { cluster, db, now, outbox, pushes } = house;
+  await house.logos.refresh();
   await ticker.catchUp();
   await catchUpWithOthers();
   // Where the others put the feed ahead there is more to be caught up with.
@@ -197,6 +199,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     outbox,
     pushes,
     faults: createFaults(options.dev),
+    logos: createCompetitorLogos(options.dataDir),
     metrics: createMetrics(),
     tapes,
     now,

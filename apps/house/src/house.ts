@@ -18,6 +18,7 @@ import type { OperatorDesk } from './operators/operator-desk.ts';
 import type { HouseOptions } from './options.ts';
 import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
+import type { CompetitorLogos } from './queries/competitor-logos.ts';
 import type { Report } from './report.ts';
 import type { TapeDeck } from './tape/tape-deck.ts';
 
@@ -42,6 +43,8 @@ export interface House {
   readonly outbox: Outbox;
   readonly pushes: Pushes;
   readonly faults: Faults;
+  /** Logos of competitors that the operator supplies. */
+  readonly logos: CompetitorLogos;
   readonly metrics: Metrics;
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;

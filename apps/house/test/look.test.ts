@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { IconLists } from '@touchline/contract';
+import { IconLists, type Match, type MatchExportRecord } from '@touchline/contract';
 import { ServedBrand } from '@touchline/contract/brand';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Caller, callerOf, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
@@ -104,6 +104,48 @@ test.each([
   place('icons/bell.svg', svg);
   expect((await icons()).body.icons).toEqual([]);
   expect(String(said.mock.calls[0])).toContain('bell.svg: not an outline of plain shapes');
+});
+
+test('a competitor has the logo that lies in the folder, in answers and in the match export', async () => {
+  const [match] = (await visitor.get('/book/matches?type=match&match_status=0&limit=1')).body.data;
+  const { home, away } = match;
+  expect([home.logo, away.logo]).toEqual([null, null]);
+  place(
+    `media/competitors/${home.id}.svg`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+  );
+  const shown = async () => (await visitor.get(`/book/matches?id=${match.id}`)).body.data[0].home.logo;
+  await expect.poll(shown, { timeout: 15_000 }).not.toBeNull();
+  const logo: string = await shown();
+  expect((await visitor.get(`/book/matches/${match.id}`)).body).toMatchObject({
+    home: { logo },
+    away: { logo: null },
+  });
+  const { body } = await visitor.get(`/book/search?q=${encodeURIComponent(home.name)}`);
+  const found: Match[] = body.matches;
+  expect(found.find(({ id }) => id === match.id)?.home?.logo).toBe(logo);
+  const exported: MatchExportRecord[] = (await visitor.get('/book/matches/export')).body.data;
+  expect(exported.find(({ match_id }) => match_id === match.id)).toMatchObject({
+    team_home_logo: `/sports/image?src=${encodeURIComponent(logo)}&w=128`,
+    team_away_logo: null,
+  });
+
+  const picture = await media(logo.slice('/media/'.length));
+  expect(picture.status).toBe(200);
+  expect(Object.fromEntries(picture.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await media(`competitors/${home.id}.svg?v=000000000000`)).status).toBe(404);
+});
+
+test('a drawing that runs a script is served to nobody', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  place('media/competitors/1.svg', '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>');
+  place('media/derby/one.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  expect((await media('competitors/1.svg')).status).toBe(404);
+  expect((await media('derby/one.svg')).status).toBe(404);
 });
 
 test('a picture of the media folder is served with its type, and nothing beside the folder is', async () => {

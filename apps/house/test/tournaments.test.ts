@@ -1,4 +1,4 @@
-import type { Match, Tournament } from '@touchline/contract';
+import type { Category, Match, Sport, Tournament } from '@touchline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Caller,
@@ -10,12 +10,13 @@ import {
 } from './support/house.ts';
 
 const CIRCUIT = '17900';
+const ROAD = '28900';
 
 let house: TestHouse;
 let visitor: Caller;
 
 beforeAll(async () => {
-  house = await startTestHouse({ sports: ['football', 'valorant'] });
+  house = await startTestHouse({ sports: ['football', 'valorant', 'dota_2'] });
   visitor = callerOf(house.url);
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
@@ -36,6 +37,35 @@ test('stages say what they are parts of, and that has a page of its own', async 
   expect(circuit).toMatchObject({ name: 'Apex Circuit', kind: 'match', parent: null });
   const { id, slug, name } = circuit;
   for (const { parent } of stages) expect(parent).toEqual({ id, slug, name });
+});
+
+test('every kind of tournament is in the catalogue, and its global id names the kind', async () => {
+  const all = await tournaments();
+  const kinds = new Set(all.map(({ kind }) => kind));
+  expect(kinds).toEqual(new Set(['match', 'stage', 'season', 'simple_tournament']));
+  for (const { id, kind, urn_id } of all)
+    expect(urn_id).toBe(`sr:${kind === 'match' ? 'tournament' : kind}:${id}`);
+});
+
+test('a season and a simple tournament are parts of a tournament that has the matches of both', async () => {
+  const parts = (await tournaments('sport_key=dota_2')).filter(({ parent }) => parent?.id === ROAD);
+  expect(parts.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Ancient Road Premier', 'season'],
+    ['Ancient Road Evening Cup', 'simple_tournament'],
+  ]);
+  const { body } = await visitor.get(`/book/matches?tournament_id=${ROAD}&type=match&match_status=0,1`);
+  const kinds = new Set((body.data as Match[]).map(({ tournament }) => tournament.kind));
+  expect([...kinds].sort()).toEqual(['season', 'simple_tournament']);
+});
+
+test('categories, leagues and matches carry their sport with all its fields', async () => {
+  const sports: Sport[] = (await visitor.get('/book/sports')).body.data;
+  const sportOf = (id: string) => sports.find((sport) => sport.id === id);
+  const categories: Category[] = (await visitor.get('/book/categories')).body.data;
+  const matches: Match[] = (await visitor.get('/book/matches?max_per_sport=5')).body.data;
+  for (const { sport } of [...categories, ...(await tournaments()), ...matches])
+    expect(sport).toEqual(sportOf(sport.id));
+  expect(new Set(matches.map(({ sport }) => sport.id)).size).toBe(3);
 });
 
 test('the matches of a tournament are those of its stages, in lists and in counts', async () => {

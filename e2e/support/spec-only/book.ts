@@ -29,15 +29,13 @@ const FOOTBALL: Sport = {
 
 export const SPORTS: readonly Sport[] = [FOOTBALL];
 
-const sportRef = { id: FOOTBALL.id, key: FOOTBALL.key, name: FOOTBALL.name, type: FOOTBALL.type };
-
 export const CATEGORY: Category = {
   id: '10',
   slug: 'england',
   name: 'England',
   priority: 1,
   country_code: 'GB',
-  sport: sportRef,
+  sport: FOOTBALL,
 };
 
 const { sport: _sport, ...categoryRef } = CATEGORY;
@@ -50,12 +48,12 @@ export const TOURNAMENT: Omit<Tournament, 'parent'> = {
   kind: 'match',
   priority: 1,
   category: categoryRef,
-  sport: sportRef,
+  sport: FOOTBALL,
   main_market_outcome_count: 3,
   secondary_market_outcome_count: 2,
 };
 
-const { kind: _kind, sport: _tournamentSport, ...tournamentRef } = TOURNAMENT;
+const { sport: _tournamentSport, ...tournamentRef } = TOURNAMENT;
 
 const PAIRS = [
   ['Northgate', 'Quayside'],
@@ -162,7 +160,7 @@ function matchOf(index: number, startedAt: number, isLive: boolean): Match {
     type: 'match',
     name: null,
     parent: null,
-    sport: sportRef,
+    sport: FOOTBALL,
     tournament: tournamentRef,
     home: competitor(`${id}-h`, pair[0]),
     away: competitor(`${id}-a`, pair[1]),

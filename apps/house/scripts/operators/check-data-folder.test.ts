@@ -161,6 +161,19 @@ test('promotions, legal data and icons are named with the field at fault', async
   expect(lines).toHaveLength(3);
 });
 
+test('logos that are no pictures and those of no competitor are named', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  for (const name of ['1701.svg', 'kaitsu-nobody.svg', 'harbour-city.svg'])
+    place(`media/competitors/${name}`, svg);
+  place('media/competitors/1702.png', 'any');
+  place('media/competitors/notes.txt', 'any');
+  expect(await said()).toEqual([
+    'error: media/competitors/1702.png: not a picture of the type png',
+    expect.stringMatching(/^error: media\/competitors\/notes\.txt: must be called /),
+    'warning: media/competitors/kaitsu-nobody.svg: is the logo of no competitor: "kaitsu-nobody" is neither an id nor a name.',
+  ]);
+});
+
 function empty() {
   return { header: [], left_sidebar: [], side_menu: [], tab_bar: [], right_sidebar: [], main: [] };
 }

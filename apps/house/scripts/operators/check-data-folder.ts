@@ -5,6 +5,7 @@ import { PAGES } from '@touchline/contract/layout';
 import { localeInfo } from '@touchline/i18n/locale-table';
 import type { HouseOptions } from '../../src/options.ts';
 import { createBrand } from '../../src/queries/brand.ts';
+import { createCompetitorLogos } from '../../src/queries/competitor-logos.ts';
 import { createCustomPages } from '../../src/queries/custom-pages.ts';
 import { createIcons } from '../../src/queries/icons.ts';
 import { createLayouts } from '../../src/queries/layouts.ts';
@@ -13,6 +14,7 @@ import { createLegal } from '../../src/queries/legal.ts';
 import { createOperatorTexts } from '../../src/queries/operator-texts.ts';
 import { createOwnMessages } from '../../src/queries/own-messages.ts';
 import { createPromotions } from '../../src/queries/promotions.ts';
+import { checkLogos } from './check-logos.ts';
 import { checkReferences } from './check-references.ts';
 import type { Finding } from './finding.ts';
 
@@ -35,7 +37,7 @@ async function warningsOf(read: () => Promise<unknown>): Promise<string[]> {
   return said;
 }
 
-const LINE = /^warning: (.+?\.(?:json|svg)): (.*)$/;
+const LINE = /^warning: (.+?\.\w+): (.*)$/;
 /** A consequence of what stands above it. */
 const FOLLOWS = 'the default layout is shown';
 
@@ -100,6 +102,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
   const layouts = createLayouts(dataDir);
   const pages = createCustomPages(dataDir);
   const messages = createOwnMessages(dataDir);
+  const logos = createCompetitorLogos(dataDir);
   const codes = (await namesIn(join(dataDir, 'locales'))).filter(({ name }) => localeInfo(name));
   let brandFaults: readonly string[] = [];
   const said = await warningsOf(async () => {
@@ -111,6 +114,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createLegal(dataDir).in('en');
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
+    await logos.refresh();
   });
   let references: readonly Finding[] = [];
   // It reads the same files, of which the log has been told.
@@ -128,6 +132,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     ...(await checkNames(dataDir)),
     ...(await checkLocales(dataDir)),
     ...(await checkTexts(options)),
+    ...checkLogos(options, logos),
     ...references,
   ];
 }

@@ -18,7 +18,8 @@ interface Upcoming {
 /** The first match of each league that is listed from an instant on. */
 function upcomingOf(feed: SportFeed): Upcoming[] {
   const found = new Map<string, Upcoming>();
-  const leagues = feed.tournaments.filter(({ kind }) => kind === 'match').length;
+  const groups = new Set(feed.tournaments.map(({ parentId }) => parentId));
+  const leagues = feed.tournaments.filter(({ id }) => !groups.has(id)).length;
   const schedule = feed.schedule(START);
   for (let pulled = 0; pulled < 2_000 && found.size < leagues; pulled += 1) {
     const next = schedule.next();

@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { MATCH_STATUS } from '@touchline/contract/constants';
+import { IMAGE_PATH, LOGO_WIDTH, MATCH_STATUS } from '@touchline/contract/constants';
 import * as routes from '@touchline/contract/http';
 import type { House } from '../house.ts';
+import type { LogoOf } from '../queries/competitor-logos.ts';
 import { knownMatches } from '../queries/known-matches.ts';
 import { exportMatch } from '../queries/match-export.ts';
 import { matchExportCsv } from '../queries/match-export-csv.ts';
@@ -32,8 +33,12 @@ const WHOLE: MatchFilter = {
 
 /** Matches with their main prices, for who sends visitors. */
 export function matchExportApi(house: House) {
-  const { world, betCounts } = house;
+  const { world, betCounts, logos } = house;
   const api = createApi();
+  const logoOf: LogoOf = (competitor) => {
+    const logo = logos.of(competitor);
+    return logo && `${IMAGE_PATH}?src=${encodeURIComponent(logo)}&w=${LOGO_WIDTH}`;
+  };
   api.use('/matches/export', cachedFor(SECONDS_KEPT));
 
   api.openapi(createRoute(routes.getMatchExport), async (c) => {
@@ -49,7 +54,7 @@ export function matchExportApi(house: House) {
     const range = { statuses: filter.statuses, from: filter.startFrom, to: filter.startTo };
     const found = findMatches(world, await knownMatches(house, range), filter, [], betCounts.of);
     const now = house.now();
-    const data = found.flatMap((match) => exportMatch(world, match, c.var.locale, now) ?? []);
+    const data = found.flatMap((match) => exportMatch(world, match, c.var.locale, { now, logoOf }) ?? []);
     if (query.format !== 'csv') return c.json({ data }, 200);
     return c.text(matchExportCsv(data), 200, {
       'content-type': CSV,

@@ -9,7 +9,8 @@ const policyOf = (origins: readonly string[]) =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors ${["'self'", ...origins].join(' ')}`;
 
 /** The stand-in for a third party's service of match information, which an operator's provider takes the place of. */
-export function matchInfoApi({ world, options }: House) {
+export function matchInfoApi(house: House) {
+  const { world, options } = house;
   const api = createApi();
   const policy = policyOf(options.allowedOrigins);
 
@@ -18,7 +19,7 @@ export function matchInfoApi({ world, options }: House) {
     const match = world.match(id) ?? world.past.find(id);
     if (match?.type !== 'match') throw new Refusal('not_found');
     const locale = negotiateLocale(c.req.query('locale') ?? c.var.locale, options.locales);
-    return c.html(await matchInfoPage(world, match, locale), 200, {
+    return c.html(await matchInfoPage(house, match, locale), 200, {
       'content-security-policy': policy,
       'cache-control': 'public, max-age=5',
     });

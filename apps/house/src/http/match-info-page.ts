@@ -1,5 +1,6 @@
 import { directionOf, languageTag } from '@touchline/i18n/locale';
-import type { MatchRecord, MatchStatistic, Pair, World } from '#feed/world.ts';
+import type { MatchRecord, MatchStatistic, Pair } from '#feed/world.ts';
+import type { House } from '../house.ts';
 import { presentMatch } from '../queries/present-match.ts';
 import { escapeHtml } from './html.ts';
 import { matchMessages } from './match-info-catalog.ts';
@@ -43,9 +44,9 @@ function happenings(match: MatchRecord, name: Name, figure: Figure): string {
   return items.slice(-MOST_INCIDENTS).reverse().join('');
 }
 
-function body(world: World, match: MatchRecord, locale: string, name: Name): string {
+function body(house: House, match: MatchRecord, locale: string, name: Name): string {
   const figure = number(locale);
-  const { period_scores: periods, sport } = presentMatch(world, match, locale, 0);
+  const { period_scores: periods, sport } = presentMatch(house, match, locale, 0);
   const team = (side: 'home' | 'away') => `<bdi>${escapeHtml(match[side]?.name ?? '')}</bdi>`;
   const total = match.totalScore ? `<b>${score(match.totalScore, figure)}</b>` : ' – ';
   const parts = periods.map(
@@ -58,11 +59,11 @@ function body(world: World, match: MatchRecord, locale: string, name: Name): str
 }
 
 /** What the stand-in for a service of match information shows in a frame: the facts of a match, in words. */
-export async function matchInfoPage(world: World, match: MatchRecord, locale: string): Promise<string> {
+export async function matchInfoPage(house: House, match: MatchRecord, locale: string): Promise<string> {
   const messages = await matchMessages(locale);
   const title = [match.home?.name, match.away?.name].filter(Boolean).join(' – ');
   return `<!doctype html>
 <html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${REFRESH_S}">
-<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body(world, match, locale, (key) => messages[key])}</body></html>`;
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body(house, match, locale, (key) => messages[key])}</body></html>`;
 }

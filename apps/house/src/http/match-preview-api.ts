@@ -7,7 +7,7 @@ import { createApi } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 
 /** What was played before a match. */
-export function matchPreviewApi({ world }: House) {
+export function matchPreviewApi({ world, logos }: House) {
   const api = createApi();
 
   /** A match of which the one provider with such statistics tells. */
@@ -21,7 +21,7 @@ export function matchPreviewApi({ world }: House) {
     c.json(await findHeadToHead(world, requireCovered(c.req.valid('param').id)), 200),
   );
   api.openapi(createRoute(routes.getStandings), async (c) =>
-    c.json(await findStandings(world, requireCovered(c.req.valid('param').id)), 200),
+    c.json(await findStandings(world, requireCovered(c.req.valid('param').id), logos.of), 200),
   );
   api.openapi(createRoute(routes.getForm), async (c) =>
     c.json(await findForm(world, requireCovered(c.req.valid('param').id)), 200),

@@ -89,7 +89,7 @@ export function matchesApi(house: House) {
 
   api.openapi(createRoute(routes.getMatch), (c) => {
     const match = requireMatch(c.req.valid('param').id);
-    return c.json(presentMatchDetail(world, match, c.var.locale, betCounts.of(match.id)), 200);
+    return c.json(presentMatchDetail(house, match, c.var.locale, betCounts.of(match.id)), 200);
   });
 
   api.openapi(createRoute(routes.getMatchMarkets), async (c) => {

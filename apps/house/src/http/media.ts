@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { House } from '../house.ts';
+import { LOGO_FOLDER } from '../queries/competitor-logos.ts';
 import { createApi } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 
@@ -12,6 +13,12 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
 };
+const VECTOR = 'image/svg+xml';
+const POLICY = "default-src 'none'";
+/** Shapes of a vector picture may carry their styles; nothing else is loaded or runs. */
+const VECTOR_POLICY = `${POLICY}; style-src 'unsafe-inline'`;
+/** Logos of competitors, below the folder. */
+const LOGOS = `${LOGO_FOLDER.replace('media/', '')}/`;
 /** A name in the folder, or in a folder in it. */
 const NAME = /^(?:[\w-]+\/)?[\w-][\w.-]*\.([a-z]+)$/;
 const BYTES_MAX = 10 * 1024 * 1024;
@@ -32,15 +39,25 @@ export function media(house: House) {
     }
   }
 
+  /** The type of a picture; undefined for a logo that failed its check or has another content than the one asked for. */
+  async function typeOf(name: string, version: string | undefined): Promise<string | undefined> {
+    const extension = NAME.exec(name)?.[1] ?? '';
+    if (!name.startsWith(LOGOS)) return TYPES[extension];
+    const known = await house.logos.versionOf(name.slice(LOGOS.length), version);
+    if (known === undefined || (version !== undefined && version !== known)) return undefined;
+    return extension === 'svg' ? VECTOR : TYPES[extension];
+  }
+
   app.get('/:name{.+}', async (c) => {
     const name = c.req.param('name');
-    const type = TYPES[NAME.exec(name)?.[1] ?? ''];
+    const type = await typeOf(name, c.req.query('v'));
     const file = type && (await placeOf(name));
     if (!type || !file) throw new Refusal('not_found');
     return c.body(new Uint8Array(await readFile(file)), 200, {
       'content-type': type,
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': type === VECTOR ? VECTOR_POLICY : POLICY,
+      'x-content-type-options': 'nosniff',
     });
   });
   return app;

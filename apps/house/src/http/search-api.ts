@@ -13,7 +13,8 @@ import { flag, numberList } from './query.ts';
 import { addressOf, withinRate } from './visitor.ts';
 
 /** Finds matches, leagues, countries and sports by their names. */
-export function searchApi({ world, betCounts, now, options }: House) {
+export function searchApi(house: House) {
+  const { world, betCounts, now, options } = house;
   const api = createApi();
   const find = createCatalogueSearch(world);
   const findResults = createTeamSearch(world);
@@ -38,7 +39,7 @@ export function searchApi({ world, betCounts, now, options }: House) {
     const matches = [...others.slice(0, MOST_MATCHES - results.length), ...results];
     return c.json(
       {
-        matches: matches.map((match) => presentMatch(world, match, locale, betCounts.of(match.id))),
+        matches: matches.map((match) => presentMatch(house, match, locale, betCounts.of(match.id))),
         tournaments: found.tournaments.map((league) => presentTournament(world, league, locale)),
         categories: found.categories.map((category) => presentCategory(world, category, locale)),
         sports: found.sports.map((sport) => presentSport(sport, locale)),

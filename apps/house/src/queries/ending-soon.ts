@@ -56,7 +56,7 @@ export function findEndingSoon(
     return [{ match, market }];
   });
   return chosen(endings, limit).map(({ match, market }) => ({
-    match: presentMatch(world, match, locale, betCounts.of(match.id)),
+    match: presentMatch(house, match, locale, betCounts.of(match.id)),
     market: presentMarket(match, market, locale),
   }));
 }

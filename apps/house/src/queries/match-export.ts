@@ -2,6 +2,7 @@ import type { EpochMs } from '@touchline/betting';
 import type { MatchExportRecord } from '@touchline/contract';
 import { isBettableStatus } from '@touchline/contract/constants';
 import type { MatchRecord, OutcomeRecord, World } from '#feed/world.ts';
+import type { LogoOf } from './competitor-logos.ts';
 import { sportOf, tournamentRef } from './present-tournament.ts';
 
 /** What a bet would get now; null where none is taken. */
@@ -24,7 +25,7 @@ export function exportMatch(
   world: World,
   match: MatchRecord,
   locale: string,
-  now: EpochMs,
+  { now, logoOf }: { readonly now: EpochMs; readonly logoOf: LogoOf },
 ): MatchExportRecord | undefined {
   const { home, away } = match;
   if (!home || !away) return undefined;
@@ -37,9 +38,8 @@ export function exportMatch(
     sport: sportOf(world, match.sportId).key,
     ...mainPrices(world, match),
     odds_at: now,
-    // Marks are drawn from the kit: the house has no pictures of clubs.
-    team_home_logo: null,
-    team_away_logo: null,
+    team_home_logo: logoOf(home),
+    team_away_logo: logoOf(away),
     status: match.status,
     sr_match_id: match.urnId,
   };

@@ -2,6 +2,7 @@ import { invariant } from '@touchline/betting';
 import type { FormMatch, HeadToHead, MatchForm, PlayedMatch, Standings } from '@touchline/contract';
 import type { PlayedMatch as PlayedRecord } from '#feed/played.ts';
 import type { MatchRecord, World } from '#feed/world.ts';
+import type { LogoOf } from './competitor-logos.ts';
 import { presentCompetitor } from './present-match.ts';
 import { type Line, tableOf } from './standings.ts';
 
@@ -57,14 +58,19 @@ export async function findHeadToHead({ history }: World, match: MatchRecord): Pr
   };
 }
 
-const presentLine = ({ competitor, ...counts }: Line, index: number) => ({
+const presentLine = ({ competitor, ...counts }: Line, index: number, logoOf: LogoOf) => ({
   position: index + 1,
-  competitor: presentCompetitor(competitor),
+  competitor: presentCompetitor(competitor, logoOf),
   ...counts,
 });
 
 /** The table of a match's league before it. */
-export async function findStandings({ history }: World, match: MatchRecord): Promise<Standings> {
+export async function findStandings(
+  { history }: World,
+  match: MatchRecord,
+  logoOf: LogoOf,
+): Promise<Standings> {
   const season = await history.season(match.id);
-  return { match_id: match.id, rows: season === null ? [] : tableOf(season).map(presentLine) };
+  const lines = season === null ? [] : tableOf(season);
+  return { match_id: match.id, rows: lines.map((line, index) => presentLine(line, index, logoOf)) };
 }

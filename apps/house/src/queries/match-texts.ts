@@ -5,6 +5,8 @@ import { presentMatch } from './present-match.ts';
 interface Text {
   readonly v: number;
   readonly betsCount: number;
+  /** Version of the logos. */
+  readonly logos: string;
   readonly json: string;
 }
 
@@ -16,10 +18,12 @@ export function createMatchTexts(house: House) {
       const texts = byMatch.get(match) ?? new Map<string, Text>();
       byMatch.set(match, texts);
       const betsCount = house.betCounts.of(match.id);
+      const logos = house.logos.version();
       const held = texts.get(locale);
-      if (held && held.v === match.v && held.betsCount === betsCount) return held.json;
-      const json = JSON.stringify(presentMatch(house.world, match, locale, betsCount));
-      texts.set(locale, { v: match.v, betsCount, json });
+      if (held && held.v === match.v && held.betsCount === betsCount && held.logos === logos)
+        return held.json;
+      const json = JSON.stringify(presentMatch(house, match, locale, betsCount));
+      texts.set(locale, { v: match.v, betsCount, logos, json });
       return json;
     },
   };

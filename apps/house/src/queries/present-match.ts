@@ -2,17 +2,19 @@ import type { Clock, Competitor, Incident, Match, MatchDetail, MatchStatistics }
 import { outrightName, periodName } from '@touchline/i18n/catalog-names';
 import { topMarkets } from '#feed/top-markets.ts';
 import type { CompetitorRecord, IncidentRecord, MatchClock, MatchRecord, Pair, World } from '#feed/world.ts';
+import type { House } from '../house.ts';
+import type { LogoOf } from './competitor-logos.ts';
 import { presentMarket } from './present-market.ts';
-import { catalogueIndex, sportOf, sportRef, tournamentRef } from './present-tournament.ts';
+import { catalogueIndex, presentSport, sportOf, tournamentRef } from './present-tournament.ts';
 
 const sides = ([home, away]: Pair) => ({ home, away });
 
-export const presentCompetitor = ({ id, name, code, kit }: CompetitorRecord): Competitor => ({
-  id,
-  name,
-  code,
-  logo: null,
-  kit,
+export const presentCompetitor = (competitor: CompetitorRecord, logoOf: LogoOf): Competitor => ({
+  id: competitor.id,
+  name: competitor.name,
+  code: competitor.code,
+  logo: logoOf(competitor),
+  kit: competitor.kit,
 });
 
 const presentClock = (clock: MatchClock): Clock => ({
@@ -32,17 +34,21 @@ function outrightTitle(world: World, match: MatchRecord, locale: string): string
   return `${league} · ${outrightName(locale)}`;
 }
 
-function participants(world: World, match: MatchRecord, locale: string) {
+/** What matches are presented from. */
+type Shown = Pick<House, 'world' | 'logos'>;
+
+function participants({ world, logos }: Shown, match: MatchRecord, locale: string) {
+  const competitor = (record: CompetitorRecord) => presentCompetitor(record, logos.of);
   const isOutright = match.type === 'outright';
   return {
     type: match.type,
     name: isOutright ? outrightTitle(world, match, locale) : null,
     parent: isOutright ? match.tournamentId : null,
-    sport: sportRef(world, match.sportId, locale),
+    sport: presentSport(sportOf(world, match.sportId), locale),
     tournament: tournamentRef(world, match.tournamentId, locale),
-    home: match.home && presentCompetitor(match.home),
-    away: match.away && presentCompetitor(match.away),
-    competitors: match.competitors.map(presentCompetitor),
+    home: match.home && competitor(match.home),
+    away: match.away && competitor(match.away),
+    competitors: match.competitors.map(competitor),
     stadium: match.stadium,
     city: match.city,
     round: match.round === null ? null : String(match.round),
@@ -77,7 +83,8 @@ function stateOf(match: MatchRecord, locale: string, sportKey: string) {
 }
 
 /** A match as lists show it. */
-export function presentMatch(world: World, match: MatchRecord, locale: string, betsCount: number): Match {
+export function presentMatch(shown: Shown, match: MatchRecord, locale: string, betsCount: number): Match {
+  const { world } = shown;
   const top = topMarkets(match).map((market) => presentMarket(match, market, locale));
   const { strip, key } = sportOf(world, match.sportId);
   const ofType = (id: string) => top.find((market) => market.id === id) ?? null;
@@ -85,7 +92,7 @@ export function presentMatch(world: World, match: MatchRecord, locale: string, b
     id: match.id,
     urn_id: match.urnId,
     slug: match.slug,
-    ...participants(world, match, locale),
+    ...participants(shown, match, locale),
     ...stateOf(match, locale, key),
     available_markets_count: match.availableMarkets,
     top_markets_count: top.length,
@@ -102,7 +109,7 @@ export function presentMatch(world: World, match: MatchRecord, locale: string, b
 
 /** A match as its own page needs it. */
 export function presentMatchDetail(
-  world: World,
+  shown: Shown,
   match: MatchRecord,
   locale: string,
   betsCount: number,
@@ -110,7 +117,7 @@ export function presentMatchDetail(
   const roster = (side: 'home' | 'away') =>
     match.rosters[side].map(({ id, name, number, position }) => ({ id, name, number, position }));
   return {
-    ...presentMatch(world, match, locale, betsCount),
+    ...presentMatch(shown, match, locale, betsCount),
     rosters: match.type === 'match' ? { home: roster('home'), away: roster('away') } : null,
   };
 }

@@ -48,11 +48,6 @@ export function presentSport(sport: SportRecord, locale: string): Sport {
   };
 }
 
-export function sportRef(world: World, sportId: string, locale: string) {
-  const { id, key, name, type } = presentSport(sportOf(world, sportId), locale);
-  return { id, key, name, type };
-}
-
 const categoryRef = (category: CategoryRecord) => ({
   id: category.id,
   slug: category.slug,
@@ -62,7 +57,7 @@ const categoryRef = (category: CategoryRecord) => ({
 });
 
 export function presentCategory(world: World, category: CategoryRecord, locale: string): Category {
-  return { ...categoryRef(category), sport: sportRef(world, category.sportId, locale) };
+  return { ...categoryRef(category), sport: presentSport(sportOf(world, category.sportId), locale) };
 }
 
 /** A tournament and the one that it is a part of: what a match of it belongs to. */
@@ -78,7 +73,7 @@ function parentOf(world: World, { parentId }: TournamentRecord): Tournament['par
 }
 
 export function presentTournament(world: World, tournament: TournamentRecord, locale: string): Tournament {
-  const { strip } = sportOf(world, tournament.sportId);
+  const sport = sportOf(world, tournament.sportId);
   return {
     id: tournament.id,
     urn_id: tournament.urnId,
@@ -87,9 +82,9 @@ export function presentTournament(world: World, tournament: TournamentRecord, lo
     kind: tournament.kind,
     priority: tournament.priority,
     category: categoryRef(the(catalogueIndex(world).categories, tournament.categoryId)),
-    sport: sportRef(world, tournament.sportId, locale),
-    main_market_outcome_count: strip.main.outcomes,
-    secondary_market_outcome_count: strip.secondary.outcomes,
+    sport: presentSport(sport, locale),
+    main_market_outcome_count: sport.strip.main.outcomes,
+    secondary_market_outcome_count: sport.strip.secondary.outcomes,
     parent: parentOf(world, tournament),
   };
 }
@@ -97,8 +92,7 @@ export function presentTournament(world: World, tournament: TournamentRecord, lo
 export function tournamentRef(world: World, tournamentId: string, locale: string) {
   const {
     sport: _,
-    kind: __,
-    parent: ___,
+    parent: __,
     ...ref
   } = presentTournament(world, the(catalogueIndex(world).tournaments, tournamentId), locale);
   return ref;

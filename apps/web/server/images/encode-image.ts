@@ -11,7 +11,7 @@ const QUALITY_MIN = 1;
 const AVIF_EFFORT = 3;
 
 export interface EncodedImage {
-  readonly format: ImageFormat;
+  readonly format: ImageFormat | 'svg';
   readonly body: Buffer;
 }
 

@@ -7,6 +7,10 @@ export interface ImageRequest {
   readonly source: URL;
   readonly width: number;
   readonly quality: number;
+  /** Whether it is sent as it is. */
+  readonly isVector: boolean;
+  /** Whether the address says what is in it, as that of a competitor's logo does. */
+  readonly isVersioned: boolean;
 }
 
 interface ImagePlaces {
@@ -16,26 +20,31 @@ interface ImagePlaces {
 }
 
 const WIDTHS: readonly number[] = IMAGE_WIDTHS;
-/** A path in the operator's folder: plain names, none that leads out of it. */
-const OWN_PATH = /^media\/(?:[\w-]+\/)?[\w-][\w.-]*\.[a-z]+$/;
+/** A path in the operator's folder: plain names, none that leads out of it. The house answers one version alone. */
+const OWN_PATH = /^media\/(?:[\w-]+\/)?[\w-][\w.-]*\.[a-z]+(?:\?v=[\da-f]{12})?$/;
 const SOURCE_MAX = 500;
 
-function sourceOf(text: string, { houseUrl, origins }: ImagePlaces): URL | undefined {
+type Source = Pick<ImageRequest, 'source' | 'isVector' | 'isVersioned'>;
+
+function sourceOf(text: string, { houseUrl, origins }: ImagePlaces): Source | undefined {
   if (text.length > SOURCE_MAX) return undefined;
   const path = text.replace(/^\//, '');
-  if (OWN_PATH.test(path)) return new URL(`/${path}`, houseUrl);
+  if (OWN_PATH.test(path)) {
+    const source = new URL(`/${path}`, houseUrl);
+    return { source, isVector: source.pathname.endsWith('.svg'), isVersioned: source.search !== '' };
+  }
   const url = URL.parse(text);
   if (!url || url.username || url.password || !origins.includes(url.origin)) return undefined;
-  return url;
+  return { source: url, isVector: false, isVersioned: false };
 }
 
 /** Reads the query of a picture; undefined for a source or a width that pictures are not made of. */
 export function imageRequest(query: URLSearchParams, places: ImagePlaces): ImageRequest | undefined {
-  const source = sourceOf(query.get('src') ?? '', places);
+  const found = sourceOf(query.get('src') ?? '', places);
   const width = Number(query.get('w'));
-  if (!source || !WIDTHS.includes(width)) return undefined;
+  if (!found || !WIDTHS.includes(width)) return undefined;
   const quality = query.get('q');
-  return { source, width, quality: quality === null ? IMAGE_QUALITY : clampQuality(Number(quality)) };
+  return { ...found, width, quality: quality === null ? IMAGE_QUALITY : clampQuality(Number(quality)) };
 }
 
 /** The format that a browser accepts and that needs the fewest bytes. */

@@ -1,4 +1,5 @@
 import { fetchNamed } from '../request-id.ts';
+import type { ImageRequest } from './image-request.ts';
 
 /** Why there is no picture: the answer's status. */
 export class ImageFault extends Error {
@@ -13,7 +14,8 @@ export class ImageFault extends Error {
 
 const BYTES_MAX = 10 * 1024 * 1024;
 const TIMEOUT_MS = 5_000;
-const TYPE = /^image\/(?:png|jpeg|webp|avif|gif)(?:;|$)/;
+const BITMAP = /^image\/(?:png|jpeg|webp|avif|gif)(?:;|$)/;
+const VECTOR = /^image\/svg\+xml(?:;|$)/;
 
 async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -30,7 +32,10 @@ async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promi
  * Fetches an original. It is followed nowhere: an allowed origin could lead into the operator's own network.
  * Errors: `ImageFault` for one that is not there, not a picture, too large or too slow.
  */
-export async function fetchOriginal(source: URL): Promise<Buffer> {
+export async function fetchOriginal({
+  source,
+  isVector,
+}: Pick<ImageRequest, 'source' | 'isVector'>): Promise<Buffer> {
   let answer: Response;
   try {
     answer = await fetchNamed(source, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -42,7 +47,8 @@ export async function fetchOriginal(source: URL): Promise<Buffer> {
     await drop();
     throw new ImageFault(404, 'there is no such picture');
   }
-  if (answer.status !== 200 || !answer.body || !TYPE.test(answer.headers.get('content-type') ?? '')) {
+  const type = isVector ? VECTOR : BITMAP;
+  if (answer.status !== 200 || !answer.body || !type.test(answer.headers.get('content-type') ?? '')) {
     await drop();
     throw new ImageFault(502, `${source} was answered with ${answer.status} and no picture`);
   }

@@ -22,10 +22,15 @@ const photo = (width = 800, height = 400, alpha = 1) =>
 const png = await photo(800, 400, 0.5).png().toBuffer();
 const jpeg = await photo().jpeg().toBuffer();
 
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+
 /** What a place with pictures answers, by path. */
 const PICTURES: Record<string, [status: number, headers: Record<string, string>, body: Buffer | string]> = {
   '/media/banner.png': [200, { 'content-type': 'image/png' }, png],
   '/media/photo.jpg': [200, { 'content-type': 'image/jpeg' }, jpeg],
+  '/media/competitors/7.png?v=0123456789ab': [200, { 'content-type': 'image/png' }, png],
+  '/media/competitors/7.svg?v=0123456789ab': [200, { 'content-type': 'image/svg+xml' }, DRAWING],
+  '/media/competitors/8.svg': [200, { 'content-type': 'text/html' }, '<p>no picture'],
   '/media/page.png': [200, { 'content-type': 'text/html' }, '<p>no picture'],
   '/media/drawn.png': [200, { 'content-type': 'image/png' }, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   '/media/away.png': [302, { location: 'http://127.0.0.1:9/secret' }, ''],
@@ -72,6 +77,30 @@ test.each([
   expect(answer.headers.get('vary')).toBe('accept');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await facts(answer)).toMatchObject({ format, width: 384, height: 192 });
+});
+
+test('the logo of a competitor may be kept for good, and stand in pages of others', async () => {
+  const { get } = await serving();
+  const answer = await get('/media/competitors/7.png?v=0123456789ab', { w: '128', accept: MODERN });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(await facts(answer)).toMatchObject({ format: 'heif', width: 128 });
+  expect((await get('/media/photo.jpg')).headers.get('cache-control')).toContain('max-age=3600');
+});
+
+test('a drawing goes as it is, and may do nothing', async () => {
+  const { get, asked } = await serving();
+  for (const accept of [MODERN, '*/*']) {
+    const answer = await get('/media/competitors/7.svg?v=0123456789ab', { w: '128', accept });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.text()).toBe(DRAWING);
+  }
+  expect((await get('/media/competitors/7.svg?v=../a', { w: '128' })).status).toBe(400);
+  expect(asked.every((url) => url === '/media/competitors/7.svg?v=0123456789ab')).toBe(true);
 });
 
 test('what is transparent stays so in every format, and nothing is made wider than it is', async () => {
@@ -141,6 +170,7 @@ test.each([
   ['is a drawing that says it is a picture', '/media/drawn.png', 502],
   ['leads elsewhere', '/media/away.png', 502],
   ['is too large', '/media/large.png', 502],
+  ['is a page in the name of a drawing', '/media/competitors/8.svg', 502],
 ])('an original that %s is answered with a fault that nobody keeps', async (_, src, status) => {
   const { get, report } = await serving();
   const answer = await get(src);

@@ -5,10 +5,11 @@ const isLogo = (element: EventTarget | null): element is HTMLImageElement =>
 
 const note = (image: HTMLImageElement) => image.toggleAttribute('data-missing', true);
 
-/** Marks logos of teams that cannot be had, so that a shield stands in their place: those that failed before, and all to come. */
+/** Marks logos that failed to load, before or from now on: their style shows the shield instead. */
 export function startMissingLogos(): () => void {
+  // A vector picture without a size has no natural width either in some browsers, but it can be decoded.
   for (const image of document.querySelectorAll<HTMLImageElement>(LOGO))
-    if (image.complete && image.naturalWidth === 0) note(image);
+    if (image.complete && image.naturalWidth === 0) image.decode().catch(() => note(image));
   const mark = ({ target }: Event) => isLogo(target) && note(target);
   const clear = ({ target }: Event) => isLogo(target) && target.toggleAttribute('data-missing', false);
   // Neither event rises to the document by itself.

@@ -8,3 +8,7 @@ export const MODAL_HEIGHT_FRACTION = 0.95;
 export const ALERT_OFFSET_PX = 200;
 /** Base path of every page. Source: specification §2. */
 export const BASE_PATH = '/sports';
+/** Where the web server sends pictures in the size and format that are asked for. */
+export const IMAGE_PATH = `${BASE_PATH}/image`;
+/** Width in which logos of competitors are asked for: enough for the largest one on a dense screen, so that all sizes share one picture. Units: pixels. */
+export const LOGO_WIDTH = 128;

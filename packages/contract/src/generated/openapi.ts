@@ -1247,16 +1247,21 @@ export interface components {
             name: string;
             priority: number;
             country_code: string | null;
-            sport: components["schemas"]["SportRef"];
+            sport: components["schemas"]["Sport"];
         };
-        SportRef: {
+        Sport: {
             id: string;
+            urn_id: string;
             key: string;
             name: string;
+            priority: number;
             type: components["schemas"]["SportType"];
+            provider: components["schemas"]["Provider"];
         };
         /** @enum {string} */
         SportType: "regular" | "cyber";
+        /** @enum {string} */
+        Provider: "betradar" | "oddin" | "betconstruct";
         CustomMarkets: {
             /** @description Empty where the match has no custom bets */
             markets: components["schemas"]["CustomMarket"][];
@@ -1283,7 +1288,7 @@ export interface components {
             /** @description Of an outright; null for a match */
             name: string | null;
             parent: string | null;
-            sport: components["schemas"]["SportRef"];
+            sport: components["schemas"]["Sport"];
             tournament: components["schemas"]["TournamentRef"];
             home: components["schemas"]["Competitor"] | null;
             away: components["schemas"]["Competitor"] | null;
@@ -1330,11 +1335,17 @@ export interface components {
             urn_id: string;
             slug: string;
             name: string;
+            kind: components["schemas"]["TournamentKind"];
             priority: number;
             category: components["schemas"]["CategoryRef"];
             main_market_outcome_count: number;
             secondary_market_outcome_count: number;
         };
+        /**
+         * @description stage, season and simple_tournament group other tournaments
+         * @enum {string}
+         */
+        TournamentKind: "match" | "stage" | "season" | "simple_tournament";
         CategoryRef: {
             id: string;
             slug: string;
@@ -1346,6 +1357,7 @@ export interface components {
             id: string;
             name: string;
             code: string | null;
+            /** @description Address of a picture; a path such as /media/a.png is one of the backend */
             logo: string | null;
             kit: {
                 /** @enum {string} */
@@ -1412,8 +1424,6 @@ export interface components {
                 side: components["schemas"]["Side"] | null;
             } | null;
         };
-        /** @enum {string} */
-        Provider: "betradar" | "oddin" | "betconstruct";
         FavouriteIds: {
             data: string[];
         };
@@ -1555,7 +1565,7 @@ export interface components {
             /** @description Of an outright; null for a match */
             name: string | null;
             parent: string | null;
-            sport: components["schemas"]["SportRef"];
+            sport: components["schemas"]["Sport"];
             tournament: components["schemas"]["TournamentRef"];
             home: components["schemas"]["Competitor"] | null;
             away: components["schemas"]["Competitor"] | null;
@@ -1626,9 +1636,9 @@ export interface components {
             odds_away: number | null;
             /** @description When the prices were read */
             odds_at: number;
-            /** @description Address of a picture */
+            /** @description Address of a picture; a path is one of the host that answers */
             team_home_logo: string | null;
-            /** @description Address of a picture */
+            /** @description Address of a picture; a path is one of the host that answers */
             team_away_logo: string | null;
             status: components["schemas"]["MatchStatus"];
             /** @description Global id of the match */
@@ -1854,7 +1864,7 @@ export interface components {
             kind: components["schemas"]["TournamentKind"];
             priority: number;
             category: components["schemas"]["CategoryRef"];
-            sport: components["schemas"]["SportRef"];
+            sport: components["schemas"]["Sport"];
             main_market_outcome_count: number;
             secondary_market_outcome_count: number;
             /** @description The tournament that this one is a part of (extension) */
@@ -1863,20 +1873,6 @@ export interface components {
                 slug: string;
                 name: string;
             } | null;
-        };
-        /**
-         * @description stage, season and simple_tournament group other tournaments
-         * @enum {string}
-         */
-        TournamentKind: "match" | "stage" | "season" | "simple_tournament";
-        Sport: {
-            id: string;
-            urn_id: string;
-            key: string;
-            name: string;
-            priority: number;
-            type: components["schemas"]["SportType"];
-            provider: components["schemas"]["Provider"];
         };
         Settings: {
             custom_bet_enabled: boolean;
@@ -2459,13 +2455,15 @@ export type CashOutReason = components['schemas']['CashOutReason'];
 export type Pagination = components['schemas']['Pagination'];
 export type ServedBrand = components['schemas']['ServedBrand'];
 export type Category = components['schemas']['Category'];
-export type SportRef = components['schemas']['SportRef'];
+export type Sport = components['schemas']['Sport'];
 export type SportType = components['schemas']['SportType'];
+export type Provider = components['schemas']['Provider'];
 export type CustomMarkets = components['schemas']['CustomMarkets'];
 export type CustomMarket = components['schemas']['CustomMarket'];
 export type EndingSoon = components['schemas']['EndingSoon'];
 export type Match = components['schemas']['Match'];
 export type TournamentRef = components['schemas']['TournamentRef'];
+export type TournamentKind = components['schemas']['TournamentKind'];
 export type CategoryRef = components['schemas']['CategoryRef'];
 export type Competitor = components['schemas']['Competitor'];
 export type Clock = components['schemas']['Clock'];
@@ -2475,7 +2473,6 @@ export type PeriodScore = components['schemas']['PeriodScore'];
 export type Market = components['schemas']['Market'];
 export type MarketStatus = components['schemas']['MarketStatus'];
 export type Outcome = components['schemas']['Outcome'];
-export type Provider = components['schemas']['Provider'];
 export type FavouriteIds = components['schemas']['FavouriteIds'];
 export type MatchForm = components['schemas']['MatchForm'];
 export type FormMatch = components['schemas']['FormMatch'];
@@ -2519,8 +2516,6 @@ export type PushDevice = components['schemas']['PushDevice'];
 export type PushKind = components['schemas']['PushKind'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type Tournament = components['schemas']['Tournament'];
-export type TournamentKind = components['schemas']['TournamentKind'];
-export type Sport = components['schemas']['Sport'];
 export type Settings = components['schemas']['Settings'];
 export type OddsAcceptMode = components['schemas']['OddsAcceptMode'];
 export type OddsFormat = components['schemas']['OddsFormat'];

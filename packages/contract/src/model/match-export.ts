@@ -3,7 +3,10 @@ import { EpochMs, Id, Odds } from './ids.ts';
 import { MatchStatus } from './match.ts';
 
 const Name = z.string();
-const Logo = z.string().nullable().meta({ description: 'Address of a picture' });
+const Logo = z
+  .string()
+  .nullable()
+  .meta({ description: 'Address of a picture; a path is one of the host that answers' });
 const Price = Odds.nullable().meta({
   description: 'Decimal odds × 10 000; null where no bet is taken at the moment, or the sport knows no draw',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EpochMs, Id, orNull, Provider, Side, Sides } from './ids.ts';
 import { Market } from './market.ts';
-import { SportRef, Tournament } from './sport.ts';
+import { Sport, Tournament } from './sport.ts';
 
 /** 0 prematch, 1 live, 2 stopped, 3 closed, 4 finished, 5 not covered. Source: specification §3. */
 export const MatchStatus = z
@@ -28,7 +28,10 @@ export const Competitor = z
     id: Id,
     name: z.string(),
     code: z.string().nullable(),
-    logo: z.string().nullable(),
+    logo: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of a picture; a path such as /media/a.png is one of the backend' }),
     kit: z.object({ pattern: z.enum(KIT_PATTERNS), a: z.string(), b: z.string() }).nullable(),
   })
   .meta({ id: 'Competitor' });
@@ -68,12 +71,13 @@ export const Match = z
     type: z.enum(['match', 'outright']),
     name: z.string().nullable().meta({ description: 'Of an outright; null for a match' }),
     parent: Id.nullable(),
-    sport: SportRef,
+    sport: Sport,
     tournament: Tournament.pick({
       id: true,
       urn_id: true,
       slug: true,
       name: true,
+      kind: true,
       priority: true,
       category: true,
       main_market_outcome_count: true,

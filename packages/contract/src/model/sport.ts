@@ -16,8 +16,6 @@ export const Sport = z
   .meta({ id: 'Sport' });
 export type Sport = z.infer<typeof Sport>;
 
-export const SportRef = Sport.pick({ id: true, key: true, name: true, type: true }).meta({ id: 'SportRef' });
-
 export const Category = z
   .object({
     id: Id,
@@ -25,7 +23,7 @@ export const Category = z
     name: z.string(),
     priority: z.number().int(),
     country_code: z.string().nullable(),
-    sport: SportRef,
+    sport: Sport,
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
@@ -45,7 +43,7 @@ export const Tournament = z
     kind: TournamentKind,
     priority: z.number().int(),
     category: CategoryRef,
-    sport: SportRef,
+    sport: Sport,
     main_market_outcome_count: z.number().int(),
     secondary_market_outcome_count: z.number().int(),
     parent: z

@@ -1,9 +1,12 @@
-import type { LeagueSpec } from '#feed/league/league-spec.ts';
+import type { LeagueGroup, LeagueSpec } from '#feed/league/league-spec.ts';
+
+const ANCIENT_ROAD: LeagueGroup = { id: 28900, name: 'Ancient Road' };
 
 export const DOTA_2_LEAGUES: readonly LeagueSpec[] = [
   {
     id: 28001,
     name: 'Ancient Road Premier',
+    partOf: { group: ANCIENT_ROAD, as: 'season' },
     country: 'INL',
     priority: 1,
     utcOffset: 60,
@@ -46,6 +49,7 @@ export const DOTA_2_LEAGUES: readonly LeagueSpec[] = [
   {
     id: 28004,
     name: 'Ancient Road Evening Cup',
+    partOf: { group: ANCIENT_ROAD, as: 'simple_tournament' },
     country: 'INL',
     priority: 4,
     utcOffset: 60,

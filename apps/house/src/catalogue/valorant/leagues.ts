@@ -1,12 +1,12 @@
-import type { LeagueGroup, LeagueSpec } from '#feed/league/league-spec.ts';
+import type { LeagueSpec } from '#feed/league/league-spec.ts';
 
-const APEX_CIRCUIT: LeagueGroup = { id: 17900, name: 'Apex Circuit' };
+const STAGE_OF_CIRCUIT = { group: { id: 17900, name: 'Apex Circuit' }, as: 'stage' } as const;
 
 export const VALORANT_LEAGUES: readonly LeagueSpec[] = [
   {
     id: 17001,
     name: 'Apex Circuit International',
-    partOf: APEX_CIRCUIT,
+    partOf: STAGE_OF_CIRCUIT,
     country: 'INL',
     priority: 1,
     utcOffset: 60,
@@ -21,7 +21,7 @@ export const VALORANT_LEAGUES: readonly LeagueSpec[] = [
   {
     id: 17002,
     name: 'Apex Circuit West',
-    partOf: APEX_CIRCUIT,
+    partOf: STAGE_OF_CIRCUIT,
     country: 'WST',
     priority: 2,
     utcOffset: -360,
@@ -36,7 +36,7 @@ export const VALORANT_LEAGUES: readonly LeagueSpec[] = [
   {
     id: 17003,
     name: 'Apex Circuit Pacific',
-    partOf: APEX_CIRCUIT,
+    partOf: STAGE_OF_CIRCUIT,
     country: 'EST',
     priority: 3,
     utcOffset: 480,

@@ -29,14 +29,15 @@ export function categoriesOf({ sport, code, leagues }: Leagues): CategoryRecord[
   });
 }
 
-const named = ({ id, name }: { id: number; name: string }) => ({
+const named = ({ id, name }: { id: number; name: string }, kind: TournamentRecord['kind']) => ({
   id: String(id),
-  urnId: `sr:tournament:${id}`,
+  urnId: `sr:${kind === 'match' ? 'tournament' : kind}:${id}`,
   slug: slugText(name),
   name,
+  kind,
 });
 
-/** Leagues, and the tournaments that some of them are stages of: each stands where its first league stands. */
+/** Leagues, and the tournaments that some of them are parts of: each stands where its first league stands. */
 export function tournamentsOf({ sport, code, leagues }: Leagues): TournamentRecord[] {
   const placed = ({ priority, country }: LeagueSpec) => ({
     priority,
@@ -45,16 +46,17 @@ export function tournamentsOf({ sport, code, leagues }: Leagues): TournamentReco
   });
   const records = leagues.map((league): TournamentRecord => {
     const { partOf } = league;
-    const kind = partOf
-      ? ({ kind: 'stage', parentId: String(partOf.id) } as const)
-      : ({ kind: 'match' } as const);
-    return { ...named(league), ...placed(league), ...kind };
+    return {
+      ...named(league, partOf?.as ?? 'match'),
+      ...placed(league),
+      ...(partOf && { parentId: String(partOf.group.id) }),
+    };
   });
   const parents = new Map<number, TournamentRecord>();
   for (const league of leagues.toSorted((a, b) => a.priority - b.priority)) {
-    const { partOf } = league;
-    if (partOf && !parents.has(partOf.id))
-      parents.set(partOf.id, { ...named(partOf), ...placed(league), kind: 'match' });
+    const group = league.partOf?.group;
+    if (group && !parents.has(group.id))
+      parents.set(group.id, { ...named(group, 'match'), ...placed(league) });
   }
   return [...records, ...parents.values()];
 }

@@ -1,4 +1,4 @@
-import type { CompetitorRecord, SportRecord } from '#catalogue/records.ts';
+import type { CompetitorRecord, SportRecord, TournamentRecord } from '#catalogue/records.ts';
 import type { FateShares } from '../fates.ts';
 import type { MatchPlay } from '../sport.ts';
 import type { MarketTemplate } from '../world.ts';
@@ -9,13 +9,16 @@ export interface LeagueGroup {
   name: string;
 }
 
+/** How a league is a part of another tournament. Source: specification §3, tournament kinds. */
+type PartKind = Exclude<TournamentRecord['kind'], 'match'>;
+
 /** A league as data: who plays in it, when, and how far ahead its matches are listed. */
 export interface LeagueSpec {
   /** Part of every id below it: never renumber. Five digits: the sport's code and three of its own. */
   id: number;
   name: string;
-  /** The tournament that the league is a stage of. */
-  partOf?: LeagueGroup;
+  /** The tournament that the league is a part of, and as what. */
+  partOf?: { group: LeagueGroup; as: PartKind };
   /** Code of a country or of the wider world, see the catalogue's countries. */
   country: string;
   /** Among the leagues of its sport; lower is shown first. */

@@ -1,10 +1,10 @@
 import {
   BREAKPOINTS,
+  IMAGE_PATH,
   IMAGE_QUALITY,
   IMAGE_QUALITY_AVIF_FACTOR,
   IMAGE_QUALITY_WEBP_FACTOR,
 } from '@touchline/contract/constants';
-import { IMAGE_PLACE } from './image-place.ts';
 
 /** Pages stop growing at the widest breakpoint, and so do pictures. */
 const WIDEST = BREAKPOINTS.xl;
@@ -36,7 +36,7 @@ export function imageAddress(source: string, width: number, quality: number = IM
   const clamped = clampQuality(quality);
   const query = new URLSearchParams({ src: source, w: String(widthFor(width)) });
   if (clamped !== IMAGE_QUALITY) query.set('q', String(clamped));
-  return `${IMAGE_PLACE}?${query}`;
+  return `${IMAGE_PATH}?${query}`;
 }
 
 /** The widths of a picture that is `width` pixels wide itself: beyond it there is nothing more to see. */

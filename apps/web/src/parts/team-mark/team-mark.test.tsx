@@ -11,6 +11,13 @@ test('a team has the logo that the backend gives', () => {
   expect(html).toContain('alt=""');
 });
 
+test('a logo has its shield behind it, for the case that its file cannot be had', () => {
+  const html = renderToStaticMarkup(<TeamMark team={{ logo: '/media/competitors/7.svg?v=1', kit }} />);
+  expect(html).toMatch(/^<img [^>]*\/><svg [^>]*><use href="[^"]*kit-hoops"\/?>/);
+  expect(html).toContain(`/sports/image?src=${encodeURIComponent('/media/competitors/7.svg?v=1')}&amp;w=128`);
+  expect(html).toContain('decoding="async"');
+});
+
 test('a logo of another origin comes through the loader, large enough for dense screens', () => {
   const logo = 'https://cdn.example/teams/7.png';
   const html = renderToStaticMarkup(<TeamMark team={{ logo, kit }} size="l" />);

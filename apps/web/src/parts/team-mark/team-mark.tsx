@@ -1,13 +1,12 @@
 import type { Competitor } from '@touchline/contract';
 import { spriteHref } from '@touchline/ui';
-import { IMAGE_PLACE, isLoadable } from '#parts/picture/image-place.ts';
+import { logoAddress } from '#parts/picture/image-place.ts';
 import styles from './team-mark.module.css';
 
-/** Enough pixels for the largest mark on a dense screen: all sizes share one picture. */
-const PIXELS = 128;
-
 /**
- * The logo of a team, else a shield in the colours of its kit; what marks logos that cannot be had is shell/missing-logos.ts.
+ * The logo of a team, else a shield in the colours of its kit. A logo has its shield behind it, which shell/missing-logos.ts shows if
+ * the file fails to load.
+ * Another logo is another element: a hidden one would not load.
  * Decorative: the name stands beside it. Sizes: s 18, m 26, l 40, xl 56 px.
  */
 export function TeamMark({
@@ -18,18 +17,7 @@ export function TeamMark({
   size?: 's' | 'm' | 'l' | 'xl';
 }) {
   const box = `${styles.mark} ${styles[size]}`;
-  if (logo !== null)
-    return (
-      <img
-        className={box}
-        src={isLoadable(logo) ? `${IMAGE_PLACE}?src=${encodeURIComponent(logo)}&w=${PIXELS}` : logo}
-        data-logo
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-    );
-  return (
+  const shield = (
     <svg
       className={`${box} ${styles.shield}`}
       fill={kit?.a ?? '#888'}
@@ -38,5 +26,20 @@ export function TeamMark({
     >
       <use href={spriteHref(`kit-${kit?.pattern ?? 'plain'}`)} />
     </svg>
+  );
+  if (logo === null) return shield;
+  return (
+    <>
+      <img
+        key={logo}
+        className={`${box} ${styles.logo}`}
+        src={logoAddress(logo)}
+        data-logo
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      {shield}
+    </>
   );
 }
