@@ -31,6 +31,7 @@ test('every setting is read', () => {
     LOCALES: 'de, en, he',
     LOCALE_REQUIRED: '1',
     RTL_ENABLED: '0',
+    TIME_ZONE: 'Europe/London',
     HOUSE_ALLOWED_ORIGINS: 'https://book.example, https://other.example:8443',
     WEB_PUSH_SUBJECT: 'https://book.example/contact',
     PUSH_ORIGINS: 'https://push.example, https://*.push.example',
@@ -58,6 +59,7 @@ test('every setting is read', () => {
     locales: ['de', 'en', 'he'],
     isLocaleRequired: true,
     isRtlEnabled: false,
+    timeZone: 'Europe/London',
     allowedOrigins: ['https://book.example', 'https://other.example:8443'],
     off: new Set(['custom_bet_single', 'share_bet', 'custom_bet']),
     capabilities: ['request_id', 'bet_delay'],
@@ -87,6 +89,8 @@ test.each([
   ['LOCALES', 'zz'],
   ['LOCALE_REQUIRED', 'yes'],
   ['RTL_ENABLED', 'no'],
+  ['TIME_ZONE', 'Europe/Londinium'],
+  ['TIME_ZONE', '+01:00'],
   ['HOUSE_CAPABILITIES', 'flying'],
   ['HOUSE_MULTI_SINGLE', 'somebody'],
   ['HOUSE_ODDS_TYPES', 'roman'],
@@ -96,6 +100,16 @@ test.each([
   expect(() => readOptions({ [name]: value })).toThrow(Sentence);
   expect(() => readOptions({ [name]: value })).toThrow(name);
   expect(() => readOptions({ [name]: value })).toThrow(`"${value}"`);
+});
+
+test('without a zone pages follow the reader, and auto says the same', () => {
+  expect([readOptions({}), readOptions({ TIME_ZONE: ' auto ' })].map(({ timeZone }) => timeZone)).toEqual([
+    'auto',
+    'auto',
+  ]);
+  expect(() => readOptions({ TIME_ZONE: 'Atlantis' })).toThrow(
+    'TIME_ZONE must be auto or a zone such as Europe/London, not "Atlantis".',
+  );
 });
 
 test('a house may offer all that goes beyond the specification, or nothing of it', () => {

@@ -7,10 +7,11 @@ import { DEFAULT_POOL_SIZE } from '#db/database.ts';
 import { type CentrifugoOptions, readCentrifugoOptions } from '#realtime/centrifugo/centrifugo-options.ts';
 import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
 import { checkLocales } from './locales.ts';
-import { type OperatorSource, SECRET_LENGTH } from './operators/known-operators.ts';
+import { type OperatorSource, readOperatorSource } from './operators/known-operators.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
 import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
+import { AUTO, readTimeZone } from './time-zones.ts';
 
 /** Features that an operator can switch off. */
 export const FEATURES = [
@@ -68,6 +69,8 @@ export interface HouseOptions {
   readonly isLocaleRequired: boolean;
   /** Whether pages of languages that are written so run from right to left. */
   readonly isRtlEnabled: boolean;
+  /** Zone of times and days, or `auto`: UTC on the server, the reader's in the browser. */
+  readonly timeZone: string;
   /** Origins whose pages may change something, beside the house's own. */
   readonly allowedOrigins: readonly string[];
   /** Whom push services may ask about messages of this house: `mailto:` or `https:`. */
@@ -116,6 +119,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   locales: OFFERED_LOCALES,
   isLocaleRequired: false,
   isRtlEnabled: true,
+  timeZone: AUTO,
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
   pushSubject: 'mailto:push@touchline.example',
   pushOrigins: PUSH_ORIGINS,
@@ -235,18 +239,6 @@ function oddsTypesOf(env: Environment): readonly OddsFormat[] {
   throw new Sentence('HOUSE_ODDS_TYPES must name european, in which pages are made.');
 }
 
-function operatorsOf(env: Environment): OperatorSource | null {
-  const secret = env.OPERATOR_SECRET?.trim();
-  const file = env.OPERATORS_FILE?.trim();
-  // The value itself is nobody's to read.
-  if (secret && secret.length < SECRET_LENGTH)
-    throw new Sentence(`OPERATOR_SECRET must be at least ${SECRET_LENGTH} characters long.`);
-  if (secret && file)
-    throw new Sentence('OPERATORS_FILE and OPERATOR_SECRET are both set; a house takes one of them.');
-  if (file) return { kind: 'file', path: resolve(file) };
-  return secret ? { kind: 'secret', secret } : null;
-}
-
 /** That they want a tape is found out at the start: a setting is read alone. */
 function replayFaultsOf(env: Environment): FaultScript | null {
   const text = env.HOUSE_REPLAY_FAULTS?.trim();
@@ -280,13 +272,14 @@ export function readOptions(env: Environment): HouseOptions {
     metricsPort: env.METRICS_PORT?.trim() ? numberOf(env, 'METRICS_PORT', 0, port) : null,
     logsRequests: numberOf(env, 'HOUSE_LOG_REQUESTS', 0, flag) === 1,
     dev: numberOf(env, 'HOUSE_DEV', 0, flag) === 1,
-    operators: operatorsOf(env),
+    operators: readOperatorSource(env),
     replay: env.HOUSE_REPLAY ? resolve(env.HOUSE_REPLAY) : null,
     replayFaults: replayFaultsOf(env),
     sports: env.HOUSE_SPORTS ? listOf(env.HOUSE_SPORTS) : null,
     locales: localesOf(env),
     isLocaleRequired: numberOf(env, 'LOCALE_REQUIRED', 0, flag) === 1,
     isRtlEnabled: numberOf(env, 'RTL_ENABLED', 1, flag) === 1,
+    timeZone: readTimeZone(env.TIME_ZONE),
     allowedOrigins: origins ? originsOf(origins) : defaults.allowedOrigins,
     pushSubject: pushSubjectOf(env),
     pushOrigins: pushOriginsOf(env),

@@ -116,6 +116,20 @@ test('statistics sum what was settled, by day, in one currency', async () => {
   expect((await player.get('/book/bets/statistics?days=367')).status).toBe(400);
 });
 
+test('days of the statistics start at midnight of the zone asked for, those of no zone in UTC', async () => {
+  const player = await signUpPlayer(house.url);
+  const startIn = async (zone: string, timeZone: string) => {
+    const query = new URLSearchParams({ days: '1', ...(zone && { time_zone: zone }) });
+    const { days } = BetStatistics.parse((await player.get(`/book/bets/statistics?${query}`)).body);
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+    return clock.format(days[0]?.from);
+  };
+  expect(await startIn('Asia/Kolkata', 'Asia/Kolkata')).toBe('00:00');
+  expect(await startIn('America/New_York', 'America/New_York')).toBe('00:00');
+  expect(await startIn('Atlantis', 'UTC')).toBe('00:00');
+  expect(await startIn('', 'UTC')).toBe('00:00');
+});
+
 /** A match in play whose main market is open. */
 function playing(): MatchRecord {
   const match = bettableMatches(house, 1)[0];

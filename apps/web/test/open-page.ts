@@ -18,6 +18,7 @@ const folder = new URL('../../../packages/i18n/src/locales', import.meta.url).pa
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/platform/system': { platform_settings: { time_zone: 'UTC', currencies: [] }, locales: [], countries: [] },
+  '/book/counters': { live: 0, sports: [], categories: [], tournaments: [] },
   '/book/settings': {
     capabilities: [],
     is_horse_racing_enabled: true,

@@ -43,7 +43,11 @@ test('the time of prices stands where prices are', async () => {
   const price = { id: '1', sp: '', st: 1 as const, o: [['1', 20_000, 1] as [string, number, 0 | 1]] };
   const seed = { id: '7', pr: 'betradar', v: 1, ts: 1, full: 0 as const, state: null };
   const seeded = (m: SeedMatch['m']) => ({ seeds: [[{ ...seed, m }]] });
-  const note = /<noscript[^>]*><p>Prices as of 1 Jan 1970, 00:00\. Turn on JavaScript/;
+  const note = /<noscript[^>]*><p>Prices as of 1 Jan 1970, 00:00 UTC\. Turn on JavaScript/;
   expect((await openPage('/sports', seeded([price]))).html).toMatch(note);
   expect((await openPage('/sports', seeded([]))).html).not.toMatch(note);
+});
+
+test.each(['/sports/schedule', '/sports/results'])('%s names the time zone of the server', async (path) => {
+  expect((await openPage(path)).html).toContain('All times: UTC');
 });

@@ -25,3 +25,4 @@ export {
   formatLongDay,
   formatTime,
 } from './time.ts';
+export { formatOffset, timeZoneName } from './time-zone-name.ts';

@@ -136,6 +136,7 @@ export interface MessageValueNames {
   'legal.helpBy': 'name';
   'lists.narrow': 'count';
   'lists.noLeagueResults': 'league';
+  'lists.timeZone': 'zone';
   'markets.found': 'count';
   'markets.pin': 'market';
   'markets.pinDone': 'market';
@@ -161,6 +162,7 @@ export interface MessageValueNames {
   'prediction.counted': 'name';
   'prediction.votes': 'count';
   'preferences.oddsExample': 'example' | 'name';
+  'preferences.timeZone.automatic': 'zone';
   'preview.form.marks': 'results' | 'team';
   'preview.meetings.wins': 'team';
   'preview.table.caption': 'league';

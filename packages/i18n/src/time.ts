@@ -42,7 +42,7 @@ const zoneFormat = (timeZone: string) =>
   );
 
 /** How far a zone's clock is ahead of UTC at an instant. Units: ms. */
-function offsetAt(at: EpochMs, timeZone: string): number {
+export function offsetAt(at: EpochMs, timeZone: string): number {
   const quarter = Math.floor(at / QUARTER_MS);
   return cached(offsets, `${quarter} ${timeZone}`, () => {
     const parts = zoneFormat(timeZone).formatToParts(at);

@@ -74,6 +74,12 @@ export const SETTINGS: readonly Setting[] = [
   },
   { name: 'LOCALE_REQUIRED', fallback: '0', means: '1: even the default locale stands in addresses' },
   { name: 'RTL_ENABLED', fallback: '1', means: '0: no page runs from right to left, whatever its language' },
+  {
+    name: 'TIME_ZONE',
+    fallback: 'auto',
+    means:
+      "zone of times and days on pages. `auto`: pages are rendered in UTC and change to the reader's own zone in the browser. A zone that a player chooses comes before both",
+  },
   { name: 'ROBOTS', fallback: 'noindex', means: 'what robots may do with pages' },
   { name: 'FRAME_ORIGINS', fallback: null, means: 'other origins whose pages may stand in a frame' },
   { name: 'IMAGE_ORIGINS', fallback: null, means: 'other origins that pictures may come from' },

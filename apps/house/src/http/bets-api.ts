@@ -89,9 +89,9 @@ export function betsApi(house: House) {
 
   api.openapi(createRoute(routes.getBetStatistics), async (c) => {
     const player = await requirePlayer(c, house);
-    const { currency = player.currency, days = STATISTICS_DAYS } = c.req.valid('query');
+    const { currency = player.currency, days = STATISTICS_DAYS, time_zone: zone } = c.req.valid('query');
     requireCurrency(currency, 'currency');
-    return c.json(await findBetStatistics(house, player.id, { currency, days: Math.max(1, days) }), 200);
+    return c.json(await findBetStatistics(house, player.id, { currency, days, zone }), 200);
   });
 
   api.openapi(createRoute(routes.postVipOffer), async (c) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { Sentence } from '../sentence.ts';
 import { isRole, ROLES, type Role } from './roles.ts';
 
@@ -21,6 +22,20 @@ export type OperatorSource =
 
 /** A shorter secret opens nothing, whatever a file says: only what cannot be guessed is safe as a bare digest. */
 export const SECRET_LENGTH = 24;
+
+/** Reads where the operators come from; null: there are none. Errors: Sentence for a secret that is too short, or two sources. */
+export function readOperatorSource(env: Readonly<Record<string, string | undefined>>): OperatorSource | null {
+  const secret = env.OPERATOR_SECRET?.trim();
+  const file = env.OPERATORS_FILE?.trim();
+  // The value itself is nobody's to read.
+  if (secret && secret.length < SECRET_LENGTH)
+    throw new Sentence(`OPERATOR_SECRET must be at least ${SECRET_LENGTH} characters long.`);
+  if (secret && file)
+    throw new Sentence('OPERATORS_FILE and OPERATOR_SECRET are both set; a house takes one of them.');
+  if (file) return { kind: 'file', path: resolve(file) };
+  return secret ? { kind: 'secret', secret } : null;
+}
+
 /** Who comes with OPERATOR_SECRET: everybody who knows it, so that the log can name nobody. */
 const SHARED: Operator = { name: 'operator', role: 'admin' };
 

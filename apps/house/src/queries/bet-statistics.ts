@@ -2,8 +2,8 @@ import type { EpochMs } from '@touchline/betting';
 import type { BetStatistics } from '@touchline/contract';
 import { sql } from 'drizzle-orm';
 import type { House } from '../house.ts';
+import { serverTimeZone, timeZoneOf } from '../time-zones.ts';
 import { dayStarts } from './days.ts';
-import { TIME_ZONE } from './system.ts';
 
 // A type, because the driver asks for an index signature.
 type DayRow = { from: EpochMs; staked: number; won: number; count: number };
@@ -12,10 +12,12 @@ type DayRow = { from: EpochMs; staked: number; won: number; count: number };
 export async function findBetStatistics(
   house: House,
   playerId: string,
-  wanted: { readonly currency: string; readonly days: number },
+  wanted: { readonly currency: string; readonly days: number; readonly zone?: string | undefined },
 ): Promise<BetStatistics> {
   const now = house.now();
-  const starts = dayStarts(now, wanted.days, TIME_ZONE);
+  // A browser may know a zone that this server does not.
+  const zone = timeZoneOf(wanted.zone ?? '') ?? serverTimeZone(house.options);
+  const starts = dayStarts(now, wanted.days, zone);
   const days = starts.map((from, index) => ({ from, to: starts[index + 1] ?? now + 1 }));
   const { rows } = await house.db.execute<DayRow>(sql`
     select d."from", coalesce(sum(b.stake), 0)::bigint as staked, coalesce(sum(b.win_amount), 0)::bigint as won, count(b.id)::int as count

@@ -28,3 +28,33 @@ test('a day on which the clocks change is 23 or 25 hours long', () => {
     '2026-10-26T00:00:00.000Z',
   ]);
 });
+
+const HOUR_MS = 3_600_000;
+
+/** Zones with the days of 2026 on which their clocks change; no days: they never do. */
+const ZONES = [
+  ['UTC', []],
+  ['Europe/London', ['2026-03-29', '2026-10-25']],
+  ['America/New_York', ['2026-03-08', '2026-11-01']],
+  ['Asia/Kolkata', []],
+  ['Pacific/Auckland', ['2026-09-27', '2026-04-05']],
+  ['America/Sao_Paulo', []],
+] as const;
+
+test.each(ZONES)(
+  'in %s a day is 23 hours long in spring, 25 in autumn, and 24 else',
+  (zone, [spring, autumn]) => {
+    const dateOf = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+    const starts = dayStarts(Date.UTC(2026, 11, 1, 12), 330, zone);
+    const lengths = new Map(
+      starts
+        .slice(0, -1)
+        .map((start, index) => [dateOf.format(start), ((starts[index + 1] ?? 0) - start) / HOUR_MS]),
+    );
+    for (const [date, hours] of lengths) {
+      expect(hours, date).toBe(date === spring ? 23 : date === autumn ? 25 : 24);
+    }
+    expect(lengths.size).toBe(329);
+    expect([spring, autumn].every((date) => date === undefined || lengths.has(date))).toBe(true);
+  },
+);

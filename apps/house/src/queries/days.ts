@@ -2,6 +2,8 @@ import type { EpochMs } from '@touchline/betting';
 
 const HOUR_MS = 3_600_000;
 
+/** Each format takes some tens of kilobytes, and readers name the zones. */
+const MOST_FORMATS = 100;
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -14,6 +16,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
+  if (dates.size >= MOST_FORMATS) dates.clear();
   dates.set(zone, format);
   return format;
 }

@@ -4,13 +4,11 @@ import { localeInfo } from '@touchline/i18n/locale-table';
 import type { House } from '../house.ts';
 import { countries, isCountry } from '../players/countries.ts';
 import { AGE_LIMIT } from '../players/sign-up-fields.ts';
+import { AUTO, serverTimeZone } from '../time-zones.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from '../wallet/currencies.ts';
 import type { CustomPage } from './custom-pages.ts';
 import type { LegalTexts } from './legal.ts';
 import { textIn } from './text-in.ts';
-
-/** Zone of the days that the house counts by. */
-export const TIME_ZONE = 'Europe/London';
 
 /** Locales with their own names and directions. */
 const offeredLocales = (codes: readonly string[]) =>
@@ -34,7 +32,8 @@ export function readSystem(
     platform_settings: {
       brand: name,
       mark,
-      time_zone: TIME_ZONE,
+      time_zone: serverTimeZone(house.options),
+      time_zone_auto: house.options.timeZone === AUTO,
       age_limit: AGE_LIMIT,
       licence,
       help_url: legal.help[0]?.url ?? '',

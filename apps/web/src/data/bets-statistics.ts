@@ -14,11 +14,16 @@ export type StatisticsDay = BetStatistics['days'][number];
  * What was staked and won over the last days in one currency.
  * Shape: `settled` is how many bets are settled, so that one more asks again.
  */
-export const statisticsQuery = (of: { currency: string; days: StatisticsDays; settled: number }) =>
+export const statisticsQuery = (of: {
+  currency: string;
+  days: StatisticsDays;
+  settled: number;
+  timeZone: string;
+}) =>
   queryOptions({
-    queryKey: ['private', 'bet-statistics', of.currency, of.days, of.settled],
+    queryKey: ['private', 'bet-statistics', of.currency, of.days, of.settled, of.timeZone],
     queryFn: ({ client, signal }) => {
-      const query = { currency: of.currency, days: of.days };
+      const query = { currency: of.currency, days: of.days, time_zone: of.timeZone };
       return demand(servicesOf(client).backend.book.GET('/bets/statistics', { params: { query }, signal }));
     },
     placeholderData: keepPreviousData,

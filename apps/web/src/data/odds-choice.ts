@@ -3,6 +3,7 @@ import { request } from './api.ts';
 import { setDensity, setOddsFormat, setSidebarCollapsed, setTheme, takeOddsFormat } from './preferences.ts';
 import { currentSession, onAuthStatus } from './session-state.ts';
 import { readStored, STORAGE } from './storage.ts';
+import { takeStoredTimeZone } from './time-zone-choice.ts';
 
 /** Keeps the format in this browser, and with the account of who is signed in. */
 export function chooseOddsFormat(format: OddsFormat): void {
@@ -35,6 +36,7 @@ const FROM_OTHER_TABS: Readonly<Record<string, () => void>> = {
     const density = readStored('density');
     if (density) setDensity(density);
   },
+  [STORAGE.timeZone.name]: takeStoredTimeZone,
   [STORAGE.leftSidebarCollapsed.name]: () => setSidebarCollapsed(readStored('leftSidebarCollapsed') ?? false),
 };
 

@@ -38,4 +38,5 @@ export const STORAGE_FACTS: Readonly<Record<StorageKey, StorageFacts>> = {
   recentSearches: { consent: 'preference', owner: 'search' },
   marketChoices: { consent: 'preference', owner: 'match' },
   density: { consent: 'preference', owner: 'preferences' },
+  timeZone: { consent: 'preference', owner: 'preferences' },
 };

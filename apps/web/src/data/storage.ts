@@ -70,6 +70,7 @@ export const STORAGE = {
   recentSearches: inLocal('recent_searches', isRecord),
   marketChoices: inLocal('market_choices', isRecord),
   density: inLocal('density', isOneOf('comfortable', 'compact')),
+  timeZone: inLocal('time_zone', isText),
 } as const;
 
 export type StorageKey = keyof typeof STORAGE;

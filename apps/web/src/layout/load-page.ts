@@ -10,7 +10,7 @@ import { isVital, needsLaterTexts } from './vital.ts';
 const withChildren = (block: Block): Block[] => [block, ...(block.children ?? []).flatMap(withChildren)];
 
 /** Every block of a layout that stands on the page. The side menu is made when it is opened. */
-const blocksOf = ({ zones: { side_menu: _menu, ...zones } }: Layout): Block[] =>
+export const blocksOf = ({ zones: { side_menu: _menu, ...zones } }: Layout): Block[] =>
   Object.values(zones).flatMap((zone) => (zone as Block[]).flatMap(withChildren)); // kinds are looked up, unknown ones left out
 
 /** The layout of a page as it was loaded. */

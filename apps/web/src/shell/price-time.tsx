@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatDateTime } from '@touchline/i18n';
+import { formatDateTime, timeZoneName } from '@touchline/i18n';
 import { useMessages } from '#data/messages.ts';
-import { systemQuery } from '#data/queries.ts';
 import { type Services, useServices } from '#data/services.ts';
+import { servedTimeZone } from '#data/time-zone.ts';
 import styles from './price-time.module.css';
 
 /**
@@ -20,8 +19,8 @@ function PriceTimeNote() {
   const text = useMessages();
   const services = useServices();
   const { locale, renderedAt } = services;
-  const { data } = useSuspenseQuery(systemQuery());
   if (!hasPrices(services)) return null;
-  const time = formatDateTime(renderedAt, locale, data.platform_settings.time_zone);
+  const timeZone = servedTimeZone(services);
+  const time = `${formatDateTime(renderedAt, locale, timeZone)} ${timeZoneName(renderedAt, timeZone, locale)}`;
   return <p>{text('shell.noscript', { time })}</p>;
 }

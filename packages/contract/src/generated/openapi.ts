@@ -1073,7 +1073,7 @@ export interface components {
                 from: number;
                 to: number;
             };
-            /** @description The same by day, in the zone of the app settings, first to last; days without bets included */
+            /** @description The same by day, in the zone asked for, first to last; days without bets included */
             days: {
                 from: number;
                 /** @description Amount in the smallest unit of the currency */
@@ -2013,7 +2013,10 @@ export interface components {
                 brand: string;
                 /** @description Outline of the logo on a square of 26 units; without it the product draws its own */
                 mark?: string;
+                /** @description Zone that pages are rendered in */
                 time_zone: string;
+                /** @description Whether a page changes to the reader's own zone in the browser (extension) */
+                time_zone_auto?: boolean;
                 age_limit: number;
                 licence: string;
                 help_url: string;
@@ -2845,6 +2848,8 @@ export interface operations {
                 /** @description One of `currencies` of the system data; any other is refused with 422 */
                 currency?: string;
                 days?: number | null;
+                /** @description Zone of the days; without it, or if it is unknown, that of the app settings */
+                time_zone?: string;
             };
             header?: never;
             path?: never;

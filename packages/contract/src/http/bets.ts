@@ -73,8 +73,7 @@ export const BetStatistics = z
     bets_count: z.number().int(),
     period: z.object({ from: EpochMs, to: EpochMs }),
     days: z.array(z.object({ from: EpochMs, staked: MinorUnits, won: MinorUnits })).meta({
-      description:
-        'The same by day, in the zone of the app settings, first to last; days without bets included',
+      description: 'The same by day, in the zone asked for, first to last; days without bets included',
     }),
   })
   .meta({ id: 'BetStatistics' });
@@ -88,7 +87,13 @@ export const getBetStatistics = {
     'The specification names bet statistics (sums and period) but shows no call that returns them.',
   ),
   request: {
-    query: z.object({ currency: CurrencyCode.optional(), days: QueryInt.max(366).optional() }),
+    query: z.object({
+      currency: CurrencyCode.optional(),
+      days: QueryInt.max(366).optional(),
+      time_zone: z.string().max(64).optional().meta({
+        description: 'Zone of the days; without it, or if it is unknown, that of the app settings',
+      }),
+    }),
   },
   responses: answers(BetStatistics, [401, 422]),
 } as const;

@@ -79,7 +79,10 @@ export const SystemData = z
       mark: z.string().optional().meta({
         description: 'Outline of the logo on a square of 26 units; without it the product draws its own',
       }),
-      time_zone: z.string(),
+      time_zone: z.string().meta({ description: 'Zone that pages are rendered in' }),
+      time_zone_auto: z.boolean().optional().meta({
+        description: "Whether a page changes to the reader's own zone in the browser (extension)",
+      }),
       age_limit: z.number().int(),
       licence: z.string(),
       help_url: z.string(),

@@ -4,6 +4,7 @@ import * as routes from '@touchline/contract/http';
 import { GAMES, type Game } from '../../games/game-bet.ts';
 import type { House } from '../../house.ts';
 import { sessionHash } from '../../players/sessions.ts';
+import { timeZoneOf } from '../../time-zones.ts';
 import { sessionCookie } from '../cookies.ts';
 import { neverCached } from '../guards.ts';
 import { createApi } from '../http-env.ts';
@@ -15,14 +16,6 @@ import type { GameTickets } from './game-tickets.ts';
 const PROVIDER = 'betconstruct';
 
 const isGame = (app: string): app is Game => (GAMES as readonly string[]).includes(app);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The call that opens a provider's page for a player. */
 export function launchApi({ house, tickets }: { readonly house: House; readonly tickets: GameTickets }) {
@@ -40,7 +33,7 @@ export function launchApi({ house, tickets }: { readonly house: House; readonly 
         game: app,
         locale: c.var.locale,
         theme,
-        timeZone: isTimeZone(zone) ? zone : 'UTC',
+        timeZone: timeZoneOf(zone) ?? 'UTC',
       },
       house.now(),
     );

@@ -8,6 +8,7 @@ import { type Session, signOut } from '#data/session.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
 import { DensityChoice, ThemeChoice } from '#parts/preferences/look-choices.tsx';
 import { OddsSelect } from '#parts/preferences/odds-select.tsx';
+import { TimeZoneSelect } from '#parts/preferences/time-zone-select.tsx';
 import { AccountHead } from './account-head.tsx';
 import styles from './profile.module.css';
 
@@ -54,6 +55,7 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
           <div className={styles.preferences}>
             <LanguageLinks />
             <OddsSelect />
+            <TimeZoneSelect />
             <ThemeChoice />
             <DensityChoice />
           </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { endSession } from '#data/sessions.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import styles from './account-list.module.css';
 
 /** One device on which the player is signed in: what it is, when it was last seen, and the way to end it. */

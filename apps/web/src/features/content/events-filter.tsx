@@ -7,7 +7,7 @@ import { type Change, choiceOf, isBettableOnly } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import styles from './events-filter.module.css';
 
 interface EventsFilterSettings {

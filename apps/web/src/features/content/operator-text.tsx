@@ -4,7 +4,7 @@ import { Empty } from '@touchline/ui';
 import type { BlockProps } from '#data/block.ts';
 import { messageOf, useMessages } from '#data/messages.ts';
 import { operatorTextQuery } from '#data/operator-content.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { type Inline, readText, type TextPart } from './markdown.ts';
 import styles from './operator-text.module.css';
 import textStyles from './text-block.module.css';

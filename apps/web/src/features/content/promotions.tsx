@@ -6,7 +6,7 @@ import type { BlockProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { isOutside } from '#data/navigation.ts';
 import { promotionsQuery } from '#data/operator-content.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { useTargetHref } from '#parts/target/use-target-href.ts';
 import { readText } from './markdown.ts';
 import styles from './promotions.module.css';

@@ -7,7 +7,7 @@ import { openModal } from '#data/modal.ts';
 import { useTheme } from '#data/preferences.ts';
 import { settingsQuery } from '#data/queries.ts';
 import { useSession } from '#data/session-state.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useReaderTimeZone } from '#data/time-zone.ts';
 import { NeedsScript } from '#parts/needs-script/needs-script.tsx';
 import { framePermissions } from './frame-permissions.ts';
 import styles from './games.module.css';
@@ -78,11 +78,18 @@ function Stage({ settings }: { settings: GameSettings }) {
 function Launched({ settings, playerId }: { settings: GameSettings; playerId: string }) {
   const t = useMessages();
   const theme = useTheme();
-  const timeZone = useTimeZone();
+  const timeZone = useReaderTimeZone();
   const { app, provider, height } = settings;
-  const { data, isError, isFetching, refetch } = useQuery(
-    launchQuery({ provider, app, playerId, timeZone, theme: theme === 'system' ? undefined : theme }),
-  );
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...launchQuery({
+      provider,
+      app,
+      playerId,
+      timeZone: timeZone ?? '',
+      theme: theme === 'system' ? undefined : theme,
+    }),
+    enabled: timeZone !== null,
+  });
   if (data !== undefined)
     return (
       <iframe

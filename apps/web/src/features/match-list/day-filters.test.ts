@@ -1,8 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createLiveStore } from '@touchline/client/live';
 import { beforeAll, expect, test } from 'vitest';
 import type { PageSearch } from '#data/block.ts';
-import { systemQuery } from '#data/queries.ts';
 import { type Services, setCurrentServices } from '#data/services.ts';
 import { resultsLeague, resultsOfDayFilter, scheduleCounted, scheduleFilter } from './day-filters.ts';
 
@@ -12,16 +10,15 @@ const DAY_MS = 24 * 3_600_000;
 const TODAY = { start_from: MIDNIGHT, start_to: MIDNIGHT + DAY_MS - 1 };
 
 beforeAll(() => {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(systemQuery().queryKey, { platform_settings: { time_zone: 'UTC' } } as never); // only the zone is read
   const live = createLiveStore({ now: () => NOW });
-  setCurrentServices({ queryClient, live } as unknown as Services); // as above
+  setCurrentServices({ live } as unknown as Services); // only the clock is read
 });
 
 const settings = { sport_key: null, limit: 80, title: true };
-const schedule = (search: PageSearch) => scheduleFilter(settings, { page: 'schedule', locale: 'en', search });
+const schedule = (search: PageSearch) =>
+  scheduleFilter(settings, { page: 'schedule', locale: 'en', search }, 'UTC');
 const results = (search: PageSearch) =>
-  resultsOfDayFilter(settings, { page: 'results', locale: 'en', search });
+  resultsOfDayFilter(settings, { page: 'results', locale: 'en', search }, 'UTC');
 
 const USUAL = {
   type: 'match',
@@ -91,7 +88,7 @@ test('the league of results is one of the sport of the block, else of the addres
 
 test('the sports of a day are counted over the range that is listed', () => {
   const { start_from: from, start_to: to } = TODAY;
-  expect(scheduleCounted({ page: 'schedule', locale: 'en', search: {} })).toEqual({
+  expect(scheduleCounted({ page: 'schedule', locale: 'en', search: {} }, 'UTC')).toEqual({
     status: [0, 2, 5],
     from,
     to,

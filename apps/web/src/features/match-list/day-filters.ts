@@ -6,7 +6,7 @@ import { isBettableOnly } from '#data/list-address.ts';
 import type { MatchesFilter } from '#data/queries.ts';
 import { currentServices } from '#data/services.ts';
 import { isDayToCome, isPastDay, type ListDay, resultsDay, scheduleDay } from './list-day.ts';
-import { sportTypeOf, timeZone } from './list-filters.ts';
+import { sportTypeOf } from './list-filters.ts';
 import { lengthOf } from './list-length.ts';
 import { sortKey, sortKeys } from './list-order.ts';
 import type { ListSettings } from './list-settings.ts';
@@ -17,11 +17,15 @@ const OVER = [MATCH_STATUS.finished, MATCH_STATUS.closed];
 
 const now = () => currentServices().live.serverTime();
 
-export const shownSchedule = ({ search }: PageContext): ListDay => scheduleDay(search, now(), timeZone());
+export const shownSchedule = ({ search }: PageContext, timeZone: string): ListDay =>
+  scheduleDay(search, now(), timeZone);
 /** Whether today stands in place of the day that an address names. */
-export const isScheduleReplaced = ({ search }: PageContext) => isPastDay(search, now(), timeZone());
-export const isResultsReplaced = ({ search }: PageContext) => isDayToCome(search, now(), timeZone());
-export const shownResults = ({ search }: PageContext): ListDay => resultsDay(search, now(), timeZone());
+export const isScheduleReplaced = ({ search }: PageContext, timeZone: string) =>
+  isPastDay(search, now(), timeZone);
+export const isResultsReplaced = ({ search }: PageContext, timeZone: string) =>
+  isDayToCome(search, now(), timeZone);
+export const shownResults = ({ search }: PageContext, timeZone: string): ListDay =>
+  resultsDay(search, now(), timeZone);
 
 function filterOf(settings: ListSettings, { search }: PageContext, { from, to }: ListDay): MatchesFilter {
   const sport = settings.sport_key ?? search.sport;
@@ -37,8 +41,12 @@ function filterOf(settings: ListSettings, { search }: PageContext, { from, to }:
   };
 }
 
-export const scheduleFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
-  ...filterOf(settings, page, shownSchedule(page)),
+export const scheduleFilter = (
+  settings: ListSettings,
+  page: PageContext,
+  timeZone: string,
+): MatchesFilter => ({
+  ...filterOf(settings, page, shownSchedule(page, timeZone)),
   match_status: TO_COME.join(','),
   sort_by: sortKeys(sortKey(page.search), 'start_time'),
   ...(isBettableOnly(page.search) && { bettable: 'true' as const }),
@@ -50,18 +58,22 @@ export const resultsLeague = (settings: ListSettings, { search }: PageContext): 
   leagueId: search.league,
 });
 
-export const resultsOfDayFilter = (settings: ListSettings, page: PageContext): MatchesFilter => ({
-  ...filterOf(settings, page, shownResults(page)),
+export const resultsOfDayFilter = (
+  settings: ListSettings,
+  page: PageContext,
+  timeZone: string,
+): MatchesFilter => ({
+  ...filterOf(settings, page, shownResults(page, timeZone)),
   ...(page.search.league !== undefined && { tournament_id: page.search.league }),
   match_status: OVER.join(','),
   sort_by: sortKeys(sortKey(page.search), '-start_time'),
 });
 
-export const scheduleCounted = (page: PageContext): CountedRange => {
-  const { from, to } = shownSchedule(page);
+export const scheduleCounted = (page: PageContext, timeZone: string): CountedRange => {
+  const { from, to } = shownSchedule(page, timeZone);
   return { status: TO_COME, from, to };
 };
-export const resultsCounted = (page: PageContext): CountedRange => {
-  const { from, to } = shownResults(page);
+export const resultsCounted = (page: PageContext, timeZone: string): CountedRange => {
+  const { from, to } = shownResults(page, timeZone);
   return { status: OVER, from, to };
 };

@@ -1,11 +1,13 @@
-import { dayKey, formatDay } from '@touchline/i18n';
+import { dayKey, formatDay, timeZoneName } from '@touchline/i18n';
 import { ChipLink, Chips } from '@touchline/ui';
 import type { PageContext } from '#data/block.ts';
 import { choiceOf } from '#data/list-address.ts';
 import { useLiveStore } from '#data/live.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
+import styles from './day-lists.module.css';
+import type { ListDay } from './list-day.ts';
 import { dayStart, nextDay } from './start-range.ts';
 
 const NAMES: Readonly<Record<number, 'lists.yesterday' | 'book.day.today' | 'book.day.tomorrow'>> = {
@@ -20,7 +22,7 @@ function dayName(messages: Messages, day: string, days: number, timeZone: string
   return name ? messages(name) : formatDay(dayStart(day, timeZone), messages.locale, timeZone);
 }
 
-/** Today and the days after or before it, each an address; `shown` is the day that is. `step` −1 goes back. */
+/** Today and the days after or before it, each an address, and the zone that they are days of. `step` −1 goes back. */
 export function DayStrip({
   page,
   days,
@@ -30,7 +32,7 @@ export function DayStrip({
   page: PageContext;
   days: number;
   step: 1 | -1;
-  shown: string | null;
+  shown: ListDay;
 }) {
   const messages = useMessages();
   const live = useLiveStore();
@@ -38,16 +40,21 @@ export function DayStrip({
   const base = hrefOf(usePlace());
   const today = dayKey(live.serverTime(), timeZone);
   return (
-    <Chips label={messages('lists.days')} current={shown ?? undefined}>
-      {Array.from({ length: days }, (_, place) => {
-        const day = nextDay(today, place * step);
-        const change = { time: undefined, date: place === 0 ? undefined : day };
-        return (
-          <ChipLink key={day} {...choiceOf(base, page.search, change)} current={day === shown}>
-            {dayName(messages, day, place * step, timeZone)}
-          </ChipLink>
-        );
-      })}
-    </Chips>
+    <>
+      <Chips key={today} label={messages('lists.days')} current={shown.day ?? undefined}>
+        {Array.from({ length: days }, (_, place) => {
+          const day = nextDay(today, place * step);
+          const change = { time: undefined, date: place === 0 ? undefined : day };
+          return (
+            <ChipLink key={day} {...choiceOf(base, page.search, change)} current={day === shown.day}>
+              {dayName(messages, day, place * step, timeZone)}
+            </ChipLink>
+          );
+        })}
+      </Chips>
+      <p className={styles.zone}>
+        {messages('lists.timeZone', { zone: timeZoneName(shown.from, timeZone, messages.locale) })}
+      </p>
+    </>
   );
 }

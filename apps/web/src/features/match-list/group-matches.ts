@@ -8,7 +8,7 @@ export interface LeagueGroup {
   readonly matches: MatchView[];
 }
 
-/** Leagues that play on one day; `day` is YYYY-MM-DD in the zone of the settings. */
+/** Leagues that play on one day; `day` is YYYY-MM-DD in the zone that the page shows. */
 export interface DayGroup {
   readonly day: string;
   readonly at: number;

@@ -2,7 +2,6 @@ import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { PageContext, PageSearch } from '#data/block.ts';
 import { isBettableOnly } from '#data/list-address.ts';
 import type { MatchesFilter } from '#data/queries.ts';
-import { systemQuery } from '#data/queries.ts';
 import { currentServices } from '#data/services.ts';
 import { lengthOf } from './list-length.ts';
 import { sortKey, sortKeysBySport, sortKeysByTime } from './list-order.ts';
@@ -63,10 +62,6 @@ export function liveFilter(settings: ListSettings, page: PageContext): MatchesFi
   };
 }
 
-/** The zone of the settings, which every page holds before its blocks are asked for their data. */
-export const timeZone = () =>
-  currentServices().queryClient.getQueryData(systemQuery().queryKey)?.platform_settings.time_zone ?? 'UTC';
-
 /** Matches of one sport in a list of all sports, so that those that play all day leave room for the others. */
 const MOST_PER_SPORT = 8;
 
@@ -77,9 +72,10 @@ export const isAboutAll = (settings: ListSettings, page: PageContext): boolean =
 export function prematchFilter(
   settings: ListSettings & { readonly time_filter: boolean },
   page: PageContext,
+  timeZone: string,
 ): MatchesFilter {
   const order = sortKey(page.search);
-  const range = startRange(page.search, currentServices().live.serverTime(), timeZone());
+  const range = startRange(page.search, currentServices().live.serverTime(), timeZone);
   return {
     ...scopeOf(settings, page),
     ...(isPaged(page, 'prematch') && { limit: lengthOf(settings.limit, page.search) }),
@@ -90,7 +86,7 @@ export function prematchFilter(
       : { sort_by: sortKeysByTime(order) }),
     ...onlyOf(page),
     ...(range.from !== undefined && { start_from: range.from }),
-    ...(range.to !== undefined && { start_to: range.to }),
+    ...(range.to !== undefined && { start_to: range.to - 1 }),
   };
 }
 

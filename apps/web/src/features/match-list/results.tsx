@@ -6,6 +6,7 @@ import { dayMatchesQuery } from '#data/day-lists.ts';
 import { addressWith } from '#data/list-address.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { BlockHead } from './block-head.tsx';
 import {
   isResultsReplaced,
@@ -39,7 +40,9 @@ const ORDERS = [
 /** The matches that one day saw end: by sport and league, with their periods. */
 export function Results({ settings, page, block }: BlockProps<ResultsSettings>) {
   const messages = useMessages();
-  const { matches, pagination } = useSuspenseQuery(dayMatchesQuery(resultsOfDayFilter(settings, page))).data;
+  const timeZone = useTimeZone();
+  const filter = resultsOfDayFilter(settings, page, timeZone);
+  const { matches, pagination } = useSuspenseQuery(dayMatchesQuery(filter)).data;
   const leagues = useSuspenseQuery(dayLeaguesQuery(resultsLeague(settings, page))).data;
   const id = `${block.id}-title`;
   const isPage = page.page === 'results';
@@ -48,8 +51,8 @@ export function Results({ settings, page, block }: BlockProps<ResultsSettings>) 
       {settings.title && (
         <BlockHead id={id} title={messages('book.results.title')} count={pagination.total} isPage={isPage} />
       )}
-      <DayStrip page={page} days={settings.days} step={-1} shown={shownResults(page).day} />
-      {isResultsReplaced(page) && (
+      <DayStrip page={page} days={settings.days} step={-1} shown={shownResults(page, timeZone)} />
+      {isResultsReplaced(page, timeZone) && (
         <div className={styles.note}>
           <Alert>{messages('lists.dayToCome')}</Alert>
         </div>
@@ -57,10 +60,10 @@ export function Results({ settings, page, block }: BlockProps<ResultsSettings>) 
       <DaySports
         settings={settings}
         page={page}
-        counted={resultsCounted(page)}
+        counted={resultsCounted(page, timeZone)}
         sportKey={leagues.chosen ? leagues.sportKey : page.search.sport}
       />
-      <LeagueChips page={page} counted={resultsCounted(page)} of={leagues} />
+      <LeagueChips page={page} counted={resultsCounted(page, timeZone)} of={leagues} />
       {settings.sort && (
         <div className={styles.tools}>
           <OrderChoice page={page} orders={ORDERS} />
@@ -68,6 +71,7 @@ export function Results({ settings, page, block }: BlockProps<ResultsSettings>) 
       )}
       {matches.length === 0 && <NoResults page={page} league={leagues.chosen} />}
       <ResultGroups
+        key={filter.start_from}
         sports={bySport(matches, isByMatch(sortKey(page.search)) ? 'runs' : 'leagues')}
         level={isPage ? 2 : 3}
       />

@@ -4,6 +4,7 @@ import { useHeldSettings } from '#data/held-query.ts';
 import { type Change, choiceOf, isBettableOnly } from '#data/list-address.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, usePlace } from '#data/navigation.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { shownSchedule } from './day-filters.ts';
 import styles from './day-lists.module.css';
 import { NEXT_HOURS } from './list-day.ts';
@@ -34,7 +35,7 @@ export function ScheduleToolbar({ tools, page }: { tools: ScheduleTools; page: P
   const base = hrefOf(usePlace());
   const { search } = page;
   const to = (change: Change) => choiceOf(base, search, change);
-  const isToday = shownSchedule(page).day === null;
+  const isToday = shownSchedule(page, useTimeZone()).day === null;
   const isBettable = isBettableOnly(search);
   const hasCyber = useHeldSettings()?.sport_type_providers.cyber?.length !== 0;
   const isCyber = sportTypeOf(search) === 'cyber';

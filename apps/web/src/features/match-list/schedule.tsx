@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { localizeNumber } from '@touchline/i18n';
 import { Alert, buttonClass, Empty } from '@touchline/ui';
+import { Fragment } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { dayMatchesQuery } from '#data/day-lists.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, hrefSport, usePlace } from '#data/navigation.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
 import { isScheduleReplaced, scheduleCounted, scheduleFilter, shownSchedule } from './day-filters.ts';
@@ -31,7 +33,9 @@ const HEAD_ROWS = 1.5;
 export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>) {
   const messages = useMessages();
   const place = usePlace();
-  const { matches, pagination } = useSuspenseQuery(dayMatchesQuery(scheduleFilter(settings, page))).data;
+  const timeZone = useTimeZone();
+  const filter = scheduleFilter(settings, page, timeZone);
+  const { matches, pagination } = useSuspenseQuery(dayMatchesQuery(filter)).data;
   const id = `${block.id}-title`;
   const isPage = page.page === 'schedule';
   const sports = bySport(matches, isByMatch(sortKey(page.search)) ? 'runs' : 'leagues');
@@ -40,13 +44,13 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
       {settings.title && (
         <BlockHead id={id} title={messages('page.schedule.title')} count={pagination.total} isPage={isPage} />
       )}
-      <DayStrip page={page} days={settings.days} step={1} shown={shownSchedule(page).day} />
-      {isScheduleReplaced(page) && (
+      <DayStrip page={page} days={settings.days} step={1} shown={shownSchedule(page, timeZone)} />
+      {isScheduleReplaced(page, timeZone) && (
         <div className={dayStyles.note}>
           <Alert>{messages('lists.pastDay')}</Alert>
         </div>
       )}
-      <DaySports settings={settings} page={page} counted={scheduleCounted(page)} />
+      <DaySports settings={settings} page={page} counted={scheduleCounted(page, timeZone)} />
       <ScheduleToolbar tools={settings} page={page} />
       {matches.length === 0 && (
         <Empty
@@ -63,15 +67,18 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
           {messages('book.prematch.emptyText')}
         </Empty>
       )}
-      {sports.map((group, turn) => (
-        <SportOfDay
-          key={group.sport.id}
-          group={group}
-          turn={turn}
-          isAlone={sports.length === 1}
-          level={isPage ? 2 : 3}
-        />
-      ))}
+      {/* Rows of another day are another list: those on both stay where they are drawn, and do not move. */}
+      <Fragment key={filter.start_from}>
+        {sports.map((group, turn) => (
+          <SportOfDay
+            key={group.sport.id}
+            group={group}
+            turn={turn}
+            isAlone={sports.length === 1}
+            level={isPage ? 2 : 3}
+          />
+        ))}
+      </Fragment>
       <DayMore shown={matches.length} total={pagination.total} page={page} />
     </section>
   );

@@ -42,11 +42,13 @@ export function dayStart(day: string, timeZone: string): number {
 
 function findStart(day: string, timeZone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
-  // The zone's midnight is within 15 hours of this moment; the first quarter of an hour that bears the date is it.
-  for (let at = utc - 15 * HOUR_MS; at <= utc + 15 * HOUR_MS; at += STEP_MS) {
-    if (dayKey(at, timeZone) === day) return at;
-  }
-  return utc;
+  const isOfDay = (at: number) => dayKey(at, timeZone) === day;
+  // The zone's midnight is within 15 hours of this moment: in the hour before the first full one of the day.
+  let at = utc - 15 * HOUR_MS;
+  while (!isOfDay(at) && at < utc + 15 * HOUR_MS) at += HOUR_MS;
+  if (!isOfDay(at)) return utc;
+  while (isOfDay(at - STEP_MS)) at -= STEP_MS;
+  return at;
 }
 
 /** The day after a day, both YYYY-MM-DD. */

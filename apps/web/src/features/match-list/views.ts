@@ -1,5 +1,6 @@
 import type { BlockModule } from '#data/block.ts';
 import { countersQuery, endingSoonQuery, matchesQuery, sportsQuery } from '#data/queries.ts';
+import { queriedTimeZone } from '#data/time-zone.ts';
 import { EndingSoon } from './ending-soon.tsx';
 import { endingSoonFilter, liveFilter, prematchFilter, topFilter } from './list-filters.ts';
 import type { ListSettings } from './list-settings.ts';
@@ -13,7 +14,10 @@ export const liveEvents: BlockModule<LiveEventsSettings> = {
 };
 export const prematchEvents: BlockModule<PrematchSettings> = {
   View: PrematchEvents,
-  queries: (settings, page) => [matchesQuery(prematchFilter(settings, page)), sportsQuery()],
+  queries: (settings, page) => [
+    matchesQuery(prematchFilter(settings, page, queriedTimeZone())),
+    sportsQuery(),
+  ],
 };
 export const topEvents: BlockModule<TopEventsSettings> = {
   View: TopEvents,

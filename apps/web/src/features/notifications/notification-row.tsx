@@ -6,7 +6,7 @@ import { useLiveStore } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { readNotifications } from '#data/notifications.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import styles from './notifications.module.css';
 
 const ICONS: Readonly<Record<string, IconName>> = {

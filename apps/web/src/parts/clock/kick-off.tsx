@@ -2,8 +2,8 @@ import { dayKey, daysBetween, formatDay, formatTime } from '@touchline/i18n';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLiveStore } from '#data/live.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { keepTime } from './ticker.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 /** Day of a moment as people say it: today, tomorrow, else `Sun 22 Nov`. Units: epoch ms, both. */
 export function dayText(messages: Messages, at: number, now: number, timeZone: string): string {
@@ -13,7 +13,7 @@ export function dayText(messages: Messages, at: number, now: number, timeZone: s
   return formatDay(at, messages.locale, timeZone);
 }
 
-/** When a match starts, in the time zone of the settings; written again on the page as days pass. */
+/** When a match starts, in the zone that the page shows; written again on the page as days pass. */
 export function KickOff({ at, show }: { at: number; show: 'time' | 'day' | 'both' }) {
   const messages = useMessages();
   const live = useLiveStore();

@@ -1,7 +1,7 @@
 import { formatDay } from '@touchline/i18n';
 import type { StatisticsDay } from '#data/bets-statistics.ts';
 import { useMessages } from '#data/messages.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { CHART, dayBars } from './day-bars.ts';
 import styles from './statistics.module.css';
 

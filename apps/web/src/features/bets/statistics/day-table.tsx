@@ -2,7 +2,7 @@ import type { BetStatistics } from '@touchline/contract';
 import { formatDay } from '@touchline/i18n';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { busyDays } from './day-bars.ts';
 import styles from './statistics.module.css';
 

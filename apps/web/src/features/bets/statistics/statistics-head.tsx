@@ -6,6 +6,7 @@ import { STATISTICS_DAYS, type StatisticsDays, statisticsQuery } from '#data/bet
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { busyDays } from './day-bars.ts';
 import styles from './statistics.module.css';
 import { StatisticsDaysView } from './statistics-days.tsx';
@@ -18,10 +19,11 @@ export function StatisticsHead({ settled }: { settled: number | undefined }) {
   const t = useMessages();
   const money = useMoney();
   const { account } = useSession();
+  const timeZone = useTimeZone();
   const [days, setDays] = useState<StatisticsDays>(DEFAULT_DAYS);
   const currency = account?.currency ?? '';
   const { data, isError, isPlaceholderData } = useQuery({
-    ...statisticsQuery({ currency, days, settled: settled ?? 0 }),
+    ...statisticsQuery({ currency, days, settled: settled ?? 0, timeZone }),
     enabled: currency !== '' && settled !== undefined,
   });
   // What is on its way keeps its place, so that it does not move the bets below it.

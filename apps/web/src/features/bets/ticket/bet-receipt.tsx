@@ -4,7 +4,7 @@ import { Button, Icon } from '@touchline/ui';
 import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { BetAgain } from './bet-again.tsx';
 import { PrintBet } from './print-bet.tsx';
 import { SystemLinesButton } from './system-lines-button.tsx';

@@ -2,7 +2,7 @@ import type { Bet, BetSelection, LegReason } from '@touchline/contract';
 import { formatDateTime } from '@touchline/i18n';
 import { Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import styles from './ticket-leg.module.css';
 import { isPlaceAlone } from './ticket-view.ts';
 

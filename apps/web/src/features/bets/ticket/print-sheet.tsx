@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHeldSystem } from '#data/held-query.ts';
 import { textOf, useMessages } from '#data/messages.ts';
 import { useMoney, usePriceText } from '#data/slip-money.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import styles from './print-sheet.module.css';
 import { legKey, ticketOutcome, ticketTag } from './ticket-view.ts';
 import { useBetName } from './use-bet-name.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { answerVipOffer } from '#data/bets-vip.ts';
 import { useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import { usePressGuard } from '#parts/press-guard.ts';
 import styles from './cash-out/cash-out.module.css';
 

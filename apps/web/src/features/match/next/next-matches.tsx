@@ -5,9 +5,9 @@ import { useMatchBets } from '#data/match-bets.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefMatch, hrefOf, PLACES } from '#data/navigation.ts';
 import { matchesQuery } from '#data/queries.ts';
+import { useTimeZone } from '#data/time-zone.ts';
 import type { MatchDetailView } from '#data/views.ts';
 import { KickOff } from '#parts/clock/kick-off.tsx';
-import { useTimeZone } from '#parts/clock/use-time-zone.ts';
 import { nextFilter } from './next-filter.ts';
 
 /** What follows the result: the player's bets on the match, and where the league goes on. */

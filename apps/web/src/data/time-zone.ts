@@ -1,0 +1,38 @@
+import { createExternalStore, useExternalStore, useOfStore } from './external-store.ts';
+import { systemQuery } from './queries.ts';
+import { currentServices, type Services, useServices } from './services.ts';
+
+/** Zone that the page has changed to; null while it shows the zone of the server, as its HTML does. */
+const shown = createExternalStore<string | null>(null);
+/** Zone whose data the page is loading, or shows. */
+let asked: string | null = null;
+
+const served = new WeakMap<Services, string>();
+
+/** Zone that the server renders in: that of the settings, which every page holds before it renders. Every row asks for it. */
+export function servedTimeZone(services: Services): string {
+  const known = served.get(services);
+  if (known !== undefined) return known;
+  const zone = services.queryClient.getQueryData(systemQuery().queryKey)?.platform_settings.time_zone;
+  if (zone !== undefined) served.set(services, zone);
+  return zone ?? 'UTC';
+}
+
+/** Zone in which times and days are shown: the server's until React has hydrated the page, then the reader's. */
+export function useTimeZone(): string {
+  const services = useServices();
+  return useOfStore(shown, null, (zone) => zone ?? servedTimeZone(services));
+}
+
+/** Zone of the reader; null while the page still shows the server's. For what must not be asked for twice. */
+export const useReaderTimeZone = (): string | null => useExternalStore(shown, null);
+
+/** Zone whose days queries ask for. It changes before the shown one, so that their data is there when the page changes. */
+export const queriedTimeZone = (): string => asked ?? servedTimeZone(currentServices());
+
+/** Loads what the page shows in another zone, then changes the page to it. The last call wins. */
+export async function changeTimeZone(zone: string, load: () => Promise<void>): Promise<void> {
+  asked = zone;
+  await load();
+  if (asked === zone) shown.set(zone);
+}

@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { isPhone, open } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const HOUR_MS = 3_600_000;
+/** Fewer points are a shift that nobody sees: a count beside a name that loses a digit. */
+const NO_SHIFT = 0.01;
+
+const partsIn = (zone: string, at: number) =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+
+const timeIn = (zone: string, at: number): string => {
+  const { hour, minute } = partsIn(zone, at);
+  return `${hour}:${minute}`;
+};
+const dayIn = (zone: string, at: number): string => {
+  const { year, month, day } = partsIn(zone, at);
+  return `${year}-${month}-${day}`;
+};
+
+/** First and last millisecond of the day that an instant is in. */
+function boundsIn(zone: string, at: number): { from: number; to: number } {
+  const quarter = HOUR_MS / 4;
+  const isSameDay = (other: number) => dayIn(zone, other) === dayIn(zone, at);
+  let from = Math.floor(at / quarter) * quarter;
+  while (isSameDay(from - quarter)) from -= quarter;
+  let to = from;
+  while (isSameDay(to)) to += quarter;
+  return { from, to: to - 1 };
+}
+
+/** How the page writes a zone's difference to UTC: `UTC+5:30`. */
+function offsetOf(zone: string, at: number): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return offset.replace('GMT', 'UTC').replace('-', '−');
+}
+
+/** How many matches to come the backend has in a range. */
+async function countIn(request: APIRequestContext, { from, to }: { from: number; to: number }) {
+  const query = `type=match&match_status=0,2,5&start_from=${from}&start_to=${to}&limit=1`;
+  const answer = await request.get(`/sports/api/book/matches?${query}`);
+  const { pagination } = (await answer.json()) as { pagination: { total: number } }; // the house's own tests check this shape
+  return pagination.total;
+}
+
+/** Text and instant of each time in the rows of the page. */
+const timesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .locator('time')
+    .evaluateAll((all) =>
+      all.map((time) => ({ at: Date.parse(time.getAttribute('datetime') ?? ''), text: time.textContent })),
+    );
+
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as Window & { shifts?: number };
+    counted.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        counted.shifts = (counted.shifts ?? 0) + (entry as PerformanceEntry & { value: number }).value; // of the type observed
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
+}
+
+async function openPreferences(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Preferences/ })
+      .click();
+}
+
+for (const [zone, city] of [
+  ['UTC', ''],
+  ['Europe/London', 'London'],
+  ['America/New_York', 'New York'],
+  ['Asia/Kolkata', 'Kolkata'],
+  ['Pacific/Auckland', 'Auckland'],
+  ['America/Sao_Paulo', 'Sao Paulo'],
+] as const) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test('the schedule is in the time of the reader, names the zone, and nothing moves', async ({ page }) => {
+      const shifts = await countShifts(page);
+      await open(page, '/sports/schedule');
+      const now = Date.now();
+      const offset = offsetOf(zone, now);
+      const main = page.getByRole('main');
+      await expect(main.getByText(`All times: ${city ? `${city} (${offset})` : 'UTC'}`)).toBeVisible();
+      const clock = page.getByRole('banner').locator('[data-block="clock"]');
+      await expect(clock.locator('bdi')).toHaveText(offset);
+      await expect(clock.locator('time')).toHaveText(new RegExp(`^${timeIn(zone, now).slice(0, 3)}`));
+
+      const today = boundsIn(zone, now);
+      const days = page.getByRole('navigation', { name: 'Days' });
+      await expect(days.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+      const count = await countIn(page.request, today);
+      await expect(main.getByRole('heading', { level: 1 }).locator('xpath=..')).toContainText(String(count));
+      const times = await timesOf(page);
+      expect(times.length).toBe(count === 0 ? 0 : times.length);
+      for (const { at, text } of times) {
+        expect(at).toBeGreaterThanOrEqual(today.from);
+        expect(at).toBeLessThanOrEqual(today.to);
+        expect([timeIn(zone, at), 'Today']).toContain(text);
+      }
+      expect(await shifts()).toBeLessThan(NO_SHIFT);
+
+      const tomorrow = dayIn(zone, today.to + 1);
+      await days.getByRole('link', { name: 'Tomorrow' }).click();
+      await expect(page).toHaveURL(new RegExp(`date=${tomorrow}$`));
+      await expect(days.getByRole('link', { name: 'Tomorrow' })).toHaveAttribute('aria-current', 'page');
+      const bounds = boundsIn(zone, today.to + 1);
+      await expect
+        .poll(async () => {
+          const shown = await timesOf(page);
+          return shown.length > 0 && shown.every(({ at }) => at >= bounds.from && at <= bounds.to);
+        })
+        .toBe(true);
+    });
+  });
+}
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the zone that a player chooses comes first, survives a reload, and can be given back', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await open(page, '/sports/schedule');
+    const note = page.getByRole('main').getByText(/^All times: /);
+    await expect(note).toHaveText(/New York \(UTC−[45]\)/);
+    await openPreferences(page);
+    const choice = page.getByRole('combobox', { name: 'Time zone' });
+    await expect(choice).toHaveValue('');
+    await expect(choice.locator('option').first()).toHaveText(/^Automatic: New York/);
+    await choice.selectOption('Asia/Tokyo');
+    await expect(note).toHaveText('All times: Tokyo (UTC+9)');
+    await page.reload();
+    await expect(note).toHaveText('All times: Tokyo (UTC+9)');
+    for (const { at, text } of await timesOf(page)) {
+      expect([timeIn('Asia/Tokyo', at), 'Today']).toContain(text);
+    }
+    await openPreferences(page);
+    await choice.selectOption('');
+    await expect(note).toHaveText(/New York/);
+  });
+
+  test('pages that are served are the same for all: they are in UTC', async ({ page }) => {
+    const html = await (await page.request.get('/sports/schedule')).text();
+    expect(html).toContain('All times: UTC');
+    expect(html).not.toContain('New York');
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, timezoneId: 'Asia/Kolkata' });
+
+  test('a page names the zone of the server, and its times are of it', async ({ page }) => {
+    await page.goto('/sports/schedule');
+    await expect(page.getByText('All times: UTC')).toBeVisible();
+    const times = await timesOf(page);
+    expect(times.length).toBeGreaterThan(0);
+    for (const { at, text } of times) expect([timeIn('UTC', at), 'Today']).toContain(text);
+    await page.goto('/sports');
+    await expect(page.getByText(/^Prices as of .*\d\d:\d\d UTC\./)).toBeVisible();
+  });
+});
