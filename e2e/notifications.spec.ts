@@ -44,9 +44,9 @@ test('a bet that is won raises the counter at once, stands in the open list, and
   await expect(row).toContainText('Bet won: €20.00');
   await expect(row).toContainText('Unread');
   await expect(shown.getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByText('New notification: Bet won: €20.00. It has been paid into your balance.')).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByText('New notification: Bet won: €20.00. It has been paid into your balance.'),
+  ).toHaveCount(1);
   await row.getByRole('link', { name: 'Bet won: €20.00' }).click();
   await expect(page).toHaveURL(new RegExp(`/bets-history\\?status=all#${bet.ref}$`));
   await expect(ticketOf(page, bet)).toBeVisible();
