@@ -2,6 +2,7 @@ import { createLiveStore } from '@touchline/client/live';
 import book from '@touchline/i18n/locales/en/book.json' with { type: 'json' };
 import lists from '@touchline/i18n/locales/en/lists.json' with { type: 'json' };
 import shell from '@touchline/i18n/locales/en/shell.json' with { type: 'json' };
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMessages } from '#data/messages.ts';
@@ -35,7 +36,12 @@ function pageIn(time_zone: string) {
   services.queryClient.setQueryData(systemQuery().queryKey, { platform_settings: { time_zone } } as never); // only the zone is read
 }
 
-const clock = { block: {}, page: {}, zone: 'header', settings: { seconds: false, date: false } } as never; // only the settings are read
+const clock = {
+  block: {},
+  page: {},
+  zone: 'header',
+  settings: { seconds: false, date: false },
+} as unknown as ComponentProps<typeof Clock>; // only the settings are read
 
 function html(): string {
   return renderToString(
