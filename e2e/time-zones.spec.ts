@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
 /** Fewer points are a shift that nobody sees: a count beside a name that loses a digit. */
-const NO_SHIFT = 0.01;
+const NO_SHIFT = 0.002;
 
 const partsIn = (zone: string, at: number) =>
   Object.fromEntries(
@@ -45,7 +45,7 @@ function boundsIn(zone: string, at: number): { from: number; to: number } {
 function offsetOf(zone: string, at: number): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return offset.replace('GMT', 'UTC').replace('-', '−');
+  return offset.replace('GMT', 'UTC').replace('-', '−').replace(/\+0$/, '');
 }
 
 /** How many matches to come the backend has in a range. */
@@ -66,13 +66,23 @@ const timesOf = (page: Page) =>
       all.map((time) => ({ at: Date.parse(time.getAttribute('datetime') ?? ''), text: time.textContent })),
     );
 
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Sums how far the content of the page moves; the header fills up once it is known who is there. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as Window & { shifts?: number };
     counted.shifts = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        counted.shifts = (counted.shifts ?? 0) + (entry as PerformanceEntry & { value: number }).value; // of the type observed
+      const main = document.querySelector('main');
+      for (const entry of list.getEntries() as Shift[]) {
+        // of the type observed
+        const isOfContent = entry.sources.some(({ node }) => node !== null && main?.contains(node));
+        if (isOfContent) counted.shifts = (counted.shifts ?? 0) + entry.value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
@@ -112,10 +122,13 @@ for (const [zone, city] of [
       const today = boundsIn(zone, now);
       const days = page.getByRole('navigation', { name: 'Days' });
       await expect(days.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
-      const count = await countIn(page.request, today);
-      await expect(main.getByRole('heading', { level: 1 }).locator('xpath=..')).toContainText(String(count));
+      // A match may begin between the two looks.
+      await expect(async () => {
+        const count = await countIn(page.request, today);
+        const head = main.getByRole('heading', { level: 1 }).locator('xpath=..');
+        await expect(head).toContainText(String(count), { timeout: 1_000 });
+      }).toPass();
       const times = await timesOf(page);
-      expect(times.length).toBe(count === 0 ? 0 : times.length);
       for (const { at, text } of times) {
         expect(at).toBeGreaterThanOrEqual(today.from);
         expect(at).toBeLessThanOrEqual(today.to);

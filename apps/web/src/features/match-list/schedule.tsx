@@ -67,7 +67,7 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
           {messages('book.prematch.emptyText')}
         </Empty>
       )}
-      {/* Rows of another day are another list: those on both stay where they are drawn, and do not move. */}
+      {/* Remounts the rows with another time zone: a row of both days would shift. */}
       <Fragment key={filter.start_from}>
         {sports.map((group, turn) => (
           <SportOfDay
