@@ -32,7 +32,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     },
     text: {
       en: 'Combine outcomes of one football match: who wins, how many goals, who scores. You get one price for all of them, updated with every pick.',
-      de: 'Der Wettkonfigurator verbindet Ausgänge eines Fußballspiels: wer gewinnt, wie viele Tore fallen, wer trifft. Die Quote gilt für alle zusammen und ändert sich mit jeder Auswahl.',
+      de: 'Kombinieren Sie Ausgänge eines Fußballspiels: wer gewinnt, wie viele Tore fallen, wer trifft. Sie erhalten eine Quote für alle, die sich mit jeder Auswahl aktualisiert.',
       no: 'Spillbyggeren setter sammen utfall av én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Oddsen gjelder for alle sammen og endrer seg med hvert valg.',
       fr: 'Le pari sur mesure réunit des issues d’un même match de football : qui gagne, combien de buts, qui marque. La cote vaut pour toutes ensemble et change à chaque choix.',
       fi: 'Vedonrakentaja yhdistää yhden jalkapallo-ottelun vaihtoehtoja: kuka voittaa, montako maalia tehdään, kuka tekee maalin. Kerroin koskee niitä kaikkia yhdessä ja muuttuu jokaisen valinnan myötä.',
@@ -40,7 +40,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     },
     terms: {
       en: 'All picks must win. If one is void, your whole stake is refunded. The maximum stake is a fifth of the usual one.',
-      de: 'Alle Auswahlen müssen gewinnen. Eine ungültige bringt den ganzen Einsatz zurück. Bis zu ein Fünftel des größten Einsatzes.',
+      de: 'Alle Auswahlen müssen gewinnen. Ist eine ungültig, wird der ganze Einsatz erstattet. Der Höchsteinsatz ist ein Fünftel des üblichen.',
       no: 'Alle valg må vinne. Et annullert valg gir hele innsatsen tilbake. Opptil en femdel av høyeste innsats.',
       fr: 'Toutes les sélections doivent gagner. Si l’une est annulée, la mise entière est remboursée. Mise limitée à un cinquième de la mise maximale.',
       fi: 'Kaikkien valintojen on voitettava. Yksi mitätön valinta palauttaa koko panoksen. Enintään viidesosa suurimmasta panoksesta.',
@@ -60,7 +60,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     id: 'cash-out',
     title: {
       en: 'Cash out before the end',
-      de: 'Eine Wette verkaufen, bevor sie vorbei ist',
+      de: 'Cash-out vor dem Ende',
       no: 'Selg et spill før det er slutt',
       fr: 'Encaissez votre pari avant la fin',
       fi: 'Lunasta veto ennen sen päättymistä',
@@ -68,7 +68,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     },
     text: {
       en: 'Many open bets have a cash-out offer that follows the prices. Take all of it or part of it, or set an amount and let us cash out for you.',
-      de: 'Viele offene Wetten haben ein Angebot, das den Quoten folgt. Nehmen Sie es ganz oder zum Teil, oder sagen Sie, ab welchem Betrag das Haus für Sie verkaufen soll.',
+      de: 'Viele offene Wetten haben ein Cash-out-Angebot, das den Quoten folgt. Nehmen Sie es ganz oder zum Teil an, oder legen Sie einen Betrag fest, ab dem wir den Cash-out für Sie ausführen.',
       no: 'Mange åpne spill har et tilbud som følger oddsen. Ta det helt eller delvis, eller si fra hvilket beløp huset skal selge for deg.',
       fr: 'Beaucoup de paris en cours ont une offre de cash out qui suit les cotes. Acceptez-la en entier ou en partie, ou choisissez le montant à partir duquel nous encaissons pour vous.',
       fi: 'Monella avoimella vedolla on tarjous, joka seuraa kertoimia. Ota se kokonaan tai osittain, tai kerro, mistä summasta alkaen lunastamme vedon puolestasi.',
@@ -76,7 +76,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     },
     terms: {
       en: 'Offers are based on current prices, less our margin. There is no offer while a market is suspended.',
-      de: 'Das Haus behält eine Marge vom Wert der Wette. Solange ein Markt ausgesetzt ist, gibt es kein Angebot.',
+      de: 'Die Angebote richten sich nach den aktuellen Quoten, abzüglich unserer Marge. Solange ein Markt ausgesetzt ist, gibt es kein Angebot.',
       no: 'Huset beholder en margin av verdien av spillet. Det er ikke noe tilbud så lenge et marked er suspendert.',
       fr: 'Nous gardons une marge sur la valeur du pari. Il n’y a pas d’offre tant qu’un marché est suspendu.',
       fi: 'Pidämme vedon arvosta katteen. Tarjousta ei ole, kun kohde on keskeytetty.',
@@ -96,7 +96,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     id: 'sharing',
     title: {
       en: 'Share your slip with a code',
-      de: 'Einen Wettschein mit einem Code teilen',
+      de: 'Ihren Wettschein per Code teilen',
       no: 'Del en kupong med en kode',
       fr: 'Partagez un panier avec un code',
       fi: 'Jaa kuponki koodilla',
@@ -104,7 +104,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     },
     text: {
       en: 'A code or link shares the selections of a bet, with or without the stake. Anyone who opens it sees what is still available, at current prices.',
-      de: 'Ein Code oder Link trägt die Auswahlen einer Wette, mit oder ohne Einsatz. Wer ihn öffnet, sieht zuerst, was es noch gibt, zu den Quoten von dann.',
+      de: 'Mit einem Code oder Link teilen Sie die Auswahlen einer Wette, mit oder ohne Einsatz. Wer ihn öffnet, sieht, was noch verfügbar ist, zu den aktuellen Quoten.',
       no: 'En kode eller lenke har med valgene i et spill, med eller uten innsats. Den som åpner den, ser først hva som fortsatt tilbys, til oddsen som gjelder da.',
       fr: 'Un code ou un lien transmet les sélections d’un pari, avec ou sans la mise. La personne qui l’ouvre voit d’abord ce qui est encore proposé, aux cotes du moment.',
       fi: 'Koodi tai linkki sisältää vedon valinnat, panoksen kanssa tai ilman. Sen avaaja näkee ensin, mitä on vielä tarjolla, sen hetken kertoimin.',
@@ -113,7 +113,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     target: { kind: 'section', section: 'in_play' },
     label: {
       en: 'See what’s live',
-      de: 'Was gerade läuft',
+      de: 'Zu den Livewetten',
       no: 'Se hva som er live',
       fr: 'Voir les matchs en direct',
       fi: 'Nyt livenä',
