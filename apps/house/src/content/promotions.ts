@@ -33,7 +33,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     text: {
       en: 'Combine outcomes of one football match: who wins, how many goals, who scores. You get one price for all of them, updated with every pick.',
       de: 'Kombinieren Sie Ausgänge eines Fußballspiels: wer gewinnt, wie viele Tore fallen, wer trifft. Sie erhalten eine Quote für alle, die sich mit jeder Auswahl aktualisiert.',
-      no: 'Spillbyggeren setter sammen utfall av én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Oddsen gjelder for alle sammen og endrer seg med hvert valg.',
+      no: 'Kombiner utfall fra én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Du får én odds for alle, som oppdateres med hvert valg.',
       fr: 'Le pari sur mesure réunit des issues d’un même match de football : qui gagne, combien de buts, qui marque. La cote vaut pour toutes ensemble et change à chaque choix.',
       fi: 'Vedonrakentaja yhdistää yhden jalkapallo-ottelun vaihtoehtoja: kuka voittaa, montako maalia tehdään, kuka tekee maalin. Kerroin koskee niitä kaikkia yhdessä ja muuttuu jokaisen valinnan myötä.',
       ar: 'يجمع منشئ الرهان نتائج مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجل. السعر لها كلها معًا ويتغير مع كل اختيار.',
@@ -41,7 +41,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     terms: {
       en: 'All picks must win. If one is void, your whole stake is refunded. The maximum stake is a fifth of the usual one.',
       de: 'Alle Auswahlen müssen gewinnen. Ist eine ungültig, wird der ganze Einsatz erstattet. Der Höchsteinsatz ist ein Fünftel des üblichen.',
-      no: 'Alle valg må vinne. Et annullert valg gir hele innsatsen tilbake. Opptil en femdel av høyeste innsats.',
+      no: 'Alle valg må vinne. Er ett annullert, refunderes hele innsatsen. Høyeste innsats er en femdel av den vanlige.',
       fr: 'Toutes les sélections doivent gagner. Si l’une est annulée, la mise entière est remboursée. Mise limitée à un cinquième de la mise maximale.',
       fi: 'Kaikkien valintojen on voitettava. Yksi mitätön valinta palauttaa koko panoksen. Enintään viidesosa suurimmasta panoksesta.',
       ar: 'يجب أن تربح كل الاختيارات. الاختيار الملغى يعيد المبلغ كله. حتى خُمس أكبر مبلغ رهان.',
@@ -61,7 +61,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     title: {
       en: 'Cash out before the end',
       de: 'Cash-out vor dem Ende',
-      no: 'Selg et spill før det er slutt',
+      no: 'Cash out før slutt',
       fr: 'Encaissez votre pari avant la fin',
       fi: 'Lunasta veto ennen sen päättymistä',
       ar: 'بِع رهانك قبل أن ينتهي',
@@ -69,7 +69,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     text: {
       en: 'Many open bets have a cash-out offer that follows the prices. Take all of it or part of it, or set an amount and let us cash out for you.',
       de: 'Viele offene Wetten haben ein Cash-out-Angebot, das den Quoten folgt. Nehmen Sie es ganz oder zum Teil an, oder legen Sie einen Betrag fest, ab dem wir den Cash-out für Sie ausführen.',
-      no: 'Mange åpne spill har et tilbud som følger oddsen. Ta det helt eller delvis, eller si fra hvilket beløp huset skal selge for deg.',
+      no: 'Mange åpne spill har et cash out-tilbud som følger oddsen. Ta hele eller deler av det, eller sett et beløp og la oss ta cash out for deg.',
       fr: 'Beaucoup de paris en cours ont une offre de cash out qui suit les cotes. Acceptez-la en entier ou en partie, ou choisissez le montant à partir duquel nous encaissons pour vous.',
       fi: 'Monella avoimella vedolla on tarjous, joka seuraa kertoimia. Ota se kokonaan tai osittain, tai kerro, mistä summasta alkaen lunastamme vedon puolestasi.',
       ar: 'لكثير من الرهانات المفتوحة عرض يتبع الأسعار. خذه كله أو جزءًا منه، أو حدّد المبلغ الذي تبيع الدار لك ابتداءً منه.',
@@ -77,7 +77,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     terms: {
       en: 'Offers are based on current prices, less our margin. There is no offer while a market is suspended.',
       de: 'Die Angebote richten sich nach den aktuellen Quoten, abzüglich unserer Marge. Solange ein Markt ausgesetzt ist, gibt es kein Angebot.',
-      no: 'Huset beholder en margin av verdien av spillet. Det er ikke noe tilbud så lenge et marked er suspendert.',
+      no: 'Tilbudene er basert på gjeldende odds, minus marginen vår. Det er ikke noe tilbud så lenge et marked er suspendert.',
       fr: 'Nous gardons une marge sur la valeur du pari. Il n’y a pas d’offre tant qu’un marché est suspendu.',
       fi: 'Pidämme vedon arvosta katteen. Tarjousta ei ole, kun kohde on keskeytetty.',
       ar: 'تحتفظ الدار بهامش من قيمة الرهان. لا عرض ما دام السوق موقوفًا.',
@@ -97,7 +97,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     title: {
       en: 'Share your slip with a code',
       de: 'Ihren Wettschein per Code teilen',
-      no: 'Del en kupong med en kode',
+      no: 'Del kupongen din med en kode',
       fr: 'Partagez un panier avec un code',
       fi: 'Jaa kuponki koodilla',
       ar: 'شارك قسيمتك برمز',
@@ -105,7 +105,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
     text: {
       en: 'A code or link shares the selections of a bet, with or without the stake. Anyone who opens it sees what is still available, at current prices.',
       de: 'Mit einem Code oder Link teilen Sie die Auswahlen einer Wette, mit oder ohne Einsatz. Wer ihn öffnet, sieht, was noch verfügbar ist, zu den aktuellen Quoten.',
-      no: 'En kode eller lenke har med valgene i et spill, med eller uten innsats. Den som åpner den, ser først hva som fortsatt tilbys, til oddsen som gjelder da.',
+      no: 'En kode eller lenke deler valgene i et spill, med eller uten innsats. Den som åpner den, ser hva som fortsatt er tilgjengelig, til gjeldende odds.',
       fr: 'Un code ou un lien transmet les sélections d’un pari, avec ou sans la mise. La personne qui l’ouvre voit d’abord ce qui est encore proposé, aux cotes du moment.',
       fi: 'Koodi tai linkki sisältää vedon valinnat, panoksen kanssa tai ilman. Sen avaaja näkee ensin, mitä on vielä tarjolla, sen hetken kertoimin.',
       ar: 'يحمل الرمز أو الرابط اختيارات الرهان، مع مبلغه أو دونه. من يفتحه يرى أولًا ما بقي متاحًا، بأسعار تلك اللحظة.',
