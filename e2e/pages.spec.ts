@@ -125,7 +125,7 @@ test.describe('with scripts off', () => {
 
   for (const [path, title, foot] of [
     ['/sports/general-rules', 'Rules of betting', '18+ only.'],
-    ['/sports/de/general-rules', 'Wettregeln', 'Nur für Personen ab 18 Jahren.'],
+    ['/sports/de/general-rules', 'Wettregeln', 'Nur ab 18 Jahren.'],
     ['/sports/ar/about', 'من نحن', 'لمن بلغوا'],
     ['/sports/promotions', 'Promotions', '18+'],
   ] as const) {

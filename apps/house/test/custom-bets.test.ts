@@ -116,7 +116,7 @@ test.each([
 
 test('a message is in the language of the reader', async () => {
   const { conflicts } = await ask(selectionsOf(quietMatch(house), [WIN]), { locale: 'de' });
-  expect(conflicts[0]?.localized_message).toBe('Wählen Sie zwei oder mehr Ausgänge.');
+  expect(conflicts[0]?.localized_message).toBe('Wählen Sie mindestens zwei Ausgänge.');
 });
 
 test('a suspended outcome, one of another match and an id that is none have no price', async () => {

@@ -121,7 +121,7 @@ const football: NameCatalog = {
     draw_no_bet:
       'Gewertet wird der Stand nach 90 Minuten und Nachspielzeit. Bei Unentschieden wird der Einsatz zurückgezahlt.',
     handicap_three_way:
-      'Die Vorgabe wird zum Stand nach 90 Minuten und Nachspielzeit gezählt; ein Unentschieden danach ist ein eigener Ausgang.',
+      'Die Vorgabe wird zum Stand nach 90 Minuten und Nachspielzeit gezählt; das Unentschieden ist ein eigener Ausgang.',
     handicap:
       'Die Vorgabe wird zum Stand nach 90 Minuten und Nachspielzeit gezählt. Bei Gleichstand wird der Einsatz zurückgezahlt; Viertellinien werden je zur Hälfte auf die beiden Nachbarlinien gewertet.',
     total:
@@ -140,7 +140,7 @@ const football: NameCatalog = {
     last_minutes:
       'Gewertet wird, was von dieser Minute bis zum Schlusspfiff geschieht, Nachspielzeit eingeschlossen.',
     scorer:
-      'Gezählt werden die Tore in 90 Minuten und Nachspielzeit. Eigentore zählen nicht für einen Schützen. Wetten auf Spieler, die nicht eingesetzt werden, werden zurückgezahlt.',
+      'Gezählt werden die Tore in 90 Minuten und Nachspielzeit. Eigentore zählen nicht. Wetten auf Spieler, die nicht eingesetzt werden, werden zurückgezahlt.',
     next_scorer:
       'Gewertet wird der Schütze dieses Tores. Bei einem Eigentor werden alle Einsätze zurückgezahlt. Fällt es nicht, verlieren Wetten auf Spieler.',
     outright:

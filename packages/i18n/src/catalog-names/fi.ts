@@ -131,8 +131,7 @@ const football: NameCatalog = {
     next_goal:
       'Ratkaistaan, kun tämä maali tehdään, tai ottelun päättyessä, jos sitä ei tehdä. Oma maali lasketaan sille joukkueelle, jonka hyväksi se merkitään.',
     draw_no_bet: 'Ratkaistaan 90 minuutin ja lisäajan tuloksen mukaan. Tasapelissä panos palautetaan.',
-    handicap_three_way:
-      'Tasoitus lisätään 90 minuutin ja lisäajan tulokseen; sen jälkeinen tasapeli on oma vaihtoehtonsa.',
+    handicap_three_way: 'Tasoitus lisätään 90 minuutin ja lisäajan tulokseen; tasapeli on oma vaihtoehtonsa.',
     handicap:
       'Tasoitus lisätään 90 minuutin ja lisäajan tulokseen. Tasatilanteessa panos palautetaan; neljänneslinjoissa puolet panoksesta ratkaistaan kummankin viereisen linjan mukaan.',
     total:
@@ -152,7 +151,7 @@ const football: NameCatalog = {
     last_minutes:
       'Ratkaistaan sen mukaan, mitä tapahtuu tästä minuutista päätösvihellykseen, lisäaika mukaan lukien.',
     scorer:
-      'Lasketaan maalit 90 minuutin ja lisäajan aikana. Omaa maalia ei lasketa tekijälle. Vedot pelaajista, jotka eivät pelaa, palautetaan.',
+      'Lasketaan maalit 90 minuutin ja lisäajan aikana. Omia maaleja ei lasketa. Vedot pelaajista, jotka eivät pelaa, palautetaan.',
     next_scorer:
       'Ratkaistaan tämän maalin tekijän mukaan. Jos se on oma maali, kaikki panokset palautetaan. Jos maalia ei tehdä, vedot pelaajista häviävät.',
     outright:

@@ -117,29 +117,29 @@ const football: NameCatalog = {
     to_qualify:
       'Avgjøres på hvem som går videre til neste runde eller vinner finalen; ekstraomganger og straffespark teller.',
     next_goal:
-      'Avgjøres når dette målet blir scoret, eller ved full tid når det ikke blir det. Selvmål teller for siden de blir godskrevet.',
+      'Avgjøres når dette målet blir scoret, eller ved full tid hvis det ikke blir det. Selvmål teller for siden de blir godskrevet.',
     draw_no_bet:
       'Avgjøres på stillingen etter 90 minutter og tilleggstid. Ved uavgjort refunderes innsatsen.',
     handicap_three_way:
-      'Forspranget legges til stillingen etter 90 minutter og tilleggstid; uavgjort etter det er et eget utfall.',
+      'Forspranget legges til stillingen etter 90 minutter og tilleggstid; uavgjort er et eget utfall.',
     handicap:
       'Linjen legges til stillingen etter 90 minutter og tilleggstid. Står det likt da, refunderes innsatsen; kvartlinjer avgjøres halvt på hver av nabolinjene.',
     total:
       'Mål i 90 minutter og tilleggstid teller. Treffes en hel linje nøyaktig, refunderes innsatsen; kvartlinjer avgjøres halvt på hver av nabolinjene.',
-    odd_even: 'Mål i 90 minutter og tilleggstid teller. Ingen mål er et partall.',
+    odd_even: 'Mål i 90 minutter og tilleggstid teller. Ingen mål teller som partall.',
     first_half: 'Avgjøres bare på første omgang med tilleggstid.',
     first_half_handicap:
       'Linjen legges til stillingen i første omgang med tilleggstid. Står det likt da, refunderes innsatsen; kvartlinjer avgjøres halvt på hver av nabolinjene.',
     second_half: 'Avgjøres bare på målene i andre omgang med tilleggstid.',
     cards:
       'Hvert gult kort teller som ett og hvert rødt kort som ett, i 90 minutter og tilleggstid, bare for spillere på banen.',
-    corners: 'Cornere som blir tatt i 90 minutter og tilleggstid, teller.',
+    corners: 'Cornere tatt i 90 minutter og tilleggstid, teller.',
     first_corner: 'Avgjøres på den første corneren som blir tatt i denne omgangen, inkludert tilleggstid.',
     window:
       'Avgjøres på det som skjer fra starten av det første til slutten av det siste minuttet som er nevnt, etter kampklokken. Det stenges for spill 20 sekunder før slutten.',
     last_minutes: 'Avgjøres på det som skjer fra dette minuttet til sluttsignalet, inkludert tilleggstid.',
     scorer:
-      'Mål i 90 minutter og tilleggstid teller. Selvmål teller ikke for en målscorer. Spill på spillere som ikke deltar, refunderes.',
+      'Mål i 90 minutter og tilleggstid teller. Selvmål teller ikke. Spill på spillere som ikke deltar, refunderes.',
     next_scorer:
       'Avgjøres på hvem som scorer dette målet. Ved selvmål refunderes alle innsatser. Blir det ikke scoret, taper spill på spillere.',
     outright: 'Avgjøres på sluttabellen for sesongen. Deltakere som står likt på førsteplass, deler den.',

@@ -6,15 +6,15 @@ export const notificationsFinnish: NotificationCatalog = {
     bet_won: { title: 'Veto voitti: {amount}', body: 'Summa on maksettu saldoosi.' },
     bet_void: {
       title: 'Panos palautettu: {amount}',
-      body: 'Veto mitätöitiin. Rahasi ovat taas saldossasi.',
+      body: 'Vetosi mitätöitiin. Panoksesi on taas saldossasi.',
     },
     bet_half_lost: {
       title: 'Puolet panoksesta palautettu: {amount}',
-      body: 'Puolet vedosta hävisi, toinen puoli on taas saldossasi.',
+      body: 'Puolet vedostasi hävisi. Toinen puoli on taas saldossasi.',
     },
     bet_corrected: {
       title: 'Tulos korjattu',
-      body: 'Vetosi tulos korjattiin. Se palauttaa nyt {amount}.',
+      body: 'Korjasimme vetosi tuloksen. Voitto on nyt {amount}.',
     },
     bet_cashed_out: {
       title: 'Automaattinen cash out: {amount}',
@@ -26,15 +26,15 @@ export const notificationsFinnish: NotificationCatalog = {
     },
     vip_refused: {
       title: 'Suurta vetoa ei hyväksytty',
-      body: 'Käsittelijämme eivät hyväksyneet tätä vetoa. Panoksesi {amount} on taas saldossasi.',
+      body: 'Käsittelijämme eivät voineet hyväksyä tätä vetoa. Panoksesi {amount} on taas saldossasi.',
     },
     vip_offer: {
       title: 'Käsittelijän tarjous',
-      body: 'Vetosi hyväksyttäisiin, jos panos on {amount}. Vastaa tarjoukseen omissa vedoissa.',
+      body: 'Voimme hyväksyä vetosi, kun panos on {amount}. Vastaa omissa vedoissa.',
     },
     welcome: {
       title: 'Tervetuloa: aloitukseen {amount}',
-      body: 'Summa on saldossasi. Pidä hauskaa, ja lopeta, kun se on vielä hauskaa.',
+      body: 'Summa on saldossasi. Pidä hauskaa ja pelaa maltilla.',
     },
   },
   matches: {

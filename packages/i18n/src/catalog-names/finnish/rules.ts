@@ -3,41 +3,39 @@ import type { RuleTexts } from '../names.ts';
 /** What wins and when the stake comes back, in Finnish. */
 export const rulesFinnish: RuleTexts = {
   wins: {
-    threeWay:
-      'Voitat, kun valitsemasi osapuoli on johdossa. Keskimmäinen vaihtoehto voittaa tasatilanteessa.',
-    twoWay: 'Voitat, kun se on valitsemasi osapuoli.',
-    next: 'Voitat, kun se on valitsemasi osapuoli. Keskimmäinen vaihtoehto voittaa, kun se ei ole kumpikaan.',
-    doubleChance: 'Voitat, kun toinen valitsemistasi kahdesta tuloksesta toteutuu.',
-    total: '”Yli” voittaa, kun laskettu määrä on linjaa suurempi, ”Alle”, kun se on pienempi.',
-    handicap: 'Voitat, kun valitsemasi osapuoli on johdossa sen tasoituksen lisäämisen jälkeen.',
+    threeWay: 'Voitat, jos valintasi on johdossa. Keskimmäinen vaihtoehto voittaa tasatilanteessa.',
+    twoWay: 'Voitat, jos valintasi on oikein.',
+    next: 'Voitat, jos valintasi on oikein. Keskimmäinen vaihtoehto voittaa, jos se ei ole kumpikaan.',
+    doubleChance: 'Voitat, jos toinen kahdesta tuloksestasi on oikein.',
+    total: '”Yli” voittaa, jos määrä on linjaa suurempi, ”Alle”, jos se on pienempi.',
+    handicap: 'Voitat, jos valintasi on johdossa, kun sen tasoitus on lisätty.',
     threeWayHandicap:
-      'Voitat, kun valitsemasi osapuoli on johdossa tasoituksen lisäämisen jälkeen. Tasapeli voittaa, kun osapuolet ovat silloin tasoissa.',
-    oddEven: 'Voitat, kun laskettu luku on pariton tai parillinen, kuten valitsit. Nolla on parillinen.',
-    yesNo: '”Kyllä” voittaa, kun se tapahtuu, ”Ei”, kun se ei tapahdu.',
-    bothScore: '”Kyllä” voittaa, kun kumpikin tekee ainakin yhden maalin, ”Ei”, kun toinen jää ilman maalia.',
+      'Voitat, jos valintasi on johdossa, kun tasoitus on lisätty. Tasapeli voittaa, jos osapuolet ovat silloin tasoissa.',
+    oddEven: 'Voitat, jos määrä on pariton tai parillinen valintasi mukaan. Nolla on parillinen.',
+    yesNo: '”Kyllä” voittaa, jos niin käy, muuten ”Ei” voittaa.',
+    bothScore: '”Kyllä” voittaa, jos molemmat tekevät maalin, ”Ei”, jos ainakin toinen jää ilman maalia.',
     bothHalves:
-      '”Kyllä” voittaa, kun kummallakin puoliajalla tehdään ainakin yksi maali, ”Ei”, kun jompikumpi on maaliton.',
-    winToNil:
-      '”Kyllä” voittaa, kun tämä osapuoli voittaa eikä vastustaja tee yhtään maalia, muuten ”Ei” voittaa.',
-    cleanSheet: '”Kyllä” voittaa, kun tämän osapuolen vastustaja ei tee yhtään maalia, ”Ei”, kun se tekee.',
-    combined: 'Voitat, kun valitsemasi vaihtoehdon molemmat osat toteutuvat.',
-    halfTimeFullTime: 'Voitat, kun molemmat ovat oikein: tilanne puoliajalla ja lopputulos.',
-    score: 'Voitat, kun tulos on täsmälleen valitsemasi.',
-    scorer: 'Voitat, kun valitsemasi pelaaja tekee ainakin yhden maalin.',
-    twice: 'Voitat, kun valitsemasi pelaaja tekee ainakin kaksi maalia.',
-    thrice: 'Voitat, kun valitsemasi pelaaja tekee ainakin kolme maalia.',
-    scorerAndWin: 'Voitat, kun valitsemasi pelaaja tekee ainakin yhden maalin ja hänen joukkueensa voittaa.',
-    nextScorer: 'Voitat, kun valitsemasi pelaaja tekee tämän maalin. ”Ei maalia” voittaa, kun sitä ei tehdä.',
+      '”Kyllä” voittaa, jos kummallakin puoliajalla tehdään ainakin yksi maali, ”Ei”, jos jompikumpi on maaliton.',
+    winToNil: '”Kyllä” voittaa, jos tämä osapuoli voittaa päästämättä maalia, muuten ”Ei” voittaa.',
+    cleanSheet: '”Kyllä” voittaa, jos tämä osapuoli ei päästä maalia, ”Ei”, jos se päästää.',
+    combined: 'Voitat, jos valintasi molemmat osat ovat oikein.',
+    halfTimeFullTime: 'Voitat, jos sekä puoliaikatulos että lopputulos ovat oikein.',
+    score: 'Voitat, jos tulos on täsmälleen valintasi.',
+    scorer: 'Voitat, jos pelaajasi tekee ainakin yhden maalin.',
+    twice: 'Voitat, jos pelaajasi tekee ainakin kaksi maalia.',
+    thrice: 'Voitat, jos pelaajasi tekee ainakin kolme maalia.',
+    scorerAndWin: 'Voitat, jos pelaajasi tekee ainakin yhden maalin ja hänen joukkueensa voittaa.',
+    nextScorer: 'Voitat, jos pelaajasi tekee tämän maalin. ”Ei maalia” voittaa, jos sitä ei tehdä.',
     interval:
-      'Voitat, kun maali tehdään valitsemallasi aikavälillä. Lisäaika kuuluu puoliajan viimeiseen osaan. ”Ei maalia” voittaa, kun sitä ei tehdä.',
-    most: 'Voitat, kun valitsemassasi ottelun osassa tehdään eniten. ”Yhtä monta” voittaa, kun mikään osa ei ole yksin kärjessä.',
-    competitor: 'Voitat, kun valitsemasi osallistuja on ensimmäinen.',
-    list: 'Voitat, kun tulos on valitsemasi vaihtoehto.',
+      'Voitat, jos maali tehdään valitsemallasi aikavälillä. Lisäaika kuuluu puoliajan viimeiseen osaan. ”Ei maalia” voittaa, jos sitä ei tehdä.',
+    most: 'Voitat, jos valitsemassasi ottelun osassa tehdään eniten. ”Yhtä monta” voittaa, jos usea osa jakaa kärjen.',
+    competitor: 'Voitat, jos valintasi on ensimmäinen.',
+    list: 'Voitat, jos valintasi on oikein.',
   },
   lines:
     'Jos määrä osuu tasan kokonaiseen linjaan, panos palautetaan; neljänneslinjoissa puolet panoksesta ratkaistaan kummankin viereisen linjan mukaan.',
   matchOff:
-    'Jos ottelu perutaan, kaikki ratkaisematon mitätöidään: yksittäisvedon panos palautetaan, ja yhdistelmävedossa valinta lasketaan kertoimella 1,00.',
+    'Jos ottelu jää kesken, ratkaisemattomat vedot mitätöidään ja panokset palautetaan. Yhdistelmävedossa valinta lasketaan kertoimella 1,00.',
   competitionOff:
-    'Jos kilpailu perutaan, panos palautetaan. Jos usea jakaa ensimmäisen sijan, kullakin on siitä osuus: se osa panoksesta on pelissä täydellä kertoimella, loppuosa häviää.',
+    'Jos kilpailu jää kesken, panokset palautetaan. Jos usea jakaa ensimmäisen sijan, panoksesi jaetaan heidän määrällään: se osa maksetaan täydellä kertoimella, loppuosa häviää.',
 };

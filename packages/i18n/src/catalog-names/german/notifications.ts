@@ -6,39 +6,39 @@ export const notificationsGerman: NotificationCatalog = {
     bet_won: { title: 'Wette gewonnen: {amount}', body: 'Der Betrag ist in Ihrem Guthaben.' },
     bet_void: {
       title: 'Einsatz zurück: {amount}',
-      body: 'Die Wette war ungültig. Ihr Geld ist wieder in Ihrem Guthaben.',
+      body: 'Ihre Wette war ungültig. Ihr Einsatz ist wieder in Ihrem Guthaben.',
     },
     bet_half_lost: {
       title: 'Halber Einsatz zurück: {amount}',
-      body: 'Die Wette hat zur Hälfte verloren, die andere Hälfte ist wieder in Ihrem Guthaben.',
+      body: 'Die Hälfte Ihrer Wette hat verloren. Die andere Hälfte ist wieder in Ihrem Guthaben.',
     },
     bet_corrected: {
       title: 'Ergebnis korrigiert',
-      body: 'Das Ergebnis Ihrer Wette wurde korrigiert. Sie zahlt jetzt {amount}.',
+      body: 'Wir haben das Ergebnis Ihrer Wette korrigiert. Die Auszahlung beträgt jetzt {amount}.',
     },
     bet_cashed_out: {
       title: 'Automatischer Cash-out: {amount}',
-      body: 'Das Angebot hat den Betrag erreicht, den Sie festgelegt hatten. Er ist in Ihrem Guthaben.',
+      body: 'Das Angebot hat Ihren Betrag erreicht. Er ist in Ihrem Guthaben.',
     },
     vip_accepted: {
       title: 'Hohe Wette angenommen',
-      body: 'Ein Händler hat Ihre Wette mit einem Einsatz von {amount} angenommen.',
+      body: 'Ein Buchmacher hat Ihre Wette mit einem Einsatz von {amount} angenommen.',
     },
     vip_refused: {
       title: 'Hohe Wette nicht angenommen',
-      body: 'Unsere Händler haben diese Wette nicht angenommen. Ihr Einsatz von {amount} ist wieder in Ihrem Guthaben.',
+      body: 'Unsere Buchmacher konnten diese Wette nicht annehmen. Ihr Einsatz von {amount} ist wieder in Ihrem Guthaben.',
     },
     vip_offer: {
-      title: 'Angebot eines Händlers',
-      body: 'Ihre Wette würde mit einem Einsatz von {amount} angenommen. Ihre Antwort geben Sie unter „Meine Wetten“.',
+      title: 'Angebot unserer Buchmacher',
+      body: 'Wir können Ihre Wette mit einem Einsatz von {amount} annehmen. Antworten Sie unter „Meine Wetten“.',
     },
     welcome: {
       title: 'Willkommen: {amount} zum Start',
-      body: 'Der Betrag ist in Ihrem Guthaben. Viel Spaß, und hören Sie auf, solange es Spaß macht.',
+      body: 'Der Betrag ist in Ihrem Guthaben. Viel Spaß, und spielen Sie verantwortungsvoll.',
     },
   },
   matches: {
-    kick_off: { title: 'Anpfiff: {home} – {away}', body: 'Einer Ihrer Favoriten hat begonnen.' },
+    kick_off: { title: 'Anpfiff: {home} – {away}', body: 'Einer Ihrer Favoriten spielt jetzt.' },
     goal: { title: 'Tor für {team}', body: '{home} {score} {away}' },
   },
   bets: {

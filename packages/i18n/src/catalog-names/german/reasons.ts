@@ -14,5 +14,5 @@ export const reasonsGerman: ReasonTexts = {
   goal: 'Tor {number}: {name}, Minute {minute}',
   noGoal: 'Tor {number} ist nicht gefallen; Stand {score}',
   winner: 'Sieger: {name}',
-  isVoid: 'Diese Auswahl ist ungültig und zählt mit der Quote 1,00.',
+  isVoid: 'Diese Auswahl ist ungültig und zählt als 1,00.',
 };

@@ -6,19 +6,19 @@ export const notificationsNorwegian: NotificationCatalog = {
     bet_won: { title: 'Spill vunnet: {amount}', body: 'Beløpet er utbetalt til saldoen din.' },
     bet_void: {
       title: 'Innsats refundert: {amount}',
-      body: 'Spillet ble annullert. Pengene er tilbake på saldoen din.',
+      body: 'Spillet ditt ble annullert. Innsatsen er tilbake på saldoen din.',
     },
     bet_half_lost: {
       title: 'Halve innsatsen refundert: {amount}',
-      body: 'Halve spillet tapte, den andre halvparten er tilbake på saldoen din.',
+      body: 'Halve spillet ditt tapte. Den andre halvparten er tilbake på saldoen din.',
     },
     bet_corrected: {
       title: 'Resultat korrigert',
-      body: 'Resultatet av spillet ditt er korrigert. Det gir nå {amount}.',
+      body: 'Vi har korrigert resultatet av spillet ditt. Det gir nå {amount}.',
     },
     bet_cashed_out: {
       title: 'Automatisk cash out: {amount}',
-      body: 'Tilbudet nådde beløpet du hadde satt. Det er utbetalt til saldoen din.',
+      body: 'Tilbudet nådde beløpet ditt. Det er utbetalt til saldoen din.',
     },
     vip_accepted: {
       title: 'Stort spill godtatt',
@@ -26,15 +26,15 @@ export const notificationsNorwegian: NotificationCatalog = {
     },
     vip_refused: {
       title: 'Stort spill ikke godtatt',
-      body: 'Oddssetterne våre godtok ikke dette spillet. Innsatsen på {amount} er tilbake på saldoen din.',
+      body: 'Oddssetterne våre kunne ikke godta dette spillet. Innsatsen på {amount} er tilbake på saldoen din.',
     },
     vip_offer: {
       title: 'Tilbud fra en oddssetter',
-      body: 'Spillet ditt kan godtas med en innsats på {amount}. Vi venter på svaret ditt i Mine spill.',
+      body: 'Vi kan godta spillet ditt med en innsats på {amount}. Svar i Mine spill.',
     },
     welcome: {
       title: 'Velkommen: {amount} å starte med',
-      body: 'Beløpet er på saldoen din. Kos deg, og stopp mens det er gøy.',
+      body: 'Beløpet er på saldoen din. Kos deg, og spill ansvarlig.',
     },
   },
   matches: {

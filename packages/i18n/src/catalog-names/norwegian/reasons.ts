@@ -14,5 +14,5 @@ export const reasonsNorwegian: ReasonTexts = {
   goal: 'Mål {number}: {name}, minutt {minute}',
   noGoal: 'Mål {number} ble ikke scoret; stilling {score}',
   winner: 'Vinner: {name}',
-  isVoid: 'Dette valget er annullert og teller med odds 1,00.',
+  isVoid: 'Dette valget er annullert og teller som 1,00.',
 };
