@@ -36,7 +36,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       no: 'Spillbyggeren setter sammen utfall av én fotballkamp: hvem som vinner, hvor mange mål det blir, hvem som scorer. Oddsen gjelder for alle sammen og endrer seg med hvert valg.',
       fr: 'Le pari sur mesure réunit des issues d’un même match de football : qui gagne, combien de buts, qui marque. La cote vaut pour toutes ensemble et change à chaque choix.',
       fi: 'Vedonrakentaja yhdistää yhden jalkapallo-ottelun vaihtoehtoja: kuka voittaa, montako maalia tehdään, kuka tekee maalin. Kerroin koskee niitä kaikkia yhdessä ja muuttuu jokaisen valinnan myötä.',
-      ar: 'يجمع منشئ الرهان نتائج مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجل. السعر لها كلها معًا ويتغير مع كل اختيار.',
+      ar: 'اجمع نتائج من مباراة كرة قدم واحدة: من يفوز، وكم هدفًا يُسجَّل، ومن يسجّل. تحصل على سعر واحد لها جميعًا يتحدّث مع كل اختيار.',
     },
     terms: {
       en: 'All picks must win. If one is void, your whole stake is refunded. The maximum stake is a fifth of the usual one.',
@@ -44,7 +44,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       no: 'Alle valg må vinne. Et annullert valg gir hele innsatsen tilbake. Opptil en femdel av høyeste innsats.',
       fr: 'Toutes les sélections doivent gagner. Si l’une est annulée, la mise entière est remboursée. Mise limitée à un cinquième de la mise maximale.',
       fi: 'Kaikkien valintojen on voitettava. Yksi mitätön valinta palauttaa koko panoksen. Enintään viidesosa suurimmasta panoksesta.',
-      ar: 'يجب أن تربح كل الاختيارات. الاختيار الملغى يعيد المبلغ كله. حتى خُمس أكبر مبلغ رهان.',
+      ar: 'يجب أن تربح كل الاختيارات. إذا أُلغي أحدها يُعاد مبلغك كاملًا. الحد الأقصى للمبلغ خُمس الحد المعتاد.',
     },
     target: { kind: 'sport', sport_key: 'football' },
     label: {
@@ -64,7 +64,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       no: 'Selg et spill før det er slutt',
       fr: 'Encaissez votre pari avant la fin',
       fi: 'Lunasta veto ennen sen päättymistä',
-      ar: 'بِع رهانك قبل أن ينتهي',
+      ar: 'اصرف رهانك قبل النهاية',
     },
     text: {
       en: 'Many open bets have a cash-out offer that follows the prices. Take all of it or part of it, or set an amount and let us cash out for you.',
@@ -72,7 +72,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       no: 'Mange åpne spill har et tilbud som følger oddsen. Ta det helt eller delvis, eller si fra hvilket beløp huset skal selge for deg.',
       fr: 'Beaucoup de paris en cours ont une offre de cash out qui suit les cotes. Acceptez-la en entier ou en partie, ou choisissez le montant à partir duquel nous encaissons pour vous.',
       fi: 'Monella avoimella vedolla on tarjous, joka seuraa kertoimia. Ota se kokonaan tai osittain, tai kerro, mistä summasta alkaen lunastamme vedon puolestasi.',
-      ar: 'لكثير من الرهانات المفتوحة عرض يتبع الأسعار. خذه كله أو جزءًا منه، أو حدّد المبلغ الذي تبيع الدار لك ابتداءً منه.',
+      ar: 'لكثير من الرهانات المفتوحة عرض صرف مبكر يتغير مع الأسعار. خذه كله أو جزءًا منه، أو حدّد مبلغًا ونصرف لك الرهان عند بلوغه.',
     },
     terms: {
       en: 'Offers are based on current prices, less our margin. There is no offer while a market is suspended.',
@@ -80,7 +80,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       no: 'Huset beholder en margin av verdien av spillet. Det er ikke noe tilbud så lenge et marked er suspendert.',
       fr: 'Nous gardons une marge sur la valeur du pari. Il n’y a pas d’offre tant qu’un marché est suspendu.',
       fi: 'Pidämme vedon arvosta katteen. Tarjousta ei ole, kun kohde on keskeytetty.',
-      ar: 'تحتفظ الدار بهامش من قيمة الرهان. لا عرض ما دام السوق موقوفًا.',
+      ar: 'تستند العروض إلى الأسعار الحالية ناقصًا هامشنا. لا عرض ما دام أحد الأسواق موقوفًا.',
     },
     target: { kind: 'section', section: 'bets_history' },
     label: {
@@ -108,7 +108,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       no: 'En kode eller lenke har med valgene i et spill, med eller uten innsats. Den som åpner den, ser først hva som fortsatt tilbys, til oddsen som gjelder da.',
       fr: 'Un code ou un lien transmet les sélections d’un pari, avec ou sans la mise. La personne qui l’ouvre voit d’abord ce qui est encore proposé, aux cotes du moment.',
       fi: 'Koodi tai linkki sisältää vedon valinnat, panoksen kanssa tai ilman. Sen avaaja näkee ensin, mitä on vielä tarjolla, sen hetken kertoimin.',
-      ar: 'يحمل الرمز أو الرابط اختيارات الرهان، مع مبلغه أو دونه. من يفتحه يرى أولًا ما بقي متاحًا، بأسعار تلك اللحظة.',
+      ar: 'شارك اختيارات رهانك برمز أو رابط، مع المبلغ أو دونه. من يفتحه يرى ما لا يزال متاحًا، بالأسعار الحالية.',
     },
     target: { kind: 'section', section: 'in_play' },
     label: {
@@ -117,7 +117,7 @@ export const OWN_PROMOTIONS: readonly OwnPromotion[] = [
       no: 'Se hva som er live',
       fr: 'Voir les matchs en direct',
       fi: 'Nyt livenä',
-      ar: 'ما يجري الآن',
+      ar: 'المباريات المباشرة',
     },
   },
 ];
