@@ -16,8 +16,8 @@ export const rulesFrench: RuleTexts = {
     bothScore: '« Oui » gagne si les deux camps marquent, « Non » si au moins l’un des deux ne marque pas.',
     bothHalves:
       '« Oui » gagne s’il y a au moins un but dans chaque mi-temps, « Non » si l’une d’elles n’en a pas.',
-    winToNil: '« Oui » gagne si ce camp gagne sans encaisser, « Non » sinon.',
-    cleanSheet: '« Oui » gagne si ce camp n’encaisse pas, « Non » sinon.',
+    winToNil: '« Oui » gagne si ce camp gagne sans encaisser de but, « Non » sinon.',
+    cleanSheet: '« Oui » gagne si ce camp n’encaisse aucun but, « Non » sinon.',
     combined: 'Vous gagnez si les deux parties de votre choix se réalisent.',
     halfTimeFullTime:
       'Vous gagnez si vos résultats à la mi-temps et en fin de match sont tous les deux justes.',
@@ -29,7 +29,7 @@ export const rulesFrench: RuleTexts = {
     nextScorer: 'Vous gagnez si le joueur choisi marque ce but. « Aucun but » gagne s’il n’est pas marqué.',
     interval:
       'Vous gagnez si le but est marqué dans la tranche choisie. Le temps additionnel appartient à la dernière tranche de sa mi-temps. « Aucun but » gagne s’il n’est pas marqué.',
-    most: 'Vous gagnez si la partie du match choisie compte le plus. « Égalité » gagne si plusieurs parties sont à égalité.',
+    most: 'Vous gagnez si la partie du match choisie a le total le plus élevé. « Égalité » gagne si plusieurs parties sont à égalité.',
     competitor: 'Vous gagnez si le concurrent choisi termine premier.',
     list: 'Vous gagnez si votre choix est le bon.',
   },
