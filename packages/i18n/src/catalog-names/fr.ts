@@ -129,7 +129,7 @@ const football: NameCatalog = {
     draw_no_bet:
       'Réglé sur le score après 90 minutes et temps additionnel. En cas de match nul, la mise est remboursée.',
     handicap_three_way:
-      'Le handicap s’ajoute au score après 90 minutes et temps additionnel ; le match nul qui en résulte est une issue à part entière.',
+      'Le handicap s’ajoute au score après 90 minutes et temps additionnel ; le match nul est une issue distincte.',
     handicap:
       'Le handicap s’ajoute au score après 90 minutes et temps additionnel. En cas d’égalité, la mise est remboursée ; une ligne au quart est réglée pour moitié sur chacune des deux lignes voisines.',
     total:
@@ -144,13 +144,13 @@ const football: NameCatalog = {
     corners: 'Compte les corners tirés en 90 minutes et temps additionnel.',
     first_corner: 'Réglé sur le premier corner tiré dans cette mi-temps, temps additionnel compris.',
     window:
-      'Réglé sur ce qui se passe du début de la première à la fin de la dernière minute indiquée, selon le chronomètre du match. Les paris ferment 20 secondes avant la fin.',
+      'Réglé sur ce qui se passe du début de la première à la fin de la dernière minute, selon le chronomètre du match. Les paris ferment 20 secondes avant la fin.',
     last_minutes:
       'Réglé sur ce qui se passe de cette minute au coup de sifflet final, temps additionnel compris.',
     scorer:
-      'Compte les buts marqués en 90 minutes et temps additionnel. Un but contre son camp ne compte pour aucun buteur. Les paris sur un joueur qui ne participe pas au match sont remboursés.',
+      'Compte les buts marqués en 90 minutes et temps additionnel. Un but contre son camp ne compte pas. Les paris sur un joueur qui ne participe pas au match sont remboursés.',
     next_scorer:
-      'Réglé sur le buteur de ce but. Un but contre son camp rembourse toutes les mises. Si le but n’est pas marqué, les paris sur des joueurs sont perdus.',
+      'Réglé sur le buteur de ce but. Si c’est un but contre son camp, toutes les mises sont remboursées. Si le but n’est pas marqué, les paris sur des joueurs sont perdus.',
     outright:
       'Réglé sur le classement final de la saison. Les concurrents à égalité en tête se partagent la première place.',
   },

@@ -4,14 +4,14 @@ import type { NotificationCatalog } from '../names.ts';
 export const notificationsArabic: NotificationCatalog = {
   types: {
     bet_won: { title: 'رهان رابح: {amount}', body: 'أُضيف المبلغ إلى رصيدك.' },
-    bet_void: { title: 'أُعيد المبلغ: {amount}', body: 'أُلغي الرهان، وعاد مالك إلى رصيدك.' },
+    bet_void: { title: 'أُعيد المبلغ: {amount}', body: 'أُلغي رهانك، وعاد مبلغه إلى رصيدك.' },
     bet_half_lost: {
       title: 'أُعيد نصف المبلغ: {amount}',
-      body: 'خسر نصف الرهان، وعاد النصف الآخر إلى رصيدك.',
+      body: 'خسر نصف رهانك، وعاد النصف الآخر إلى رصيدك.',
     },
     bet_corrected: {
       title: 'صُحّحت النتيجة',
-      body: 'صُحّحت نتيجة رهانك. عائده الآن {amount}.',
+      body: 'صحّحنا نتيجة رهانك. عائده الآن {amount}.',
     },
     bet_cashed_out: {
       title: 'صرف مبكر تلقائي: {amount}',
@@ -20,19 +20,19 @@ export const notificationsArabic: NotificationCatalog = {
     vip_accepted: { title: 'قُبل الرهان الكبير', body: 'قبل مختص رهانك بمبلغ {amount}.' },
     vip_refused: {
       title: 'لم يُقبل الرهان الكبير',
-      body: 'لم يقبل مختصونا هذا الرهان، وعاد مبلغك {amount} إلى رصيدك.',
+      body: 'تعذّر على مختصينا قبول هذا الرهان، وعاد مبلغك {amount} إلى رصيدك.',
     },
     vip_offer: {
       title: 'عرض من المختص',
-      body: 'يمكن قبول رهانك بمبلغ {amount}. ننتظر ردك في «رهاناتي».',
+      body: 'يمكننا قبول رهانك بمبلغ {amount}. أجب من «رهاناتي».',
     },
     welcome: {
       title: 'أهلًا بك: {amount} للبداية',
-      body: 'المبلغ في رصيدك. استمتع، وتوقف ما دام الأمر ممتعًا.',
+      body: 'المبلغ في رصيدك. استمتع والعب بمسؤولية.',
     },
   },
   matches: {
-    kick_off: { title: 'انطلقت المباراة: {home} – {away}', body: 'بدأت إحدى مبارياتك المفضلة.' },
+    kick_off: { title: 'انطلقت المباراة: {home} – {away}', body: 'انطلقت إحدى مبارياتك المفضلة.' },
     goal: { title: 'هدف لصالح {team}', body: '{home} {score} {away}' },
   },
   bets: {

@@ -9,7 +9,7 @@ export const reasonsArabic: ReasonTexts = {
   corners: 'الركنيات {score}',
   cards: 'البطاقات {score}',
   inMinutes: 'العدد من الدقيقة {from} إلى {to}: {count}',
-  fromMinute: 'العدد من الدقيقة {from} فصاعدًا: {count}',
+  fromMinute: 'العدد من الدقيقة {from}: {count}',
   playerGoals: 'أهداف {name}: {count}',
   goal: 'الهدف رقم {number}: {name}، الدقيقة {minute}',
   noGoal: 'لم يُسجَّل الهدف رقم {number}، والنتيجة {score}',

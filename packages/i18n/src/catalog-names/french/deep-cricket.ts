@@ -36,7 +36,7 @@ export const deepCricketFrench: DeepCricketWords = {
   byWickets: (side, band) => `${side} de ${band} guichets`,
   rules: {
     cricket_over_marks:
-      'Réglé sur cet over. Ce qui précède la fin de la manche compte ; les paris sur un over qui n’est pas commencé sont remboursés.',
+      'Réglé sur cet over. Si la manche s’y termine, ce qui s’est passé jusque-là compte ; les paris sur un over qui n’est pas commencé sont remboursés.',
     cricket_after_overs:
       'Réglé sur le score de l’équipe après ces overs, ou à la fin de sa manche si elle se termine avant.',
     cricket_overs_until:

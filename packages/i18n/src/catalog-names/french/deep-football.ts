@@ -54,11 +54,11 @@ export const deepFrench: DeepWords = {
     bothScore: 'les deux équipes marquent',
   },
   rules: {
-    of_half: 'Réglé sur les seuls buts de la mi-temps nommée et de son temps additionnel.',
+    of_half: 'Réglé sur les seuls buts de cette mi-temps, temps additionnel compris.',
     half_draw_no_bet:
-      'Réglé sur les seuls buts de la mi-temps nommée et de son temps additionnel. Si elle finit à égalité, la mise est remboursée.',
+      'Réglé sur les seuls buts de cette mi-temps, temps additionnel compris. Si elle finit à égalité, la mise est remboursée.',
     half_handicap:
-      'Le handicap s’ajoute aux buts de la mi-temps nommée et de son temps additionnel. En cas d’égalité, la mise est remboursée ; une ligne au quart est réglée pour moitié sur chacune des deux lignes voisines.',
+      'Le handicap s’ajoute au score de cette mi-temps, temps additionnel compris. En cas d’égalité, la mise est remboursée ; une ligne au quart est réglée pour moitié sur chacune des deux lignes voisines.',
     goal_race:
       'Réglé dès qu’une équipe a marqué ce nombre de buts, ou à la fin du match si aucune ne l’a fait. Un but contre son camp compte pour le camp auquel il est attribué.',
     last_goal:
@@ -66,8 +66,8 @@ export const deepFrench: DeepWords = {
     last_scorer:
       'Réglé à la fin du match sur l’auteur du dernier but. Si c’est un but contre son camp, toutes les mises sont remboursées. Sans but, les paris sur les joueurs sont perdus.',
     scorer_and_win:
-      'Le joueur doit marquer et son équipe gagner, en 90 minutes et temps additionnel. Un but contre son camp ne compte pas pour un buteur.',
-    own_goal: 'Les buts enregistrés contre son camp en 90 minutes et temps additionnel sont comptés.',
-    first_half_corners: 'Les corners tirés en première mi-temps et son temps additionnel sont comptés.',
+      'Le joueur doit marquer et son équipe gagner, en 90 minutes et temps additionnel. Un but contre son camp ne compte pas.',
+    own_goal: 'Compte les buts contre son camp en 90 minutes et temps additionnel.',
+    first_half_corners: 'Compte les corners tirés en première mi-temps, temps additionnel compris.',
   },
 };

@@ -87,6 +87,6 @@ export const deepTimedFrench: DeepTimedWords = {
     after_three_quarters: 'Réglé sur le score à la fin du troisième quart-temps.',
     after_two_periods: 'Réglé sur le score à la fin du deuxième tiers-temps.',
     leader_and_winner:
-      'Réglé sur le score après la première partie et sur le vainqueur du match ; la prolongation et les tirs au but comptent pour le vainqueur. Si le match finit malgré cela par un nul, la mise est remboursée.',
+      'Réglé sur le score après la première partie et sur le vainqueur du match ; la prolongation et les tirs au but comptent pour le vainqueur. Si le score final est nul, la mise est remboursée.',
   },
 };

@@ -6,19 +6,19 @@ export const notificationsFrench: NotificationCatalog = {
     bet_won: { title: 'Pari gagné : {amount}', body: 'Le montant est sur votre solde.' },
     bet_void: {
       title: 'Mise remboursée : {amount}',
-      body: 'Le pari a été annulé. Votre argent est de retour sur votre solde.',
+      body: 'Votre pari a été annulé. Votre mise est de retour sur votre solde.',
     },
     bet_half_lost: {
       title: 'Moitié de la mise remboursée : {amount}',
-      body: 'Le pari est perdu pour moitié, l’autre moitié est de retour sur votre solde.',
+      body: 'La moitié de votre pari est perdue. L’autre moitié est de retour sur votre solde.',
     },
     bet_corrected: {
       title: 'Résultat corrigé',
-      body: 'Le résultat de votre pari a été corrigé. Il rapporte maintenant {amount}.',
+      body: 'Nous avons corrigé le résultat de votre pari. Il rapporte maintenant {amount}.',
     },
     bet_cashed_out: {
       title: 'Cash out automatique : {amount}',
-      body: 'L’offre a atteint le montant que vous aviez fixé. Il est sur votre solde.',
+      body: 'L’offre a atteint votre montant. Il a été crédité sur votre solde.',
     },
     vip_accepted: {
       title: 'Pari à forte mise accepté',
@@ -26,15 +26,15 @@ export const notificationsFrench: NotificationCatalog = {
     },
     vip_refused: {
       title: 'Pari à forte mise refusé',
-      body: 'Nos traders n’ont pas accepté ce pari. Votre mise de {amount} est de retour sur votre solde.',
+      body: 'Nos traders n’ont pas pu accepter ce pari. Votre mise de {amount} est de retour sur votre solde.',
     },
     vip_offer: {
       title: 'Offre d’un trader',
-      body: 'Votre pari serait accepté avec une mise de {amount}. Votre réponse est attendue dans « Mes paris ».',
+      body: 'Nous pouvons accepter votre pari avec une mise de {amount}. Répondez dans « Mes paris ».',
     },
     welcome: {
       title: 'Bienvenue : {amount} pour commencer',
-      body: 'Le montant est sur votre solde. Amusez-vous, et arrêtez-vous tant que cela reste un plaisir.',
+      body: 'Le montant est sur votre solde. Amusez-vous et gardez le contrôle.',
     },
   },
   matches: {

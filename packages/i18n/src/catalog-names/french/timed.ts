@@ -179,7 +179,7 @@ export const timedFrench: CatalogPart = {
   rules: {
     with_overtime: 'Réglé sur le score final ; la prolongation compte.',
     winner_with_overtime:
-      'Réglé sur le score final ; la prolongation compte. Si le match finit malgré cela par un nul, la mise est remboursée.',
+      'Réglé sur le score final ; la prolongation compte. Si le score final est nul, la mise est remboursée.',
     handicap_with_overtime: 'Le handicap s’ajoute au score final ; la prolongation compte.',
     odd_even_with_overtime:
       'Tous les points du match comptent, prolongation comprise. Aucun point vaut pair.',
@@ -195,7 +195,7 @@ export const timedFrench: CatalogPart = {
       'Réglé sur les buts des deux camps dans chaque tiers-temps ; la prolongation ne compte pas. « Égalité » gagne si plusieurs tiers-temps se partagent le plus grand nombre.',
     overtime_played: '« Oui » gagne si le score est à égalité à la fin du temps réglementaire.',
     with_penalties:
-      'Réglé sur le score final ; la prolongation et les tirs au but comptent. Quel que soit le nombre de tirs réussis, leur vainqueur reçoit un seul but.',
+      'Réglé sur le score final ; la prolongation et les tirs au but comptent. Le vainqueur des tirs au but est crédité d’un but.',
     three_periods:
       'Réglé sur le score après 60 minutes ; la prolongation et les tirs au but ne comptent pas.',
     three_periods_draw_no_bet:
