@@ -58,6 +58,7 @@ const betOf = (over: Partial<Bet>): Bet => ({
   refusal: null,
   request_id: null,
   decided_by: null,
+  game: null,
   open_stake: 1_000,
   fair_value: 1_000,
   cash_out_reason: null,
