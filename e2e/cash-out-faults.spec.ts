@@ -82,7 +82,7 @@ test('the house fails at the sale: the ticket says that it does not know, and as
   await house.scenario('cash-out-house-fails', { player: email });
   const unknown = ticket.getByRole('alert').filter({ hasText: 'know yet whether the bet was cashed out' });
   await pressUntil(await asked(held), unknown);
-  await expect(unknown).toContainText('safe to ask again');
+  await expect(unknown).toContainText('safe to check again');
   await expectStillOpen(page, held);
   await pressUntil(ticket.getByRole('button', { name: 'Check again' }), done(held));
   await expectSoldOnce(page, held);

@@ -124,7 +124,7 @@ test('a limit is reached: the slip offers the highest stake that is taken', asyn
   // The house is asked for the highest stake a moment after the selection came.
   await expect(place.or(most)).toBeVisible();
   if (await place.isVisible()) await place.click();
-  await expect(slip.getByText(/The highest stake (here )?is €5\.00\./).first()).toBeVisible();
+  await expect(slip.getByText(/The maximum stake (here )?is €5\.00\./).first()).toBeVisible();
   await slip.getByRole('textbox', { name: /Stake/ }).fill('5');
   await expect(async () => {
     const button = slip.getByRole('button', { name: 'Place bet · €5.00' });

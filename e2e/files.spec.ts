@@ -10,7 +10,9 @@ test.use({ expectedErrors: /Failed to load resource|dynamically imported module|
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 const failed = (page: Page) => page.getByText("This part didn't load");
-const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+/** The button of that message: what says that the page is offline has one as well. */
+const again = (page: Page) =>
+  page.getByRole('status').filter({ has: failed(page) }).getByRole('button', { name: 'Try again' });
 
 /** What a player does on home with the code that comes late: a price, a dialog, and back. Nothing if no code came at all. */
 async function use(page: Page): Promise<void> {

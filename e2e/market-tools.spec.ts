@@ -144,7 +144,7 @@ test('the rule of a market is read by keyboard, and the focus goes back to its b
   const dialog = page.getByRole('dialog', { name: 'Total goals' });
   await expect(dialog.getByText('“Over” wins if the number is above the line')).toBeVisible();
   await expect(dialog.getByText('Counts goals in 90 minutes and stoppage time.')).toBeVisible();
-  await expect(dialog.getByText('When the match is called off')).toBeVisible();
+  await expect(dialog.getByText('If the match is abandoned')).toBeVisible();
   await expectAccessible(page, { within: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
