@@ -66,7 +66,7 @@ test('what was chosen signed out survives a reload, and goes to a new account', 
   await addHomeWin(page, house, 20_000);
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Take any' }).click();
-  await expect(dialog.getByText('Kept in this browser, and with your account')).toBeVisible();
+  await expect(dialog.getByText('Saved in this browser, and to your account')).toBeVisible();
   await page.reload();
   await expect((await openSettings(page)).getByRole('button', { name: 'Take any' })).toHaveAttribute(
     'aria-pressed',

@@ -97,7 +97,7 @@ test('why there is no system is said, and a press on it changes nothing', async 
   const slip = await openSlip(page);
   const system = slip.getByRole('button', { name: 'System', exact: true });
   await expect(system).toHaveAttribute('aria-disabled', 'true');
-  await expect(system).toHaveAccessibleDescription('System needs at least 3 selections.');
+  await expect(system).toHaveAccessibleDescription('A system needs at least 3 selections.');
   await system.click({ force: true });
   await expect(slip.getByRole('button', { name: 'Combo', exact: true })).toHaveAttribute(
     'aria-pressed',

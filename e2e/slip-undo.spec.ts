@@ -23,7 +23,7 @@ test('a removed selection comes back where it was, with the focus', async ({ pag
   await page.keyboard.press('Enter');
   await expect(slip.getByText(`Removed ${first?.home}.`)).toBeVisible();
   await expect(slip.getByRole('button', { name: `Remove ${second?.home}` })).toBeFocused();
-  await expect(slip.getByRole('status').filter({ hasText: 'Undo is offered' })).toBeAttached();
+  await expect(slip.getByRole('status').filter({ hasText: 'You can undo' })).toBeAttached();
   await slip.getByRole('button', { name: 'Undo', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(remove).toBeFocused();
