@@ -82,7 +82,7 @@ function readTexts(): string[] {
 }
 
 const DATE =
-  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|\b[AP]M\b|\bGMT\b/g;
+  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|\b[AP]M\b|\b(?:GMT|UTC)\b/g;
 /** Codes of currencies, and the short names of units and results that have no words. */
 const CODE = /\b(?:EUR|USD|GBP|BTC|mBTC|µBTC|CHF|NOK|SEK|DKK|CAD|AUD|NZD|INR|ZAR)\b/g;
 
