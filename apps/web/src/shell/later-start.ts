@@ -10,6 +10,7 @@ import { whenIdle } from '#data/when-idle.ts';
 import { loadMissing } from '#layout/load-missing.ts';
 import { startNavigation } from './delegated-navigation.ts';
 import { errorWords } from './error-page.tsx';
+import { startKeyboard } from './keyboard.ts';
 import { startMissingLogos } from './missing-logos.ts';
 import { startScreenKeyboard } from './screen-keyboard.ts';
 import { startScrollMarker } from './scroll-marker.ts';
@@ -23,6 +24,7 @@ async function loadShown(router: AnyRouter, services: Services): Promise<void> {
 /** What begins once the page answers taps. Until then links load whole documents. */
 export function startLater(router: AnyRouter, services: Services): () => void {
   const stops = [
+    startKeyboard(),
     startNavigation(router, services.localeSetup),
     startScrollMarker(),
     startScreenKeyboard(),
@@ -34,7 +36,6 @@ export function startLater(router: AnyRouter, services: Services): () => void {
     ({ startFeatures }) => stops.push(startFeatures(services)),
     reportError,
   );
-  late(() => import('./keyboard.ts')).then(({ startKeyboard }) => stops.push(startKeyboard()), reportError);
   late(() => import('./keep-place.ts')).then(
     ({ startKeepPlace }) => stops.push(startKeepPlace(router)),
     reportError,
