@@ -12,7 +12,10 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const failed = (page: Page) => page.getByText("This part didn't load");
 /** The button of that message: what says that the page is offline has one as well. */
 const again = (page: Page) =>
-  page.getByRole('status').filter({ has: failed(page) }).getByRole('button', { name: 'Try again' });
+  page
+    .getByRole('status')
+    .filter({ has: failed(page) })
+    .getByRole('button', { name: 'Try again' });
 
 /** What a player does on home with the code that comes late: a price, a dialog, and back. Nothing if no code came at all. */
 async function use(page: Page): Promise<void> {
