@@ -43,6 +43,7 @@ const IN_SMALL_WINDOWS: readonly Reading[] = [
 type Word =
   | 'slip.dock.open'
   | 'slip.title'
+  | 'slip.close'
   | 'slip.signIn'
   | 'slip.settings.title'
   | 'shell.menu.open'
@@ -150,6 +151,25 @@ test('a slip of two selections is read and used in any window and size of text, 
         ratio: 1,
       });
     }
+  }
+});
+
+test('tabs and tools of the slip stand in one row on a phone in each language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of ['en', 'de', 'fr', 'no', 'fi', 'ar']) {
+    await open(page, `/sports${locale === 'en' ? '' : `/${locale}`}/football`);
+    if (locale === 'en') await chooseAny(page);
+    const words = wordsOf(locale);
+    await page.getByRole('button', { name: words['slip.dock.open'] }).click();
+    const slip = page.getByRole('dialog', { name: words['slip.title'] });
+    const close = slip.getByRole('button', { name: words['slip.close'] });
+    await expect(close).toBeVisible();
+    const centreOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    };
+    const apart = async () => Math.abs((await centreOf(slip.getByRole('tablist'))) - (await centreOf(close)));
+    await expect.poll(apart, { message: locale }).toBeLessThan(10);
   }
 });
 
