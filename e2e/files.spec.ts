@@ -10,7 +10,7 @@ test.use({ expectedErrors: /Failed to load resource|dynamically imported module|
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 const failed = (page: Page) => page.getByText("This part didn't load");
-/** The button of that message: what says that the page is offline has one as well. */
+/** Button of that message; the offline notice has one with the same name. */
 const again = (page: Page) =>
   page
     .getByRole('status')

@@ -102,7 +102,7 @@ test.describe('logos of competitors', () => {
   const FOLDER = 'media/competitors';
   const DRAWING =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c00" d="M0 0h9v9z"/></svg>';
-  /** It begins as a picture does, and cannot be decoded. */
+  /** Has the first bytes of a picture, but cannot be decoded. */
   const BROKEN = Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1');
 
   interface Listed {

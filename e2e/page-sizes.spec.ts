@@ -62,7 +62,7 @@ async function read(page: Page, { text, width, height }: Reading) {
   await page.setViewportSize({ width, height });
 }
 
-/** `scrollIntoViewIfNeeded` takes an element for seen of which less than a pixel is hidden: a list stands at whole pixels. */
+/** Scrolls by itself, because `scrollIntoViewIfNeeded` leaves a part of a pixel hidden. */
 const scrollToMiddle = (target: Locator) =>
   target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 

@@ -87,7 +87,7 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
     press: driver.press,
     open: async (path) => {
       const hasLoaded = () => document.readyState === 'complete' && document.fonts.status === 'loaded';
-      // Firefox reports each file that a page which is left did not get.
+      // Waits, because Firefox reports each file that was still loading when the page is left.
       await expect
         .poll(() => driver.evaluate(hasLoaded), { ...WAIT, message: 'loaded, so it can be left' })
         .toBe(true);

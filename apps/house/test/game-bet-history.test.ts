@@ -181,7 +181,7 @@ test('settled bets say their result and why, in the list, on the channel of the 
   expect(await ids('excluded_statuses=waiting_results,rejected')).toHaveLength(3);
   expect(await ids('status=open')).toEqual([]);
   expect(await ids('match_id=1')).toEqual([]);
-  // A bet is told as it is when its message leaves: one that was placed just before is told as done twice.
+  // Counts each bet once: messages carry the state at sending, so a placement sent late says done as well.
   const done = (await messagesTo(player.id)).flatMap((message) =>
     message.event === 'bet_changed' && message.bet.status === 'done' ? [message.bet.id] : [],
   );

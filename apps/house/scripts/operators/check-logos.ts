@@ -12,7 +12,7 @@ function competitorKeys(): ReadonlySet<string> {
   return new Set(competitors.flatMap(({ id, name }) => [id, slugText(name)]));
 }
 
-/** Logos of competitors that there are not. A recording has its own competitors, which are not read here. */
+/** Finds logo files that name no competitor. Recordings are not checked: they bring their own competitors. */
 export function checkLogos({ replay }: HouseOptions, logos: CompetitorLogos): Finding[] {
   const addresses = [...logos.addresses()];
   if (addresses.length === 0 || replay !== null) return [];

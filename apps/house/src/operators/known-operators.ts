@@ -27,7 +27,7 @@ export const SECRET_LENGTH = 24;
 export function readOperatorSource(env: Readonly<Record<string, string | undefined>>): OperatorSource | null {
   const secret = env.OPERATOR_SECRET?.trim();
   const file = env.OPERATORS_FILE?.trim();
-  // The value itself is nobody's to read.
+  // Leaves the secret out of the message.
   if (secret && secret.length < SECRET_LENGTH)
     throw new Sentence(`OPERATOR_SECRET must be at least ${SECRET_LENGTH} characters long.`);
   if (secret && file)

@@ -86,7 +86,7 @@ function conditions(house: House, playerId: string, filter: BetsFilter): SQL | u
   );
 }
 
-/** A page of a player's bets, those on races and draws among them, newest first, and how many are open and settled in all. */
+/** Returns a page of a player's bets on matches, races and draws, newest first, with the counts of all open and settled ones. */
 export async function findBets(house: House, playerId: string, filter: BetsFilter, locale: string) {
   const { db } = house;
   const where = conditions(house, playerId, filter);

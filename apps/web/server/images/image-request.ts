@@ -7,7 +7,7 @@ export interface ImageRequest {
   readonly source: URL;
   readonly width: number;
   readonly quality: number;
-  /** Whether it is sent as it is. */
+  /** Whether the file is sent without being re-encoded. */
   readonly isVector: boolean;
   /** Whether the address says what is in it, as that of a competitor's logo does. */
   readonly isVersioned: boolean;

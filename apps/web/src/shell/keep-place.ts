@@ -75,7 +75,7 @@ const isPlace = (value: unknown): value is Place =>
 const keptPlaces = () =>
   Object.entries(readStored('places') ?? {}).filter((entry): entry is [string, Place] => isPlace(entry[1]));
 
-/** Whether this document shows a page that the tab has shown before. */
+/** Whether the page was reloaded or reached by back or forward. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && ['reload', 'back_forward'].includes(String(entry.type));

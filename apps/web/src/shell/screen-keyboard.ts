@@ -1,5 +1,5 @@
 const FIELDS = '[role="dialog"] :is(input, select, textarea)';
-/** What covers less is a bar of the browser. Units: px. */
+/** Smallest height of a keyboard; lower ones are bars of the browser. Units: px. */
 const KEYBOARD_MIN_PX = 120;
 
 /** How much of the window a keyboard covers. Nothing while the page is zoomed: the view is then a part of it. Units: px. */

@@ -6,7 +6,7 @@ import styles from './team-mark.module.css';
 /**
  * The logo of a team, else a shield in the colours of its kit. A logo has its shield behind it, which shell/missing-logos.ts shows if
  * the file fails to load.
- * Another logo is another element: a hidden one would not load.
+ * Each logo is its own element, because browsers load no hidden picture.
  * Decorative: the name stands beside it. Sizes: s 18, m 26, l 40, xl 56 px.
  */
 export function TeamMark({

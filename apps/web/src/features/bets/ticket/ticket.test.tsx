@@ -67,7 +67,7 @@ const onRace: Bet = {
   decided_by: null,
   open_stake: 1_000,
   fair_value: null,
-  // Suspended would draw a button.
+  // Uses `off`: for a suspended market the row would draw a button.
   cash_out_reason: 'suspended',
   cash_outs: [],
   auto_cash_out: null,
@@ -80,7 +80,7 @@ function drawn(part: 'ticket' | 'receipt', bet: Bet, isOffered = true) {
     messages: createMessages('en', compiled({ ...shell, ...book, ...slip, ...errors, ...myBets })),
   });
   const { queryKey } = settingsQuery();
-  // Only what is read.
+  // Names only the fields that the component reads.
   services.queryClient.setQueryData<unknown>(queryKey, {
     capabilities: [],
     is_horse_racing_enabled: isOffered,
