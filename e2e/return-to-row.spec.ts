@@ -3,7 +3,7 @@ import { signInSeeded } from './support/placed-bets.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// Back and reload return to the row also through a full load, whatever height the rows above it turn out to have.
+// Checks that reload and back through a full load return to the row, although heights of rows are estimates at first.
 
 const LONG_MS = 120_000;
 const NEAR_PX = 5;

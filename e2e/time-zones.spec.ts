@@ -3,7 +3,7 @@ import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
-/** Fewer points are a shift that nobody sees: a count beside a name that loses a digit. */
+/** Largest layout shift that counts as none, such as a count that loses a digit. */
 const NO_SHIFT = 0.002;
 
 const partsIn = (zone: string, at: number) =>

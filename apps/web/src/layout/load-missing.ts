@@ -4,7 +4,7 @@ import type { Services } from '#data/services.ts';
 import { blocksOf, loadedLayout } from './load-page.ts';
 import { bindingOf, loadLaterModule } from './registry.ts';
 
-/** A change of the page waits no longer than this for its data; what is missing then shows its skeleton. */
+/** Limits the wait for data before the zone changes, because one slow call must not keep the old times; the rest shows skeletons. */
 const PATIENCE_MS = 5_000;
 
 /** Loads the data that blocks of the page name and do not have. A block that fails says so itself. */

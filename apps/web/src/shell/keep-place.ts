@@ -25,7 +25,7 @@ const linksTo = (href: string): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>(`${ROWS} a[href="${CSS.escape(href)}"]`),
 ];
 
-/** The place of the row that an element stands in; null outside of rows, and in rows without a link. */
+/** Returns the place of the row around an element, or null if there is no row with a link. */
 function rowPlace(at: Element | null | undefined): Place['row'] {
   const link = at?.closest(ROWS)?.querySelector<HTMLAnchorElement>('a[href]');
   const href = link?.getAttribute('href');

@@ -18,7 +18,7 @@ export function withEnded<B extends Listed>(before: readonly B[], now: readonly 
 }
 
 /**
- * Joins the pages of a list of bets, each bet once: a bet that is placed meanwhile moves the others to the next page.
+ * Joins the pages of a list of bets without duplicates, which appear when a new bet moves others to the next page.
  * Leaves out refused VIP bets, which a backend may send for the slip.
  */
 export function listedBets<B extends Pick<Listed, 'id' | 'status' | 'is_vip'>>(
