@@ -19,15 +19,10 @@ export interface Action {
   readonly prepare: (page: Page, house: House) => Promise<Prepared>;
 }
 
-/** What is told of an action by the way, in a notice. */
-const IN_NOTICE = {
+/** What is told of an action that came to nothing, in a notice and in a form. */
+const FAILED = {
   'call-fails': 'Something went wrong. Please try again.',
   'call-times-out': 'This is taking too long. Please try again.',
-};
-/** What a form says of all of it. */
-const IN_FORM = {
-  'call-fails': 'Something went wrong. Please try again.',
-  'call-times-out': 'No response. Check your connection and try again.',
 };
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account:/ });
@@ -175,9 +170,9 @@ const reading = (button: string | RegExp) =>
 
 /** What a player can do beside placing bets, each with its call. */
 export const ACTIONS: readonly Action[] = [
-  { title: 'signing in', route: 'POST /platform/users/sign_in', words: IN_FORM, prepare: signingIn },
-  { title: 'signing up', route: 'POST /platform/users/sign_up', words: IN_FORM, prepare: signingUp },
-  { title: 'signing out', route: 'DELETE /platform/users/sign_out', words: IN_NOTICE, prepare: signingOut },
+  { title: 'signing in', route: 'POST /platform/users/sign_in', words: FAILED, prepare: signingIn },
+  { title: 'signing up', route: 'POST /platform/users/sign_up', words: FAILED, prepare: signingUp },
+  { title: 'signing out', route: 'DELETE /platform/users/sign_out', words: FAILED, prepare: signingOut },
   {
     title: 'saving settings',
     route: 'POST /book/settings',
@@ -190,7 +185,7 @@ export const ACTIONS: readonly Action[] = [
     words: 'No code yet',
     prepare: sharing,
   },
-  { title: 'voting', route: 'POST /book/vote', words: IN_NOTICE, prepare: voting },
+  { title: 'voting', route: 'POST /book/vote', words: FAILED, prepare: voting },
   {
     title: 'searching',
     route: 'GET /book/search',
@@ -200,19 +195,19 @@ export const ACTIONS: readonly Action[] = [
   {
     title: 'marking a favourite',
     route: 'POST /book/favourites/:type/:id',
-    words: IN_NOTICE,
+    words: FAILED,
     prepare: marking,
   },
   {
     title: 'marking a notification as read',
     route: 'POST /book/notifications/read',
-    words: IN_NOTICE,
+    words: FAILED,
     prepare: reading(/^Mark as read: /),
   },
   {
     title: 'marking all notifications as read',
     route: 'POST /book/notifications/read-all',
-    words: IN_NOTICE,
+    words: FAILED,
     prepare: reading('Mark all as read'),
   },
   { title: 'staking', route: 'POST /book/bets/max-stake', words: '· €10.00', prepare: staking },

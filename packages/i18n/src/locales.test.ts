@@ -97,6 +97,16 @@ test('why a bet was refused does not say what happened to the money: the screen 
     expect(text, key).not.toMatch(/not placed|was taken|your balance\.|not sold/);
 });
 
+test.each(CATALOG_LANGUAGES)(
+  'what is wrong has one text in %s: no message repeats that of an error',
+  (locale) => {
+    const isError = (key: string) => /^error\.(?!page\.)/.test(key);
+    const all = rooms.flatMap((room) => Object.entries(read(locale, room)));
+    const errors = new Map(all.flatMap(([key, text]) => (isError(key) ? [[text, key]] : [])));
+    for (const [key, text] of all) if (!isError(key)) expect(errors.get(text), key).toBeUndefined();
+  },
+);
+
 test('the catalog of Switzerland has no ß left', () => {
   const parent = Object.assign({}, ...rooms.map((room) => read('de', room)));
   const own = read('de-CH', 'regional.json');

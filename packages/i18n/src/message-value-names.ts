@@ -231,11 +231,8 @@ export interface MessageValueNames {
   'slip.problem.locked': 'amount';
   'slip.problem.needs-approval': 'amount';
   'slip.problem.payout-capped': 'amount';
-  'slip.problem.stake-above-maximum': 'amount';
-  'slip.problem.stake-below-minimum': 'amount';
   'slip.problem.thousands-separator': 'plain';
   'slip.problem.too-many-fraction-digits': 'digits';
-  'slip.problem.too-many-selections': 'count';
   'slip.problem.useMaximum': 'amount';
   'slip.quick.add': 'amount';
   'slip.quick.maxLabel': 'amount';

@@ -3,6 +3,7 @@ import {
   type OutcomeKey,
   quote,
   reduceSlip,
+  SELECTION_CAP,
   type SelectionInput,
   type SlipBet,
   type SlipEvent,
@@ -11,6 +12,8 @@ import {
   slipProblems,
 } from '@touchline/betting';
 import type { PlacementBet } from '@touchline/contract';
+import { CATALOG_LANGUAGES, formatCount } from '@touchline/i18n';
+import { errorText } from '@touchline/i18n/catalog-names';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createWorld } from '../feed/create-world.ts';
@@ -268,3 +271,12 @@ test('a moved price: what the slip takes without asking the house takes, and wha
     }),
   );
 });
+
+test.each(CATALOG_LANGUAGES)(
+  'a slip with too many selections is told the number that is checked, %s',
+  (locale) => {
+    expect(errorText(locale, 'error.place_bets.too_many_selections')).toContain(
+      formatCount(SELECTION_CAP, locale),
+    );
+  },
+);

@@ -51,9 +51,9 @@ test('a call that leaves out a value does not compile', () => {
   // @ts-expect-error `missing` is not given
   messages('slip.problem.insufficient-balance', { amount: '€10.00' });
   // @ts-expect-error no value is given
-  messages('slip.problem.stake-below-minimum');
+  messages('slip.problem.payout-capped');
   // @ts-expect-error one of the two keys takes an amount
-  messages('slip.problem.stake-missing' as 'slip.problem.stake-missing' | 'slip.problem.stake-below-minimum');
+  messages('slip.problem.stake-missing' as 'slip.problem.stake-missing' | 'slip.problem.payout-capped');
   // @ts-expect-error a message carries its values
   const message: Message = { key: 'slip.problem.thousands-separator' };
   expect(textOf(messages, message)).toBe(message.key);

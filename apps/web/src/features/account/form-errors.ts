@@ -8,30 +8,22 @@ export interface FormErrors {
   readonly general: string | null;
 }
 
-const UNPROCESSED = 429;
-
 /**
  * Where each part of a refusal stands.
  * Shape: a field that the form does not have becomes general, so that nothing is lost.
  */
 export function formErrors(error: ErrorView, names: readonly string[], t: Messages): FormErrors {
   if (error.code === ERROR_CODES.credentials.code && names.includes('password')) {
-    return { fields: { password: error.message || t('error.auth.credentials') }, general: null };
+    return { fields: { password: error.fault.message || t('error.auth.credentials') }, general: null };
   }
   if (error.code === ERROR_CODES.email_taken.code && names.includes('email')) {
-    return { fields: { email: error.message || t('error.auth.email_taken') }, general: null };
+    return { fields: { email: error.fault.message || t('error.auth.email_taken') }, general: null };
   }
   const own = names.flatMap((name) => {
     const text = error.fields[name];
     return text === undefined ? [] : [[name, text] as const];
   });
   const isAbroad = Object.keys(error.fields).some((name) => !names.includes(name));
-  const general = own.length === 0 || isAbroad ? generalText(error, t) : null;
+  const general = own.length === 0 || isAbroad ? error.message : null;
   return { fields: Object.fromEntries(own), general };
-}
-
-function generalText({ fault, message }: ErrorView, t: Messages): string {
-  if (fault.kind === 'network' || fault.kind === 'timeout') return t('account.error.network');
-  if (fault.status === UNPROCESSED) return t('account.error.tooMany');
-  return fault.kind === 'refused' && message ? message : t('account.error.default');
 }

@@ -20,7 +20,7 @@ export function PushSettings() {
   if (data) return <Device {...data} />;
   return (
     <div role="status" className={styles.settings}>
-      <p>{t('push.failed')}</p>
+      <p>{t('error.default')}</p>
       <Button size="s" onClick={() => void refetch()}>
         {t('notifications.error.again')}
       </Button>
@@ -42,7 +42,7 @@ function Device({ publicKey, kinds }: { publicKey: string; kinds: readonly PushK
     const outcome = isWanted ? await tellThisDevice(publicKey) : await leaveThisDevice();
     setBusy(false);
     const hasFailed = outcome === 'failed' || outcome === false;
-    setTrouble(outcome === 'denied' ? 'push.denied' : hasFailed ? 'push.failed' : null);
+    setTrouble(outcome === 'denied' ? 'push.denied' : hasFailed ? 'error.default' : null);
   };
   return (
     <div className={styles.settings} aria-busy={isBusy}>

@@ -15,11 +15,11 @@ const fault = (text: string, available = 100_000, most = 500_000) =>
   );
 
 test('a stake that cannot be placed says why before it is approved', () => {
-  const amount = (value: string) => ({ values: { amount: value } });
-  expect(fault('0.05')).toEqual({ key: 'slip.problem.stake-below-minimum', ...amount('0.10') });
+  const limit = (value: string) => ({ values: { limit: value } });
+  expect(fault('0.05')).toEqual({ key: 'error.place_bets.stake_too_low', ...limit('0.10') });
   expect(fault('5000.01', 1_000_000)).toEqual({
-    key: 'slip.problem.stake-above-maximum',
-    ...amount('5000.00'),
+    key: 'error.place_bets.stake_too_high',
+    ...limit('5000.00'),
   });
   expect(fault('five')).toEqual({ key: 'slip.problem.not-a-number' });
   expect(fault('1.005')).toEqual({ key: 'slip.problem.too-many-fraction-digits', values: { digits: 2 } });

@@ -21,9 +21,9 @@ export function stakeFaultOf(
   const { amount } = parsed;
   if (limits?.max_stake === 0) return { key: 'slip.problem.account-stopped' };
   if (limits && amount < limits.min_stake)
-    return { key: 'slip.problem.stake-below-minimum', values: { amount: money(limits.min_stake) } };
+    return { key: 'error.place_bets.stake_too_low', values: { limit: money(limits.min_stake) } };
   if (limits && amount > limits.max_stake)
-    return { key: 'slip.problem.stake-above-maximum', values: { amount: money(limits.max_stake) } };
+    return { key: 'error.place_bets.stake_too_high', values: { limit: money(limits.max_stake) } };
   if (amount <= available) return null;
   const values = { amount: money(available), missing: money(amount - available) };
   return { key: 'slip.problem.insufficient-balance', values };

@@ -30,7 +30,7 @@ test('that selections of one match cannot be combined is said once, of however m
     (matchId): SlipProblem => ({ kind: 'same-match', blocks: true, betId: 'b1', matchId, selectionIds: [] }),
   );
   expect(slipMessages(emptySlip(), [...related, short], money, 0)).toMatchObject([
-    { id: 'same-match', key: 'slip.problem.same-match' },
+    { id: 'same-match', key: 'error.place_bets.not_combinable_match' },
     { id: 'insufficient-balance' },
   ]);
 });

@@ -58,15 +58,15 @@ function stakeMessage(
         ...stakeFaultMessage(problem.fault, textOfBet(state, problem.betId), subunits),
       };
     case 'stake-below-minimum': {
-      const values = { amount: money(problem.minStake, currency) };
+      const values = { limit: money(problem.minStake, currency) };
       if (isTyping && !isAttempted) return null;
-      return { id, tone: 'error', key: 'slip.problem.stake-below-minimum', values };
+      return { id, tone: 'error', key: 'error.place_bets.stake_too_low', values };
     }
     case 'stake-above-maximum': {
       if (problem.maxStake === 0) return { id, tone: 'error', key: 'slip.problem.account-stopped' };
-      const values = { amount: money(problem.maxStake, currency) };
-      const suggestion = { stake: problem.maxStake, label: values.amount };
-      return { id, tone: 'error', key: 'slip.problem.stake-above-maximum', values, suggestion };
+      const values = { limit: money(problem.maxStake, currency) };
+      const suggestion = { stake: problem.maxStake, label: values.limit };
+      return { id, tone: 'error', key: 'error.place_bets.stake_too_high', values, suggestion };
     }
     case 'payout-capped': {
       const values = { amount: money(problem.maxPayout, currency) };
@@ -112,20 +112,19 @@ export function slipMessages(
       case 'same-match':
         // One sentence for all matches: it names none.
         if (problems.findIndex(({ kind }) => kind === problem.kind) < index) return [];
-        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.same-match' }];
+        return [{ id: problem.kind, tone: 'error', key: 'error.place_bets.not_combinable_match' }];
       case 'providers-mixed':
-        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.providers-mixed' }];
-      case 'too-many-selections': {
-        const values = { count: problem.limit };
-        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.too-many-selections', values }];
-      }
+        return [{ id: problem.kind, tone: 'error', key: 'error.place_bets.not_combinable_provider' }];
+      case 'too-many-selections':
+        return [{ id: problem.kind, tone: 'error', key: 'error.place_bets.too_many_selections' }];
       case 'return-not-above-stake':
-        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.return-not-above-stake' }];
+        return [{ id: problem.kind, tone: 'error', key: 'error.potential_win.equal_or_less' }];
       case 'system-oddin':
-        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.system-oddin' }];
+        return [{ id: problem.kind, tone: 'error', key: 'error.place_bets.not_combinable_system' }];
       case 'custom-provider':
+        return [{ id: problem.kind, tone: 'error', key: 'error.place_bets.custom_bet_refused' }];
       case 'no-system-type':
-        return [{ id: problem.kind, tone: 'error', key: 'slip.problem.not-offered' }];
+        return [{ id: problem.kind, tone: 'error', key: 'error.place_bets.bet_type_unknown' }];
       default:
         return [];
     }

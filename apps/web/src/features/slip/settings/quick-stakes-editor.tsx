@@ -92,12 +92,12 @@ function faultMessage(
     case 'twice':
       return { key: 'slip.settings.quick.twice' };
     case 'too-low': {
-      const values = { amount: money(limits.minStake, unit.code) };
-      return { key: 'slip.problem.stake-below-minimum', values };
+      const values = { limit: money(limits.minStake, unit.code) };
+      return { key: 'error.place_bets.stake_too_low', values };
     }
     case 'too-high': {
-      const values = { amount: money(limits.maxStake ?? 0, unit.code) };
-      return { key: 'slip.problem.stake-above-maximum', values };
+      const values = { limit: money(limits.maxStake ?? 0, unit.code) };
+      return { key: 'error.place_bets.stake_too_high', values };
     }
     default:
       return stakeFaultMessage(fault, text, unit.subunits);
