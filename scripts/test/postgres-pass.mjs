@@ -16,6 +16,7 @@ export const FILES = [
   'database',
   'database-away',
   'game-bet-history',
+  'game-bet-money',
   'games',
   'ledger',
   'notifications',
