@@ -1,4 +1,5 @@
-import { createExternalStore, useExternalStore, useOfStore } from './external-store.ts';
+import { startTransition, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { createExternalStore, useExternalStore } from './external-store.ts';
 import { systemQuery } from './queries.ts';
 import { currentServices, type Services, useServices } from './services.ts';
 
@@ -18,10 +19,26 @@ export function servedTimeZone(services: Services): string {
   return zone ?? 'UTC';
 }
 
-/** Zone in which times and days are shown: the server's until React has hydrated the page, then the reader's. */
+const subscribeToNothing = () => () => {};
+
+/**
+ * Zone in which times and days are shown: the server's until React has hydrated the page, then the reader's. Every row
+ * asks for it, so the page changes in a transition: a tap meanwhile is answered.
+ */
 export function useTimeZone(): string {
   const services = useServices();
-  return useOfStore(shown, null, (zone) => zone ?? servedTimeZone(services));
+  const read = () => shown.get() ?? servedTimeZone(services);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // Only for hydration and for what changes before the effect: a store's own updates cannot be interrupted.
+  const zone = useSyncExternalStore(subscribeToNothing, read, () => servedTimeZone(services));
+  useEffect(
+    () =>
+      shown.subscribe(() => {
+        if ((shown.get() ?? servedTimeZone(services)) !== zone) startTransition(redraw);
+      }),
+    [services, zone],
+  );
+  return zone;
 }
 
 /** Zone of the reader; null while the page still shows the server's. For what must not be asked for twice. */
@@ -32,7 +49,8 @@ export const queriedTimeZone = (): string => asked ?? servedTimeZone(currentServ
 
 /** Loads what the page shows in another zone, then changes the page to it. The last call wins. */
 export async function changeTimeZone(zone: string, load: () => Promise<void>): Promise<void> {
+  const isShown = zone === (shown.get() ?? servedTimeZone(currentServices()));
   asked = zone;
-  await load();
+  if (!isShown) await load();
   if (asked === zone) shown.set(zone);
 }

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMessages } from '#data/messages.ts';
 import { systemQuery } from '#data/queries.ts';
-import { type Services, ServicesContext } from '#data/services.ts';
+import { type Services, ServicesContext, setCurrentServices } from '#data/services.ts';
 import { compiled } from '#data/test/compiled.ts';
 import { pageServices } from '#data/test/page-services.ts';
 import { changeTimeZone } from '#data/time-zone.ts';
@@ -34,6 +34,7 @@ function pageIn(time_zone: string) {
     live: createLiveStore({ now: () => NOW }),
   });
   services.queryClient.setQueryData(systemQuery().queryKey, { platform_settings: { time_zone } } as never); // only the zone is read
+  setCurrentServices(services);
 }
 
 const clock = {
@@ -89,4 +90,12 @@ test('the page changes once the data of the other zone is there, and the last ch
   arrive();
   await slow;
   expect(textOf(html())).toMatch(/Today.*10:30/);
+});
+
+test('a page that its reader is served in his own zone loads nothing more', async () => {
+  const load = vi.fn(async () => {});
+  await changeTimeZone('UTC', load);
+  expect(load).not.toHaveBeenCalled();
+  await changeTimeZone('Asia/Kolkata', load);
+  expect(load).toHaveBeenCalledOnce();
 });
