@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { MOBILE_BREAKPOINT } from '../packages/contract/src/constants/index.ts';
 import { liveMatches, upcomingMatches } from './support/book.ts';
-import { layoutFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
-import { readingFaults, shareOfBars } from './support/reading-faults.ts';
-import { choose, chooseAny, open, openSlip } from './support/screen.ts';
+import {
+  expectReadable,
+  IN_LARGE_TEXT,
+  LANDSCAPE,
+  read,
+  scrollToMiddle,
+  USUAL,
+  wordsOf,
+} from './support/readings.ts';
+import { chooseAny, open, openSlip } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // The same screens in every window, and in text of every size.
@@ -13,69 +19,6 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const LONG_MS = 240_000;
-const LANDSCAPE = { width: 844, height: 390 };
-
-/** How a page is read: the size of text that its reader has set in the browser, and his window. Units: CSS pixels. */
-interface Reading {
-  readonly text: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const USUAL: Reading = { text: 16, width: 390, height: 844 };
-/** Text of twice the usual size on a phone, a tablet and a desk. */
-const IN_LARGE_TEXT: readonly Reading[] = [
-  { text: 32, width: 390, height: 844 },
-  { text: 32, width: 834, height: 1112 },
-  { text: 32, width: 1440, height: 900 },
-];
-/** The narrowest phone, whose reader needs text of twice the size. */
-const SMALL_IN_LARGE_TEXT: Reading = { text: 32, width: 320, height: 568 };
-/** The narrowest phone, one that lies on its side, and what a zoom of 200 % leaves of a phone, a tablet and a desk. */
-const IN_SMALL_WINDOWS: readonly Reading[] = [
-  { text: 16, width: 320, height: 568 },
-  { text: 16, ...LANDSCAPE },
-  { text: 16, width: 195, height: 422 },
-  { text: 16, width: 417, height: 556 },
-  { text: 16, width: 720, height: 450 },
-];
-
-type Word =
-  | 'slip.dock.open'
-  | 'slip.title'
-  | 'slip.close'
-  | 'slip.signIn'
-  | 'slip.settings.title'
-  | 'shell.menu.open'
-  | 'shell.nav.menu';
-
-/** A locale's words of the slip, or of another catalog. */
-const wordsOf = (locale: string, catalog = 'slip') =>
-  JSON.parse(
-    readFileSync(new URL(`../packages/i18n/src/locales/${locale}/${catalog}.json`, import.meta.url), 'utf8'),
-  ) as Record<Word, string>; // the catalogs' own tests check this shape
-
-async function read(page: Page, { text, width, height }: Reading) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text * 0.8125 } });
-  await cdp.detach();
-  await page.setViewportSize({ width, height });
-}
-
-/** Scrolls by itself, because `scrollIntoViewIfNeeded` leaves a part of a pixel hidden. */
-const scrollToMiddle = (target: Locator) =>
-  target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
-/** In text of twice the size and in small windows nothing is cut off, stands on anything else or cannot be reached. */
-async function expectReadable(page: Page, what: string, others: readonly Reading[] = []) {
-  for (const reading of [...IN_SMALL_WINDOWS, ...IN_LARGE_TEXT, ...others]) {
-    await read(page, reading);
-    const faults = async () => [...(await layoutFaults(page)), ...(await readingFaults(page))];
-    const message = `${what}, ${JSON.stringify(reading)}`;
-    await expect.poll(faults, { message, timeout: 20_000 }).toEqual([]);
-  }
-}
-
 /** The screens that hold most, by their addresses. */
 const LISTS = ['/sports', '/sports/live', '/sports/football', '/sports/ar/live'];
 const OTHERS = ['/sports/schedule', '/sports/results', '/sports/promotions', '/sports/general-rules'];
@@ -112,81 +55,6 @@ test('text grows to twice its size with what its reader has set', async ({ page 
     await read(page, { text: 32, width, height });
     await expect.poll(sizeOf).toBeGreaterThanOrEqual(usual * 2);
   }
-});
-
-test('a slip of two selections is read and used in any window and size of text, from either side', async ({
-  page,
-}) => {
-  test.setTimeout(LONG_MS);
-  await read(page, USUAL);
-  await open(page, '/sports/football');
-  for (const { mainOutcomes } of (await upcomingMatches(page.request, 2)).slice(0, 2))
-    await choose(page, mainOutcomes[0]?.key ?? '');
-  for (const [locale, path, accept] of [
-    ['en', '/sports/football', 'Accept'],
-    ['ar', '/sports/ar/football', 'قبول'],
-  ] as const) {
-    const words = wordsOf(locale);
-    // A page that is opened anew is read in the usual size.
-    await read(page, USUAL);
-    await open(page, path);
-    const dock = page.getByRole('button', { name: words['slip.dock.open'] });
-    await expect(dock).toBeVisible();
-    await expectReadable(page, `the dock of ${path}`);
-    for (const reading of IN_LARGE_TEXT) {
-      await read(page, reading);
-      await expect.poll(() => shareOfBars(page)).toBeLessThan(0.5);
-    }
-    await dock.click();
-    // The price may have moved meanwhile.
-    const last = page
-      .getByRole('dialog', { name: words['slip.title'] })
-      .getByRole('button', { name: new RegExp(`^(?:${words['slip.signIn']}|${accept})`) });
-    await expect(last).toBeVisible();
-    await expectReadable(page, `the slip of ${path}`, [SMALL_IN_LARGE_TEXT]);
-    for (const reading of [...IN_SMALL_WINDOWS, ...IN_LARGE_TEXT, SMALL_IN_LARGE_TEXT]) {
-      await read(page, reading);
-      await scrollToMiddle(last);
-      await expect(last, `the last button of ${path}, ${JSON.stringify(reading)}`).toBeInViewport({
-        ratio: 1,
-      });
-    }
-  }
-});
-
-test('tabs and tools of the slip stand in one row on a phone in each language', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const locale of ['en', 'de', 'fr', 'no', 'fi', 'ar']) {
-    await open(page, `/sports${locale === 'en' ? '' : `/${locale}`}/football`);
-    if (locale === 'en') await chooseAny(page);
-    const words = wordsOf(locale);
-    await page.getByRole('button', { name: words['slip.dock.open'] }).click();
-    const slip = page.getByRole('dialog', { name: words['slip.title'] });
-    const close = slip.getByRole('button', { name: words['slip.close'] });
-    await expect(close).toBeVisible();
-    const centreOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      return box ? box.y + box.height / 2 : Number.NaN;
-    };
-    const apart = async () => Math.abs((await centreOf(slip.getByRole('tablist'))) - (await centreOf(close)));
-    await expect.poll(apart, { message: locale }).toBeLessThan(10);
-  }
-});
-
-test('a keyboard that takes half of the screen leaves the focused field of the slip in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/sports/football');
-  await chooseAny(page);
-  const slip = await openSlip(page);
-  const stake = slip.getByRole('textbox').last();
-  await stake.focus();
-  await page.setViewportSize({ width: 390, height: 844 / 2 });
-  await expect(stake).toBeInViewport({ ratio: 1 });
-  await expect(stake).toBeFocused();
-  await page.keyboard.type('5');
-  await expect(stake).toHaveValue(/^5/);
 });
 
 test('dialogs and the list of bets are read in any window and size of text', async ({ page, house }) => {
