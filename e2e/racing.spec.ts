@@ -27,7 +27,6 @@ async function quietRace(house: House) {
 }
 
 test('a race is bet on each way, run, and paid', { tag: '@phone' }, async ({ page, house }) => {
-  test.slow();
   await signUpQuietly(page);
   await open(page, '/sports/racing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horse racing');
@@ -79,7 +78,6 @@ test('a bet on a race stands in My bets, is settled there without a reload, coun
   page,
   house,
 }) => {
-  test.slow();
   await signUpQuietly(page);
   await open(page, '/sports/racing');
   await expect(inside(page, 'Horse racing').getByRole('heading', { level: 1 })).toHaveText('Horse racing');
@@ -135,7 +133,6 @@ test('a bet on a race stands in My bets, is settled there without a reload, coun
 });
 
 test('numbers of a draw are chosen with the keyboard, drawn, and paid', async ({ page, house }) => {
-  test.slow();
   await signUpQuietly(page);
   await open(page, '/sports/lotteries');
   const frame = inside(page, 'Lottery');
