@@ -193,3 +193,20 @@ test('on a phone a star is as large as a finger and covers no price', { tag: '@p
   expect(star?.height).toBeGreaterThanOrEqual(FINGER_PX);
   expect((star?.x ?? 0) + (star?.width ?? 0)).toBeLessThan(prices?.x ?? 0);
 });
+
+for (const path of ['/sports', LIST, '/sports/results'])
+  test(`nothing moves on ${path} when stars are filled`, { tag: '@phone' }, async ({ page }) => {
+    await open(page, path);
+    await expect(main(page).getByRole('button', { name: STAR }).first()).toBeVisible();
+    const moved = await page.evaluate(() => {
+      const places = () =>
+        [...document.querySelectorAll('main article')].map((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          return `${top} ${height}`;
+        });
+      const filled = places();
+      document.documentElement.removeAttribute('data-stars');
+      return places().filter((place, nth) => place !== filled[nth]);
+    });
+    expect(moved).toEqual([]);
+  });
