@@ -43,6 +43,8 @@ const zoneFormat = (timeZone: string) =>
 
 /** How far a zone's clock is ahead of UTC at an instant. Units: ms. */
 export function offsetAt(at: EpochMs, timeZone: string): number {
+  // Pages are hydrated in UTC, and a phone needs long for its first `Intl.DateTimeFormat`.
+  if (timeZone === 'UTC') return 0;
   const quarter = Math.floor(at / QUARTER_MS);
   return cached(offsets, `${quarter} ${timeZone}`, () => {
     const parts = zoneFormat(timeZone).formatToParts(at);

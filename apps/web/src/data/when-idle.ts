@@ -1,9 +1,12 @@
 import { IDLE_FALLBACK_MS } from '@touchline/contract/constants';
 
-/** Runs something in an idle moment, at the latest after some seconds; the result calls it off. Not every browser tells of them. */
-export function whenIdle(run: () => void): () => void {
+/**
+ * Runs something in an idle moment, at the latest after some seconds; the result calls it off. Not every browser tells of
+ * idle moments: `untoldMs` is how long to wait in the others.
+ */
+export function whenIdle(run: () => void, untoldMs: number = IDLE_FALLBACK_MS): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, IDLE_FALLBACK_MS);
+    const timer = setTimeout(run, untoldMs);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(run, { timeout: IDLE_FALLBACK_MS });

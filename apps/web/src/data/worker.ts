@@ -25,7 +25,7 @@ function workerAddress(): string {
 export async function startWorker(): Promise<void> {
   const isInstallable = document.querySelector('link[rel=manifest]') !== null;
   if (!isInstallable || window.top !== window || !('serviceWorker' in navigator)) return;
-  await new Promise<void>(whenIdle);
+  await new Promise<void>((resolve) => whenIdle(resolve));
   // Refused by a browser that keeps nothing, such as a private window: the product works without.
   await navigator.serviceWorker.register(workerAddress(), { scope: BASE_PATH }).catch(() => undefined);
 }

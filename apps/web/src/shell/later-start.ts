@@ -30,8 +30,9 @@ export function startLater(router: AnyRouter, services: Services): () => void {
     startScreenKeyboard(),
     startMissingLogos(),
     startPage(services),
-    startTimeZone(services, () => loadShown(router, services)),
   ];
+  // By itself: a phone needs as long to learn its zone as for a screen of rows.
+  stops.push(whenIdle(() => void stops.push(startTimeZone(services, () => loadShown(router, services))), 0));
   late(() => import('#layout/later-registry.ts')).then(
     ({ startFeatures }) => stops.push(startFeatures(services)),
     reportError,
