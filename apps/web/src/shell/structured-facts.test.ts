@@ -111,3 +111,14 @@ test("an operator's page stands below home", () => {
     'http://book.example/sports/ar/derby-day',
   ]);
 });
+
+test('the frame without a page is asked for no title, since it has none', () => {
+  const asked: string[] = [];
+  const note = (key: string) => {
+    asked.push(key);
+    return key;
+  };
+  const noting = Object.assign(note, { locale: 'ar', has: () => true });
+  factsOf({ page: 'shell' }, { ...services, messages: noting as unknown as Services['messages'] }); // as above
+  expect(asked.filter((key) => key.startsWith('page.'))).toEqual([]);
+});

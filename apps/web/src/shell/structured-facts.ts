@@ -91,8 +91,9 @@ function crumbsOf(services: Services, page: PageContext): Crumb[] {
   if (page.sportKey !== undefined) return [home, ...crumbsBelow(services, page)];
   const own = customPage(services, page.customPath);
   if (own) return [home, { name: own.title, place: `/${own.path}` }];
-  const segment = Object.entries(SCREENS).find(([, shown]) => shown === page.page)?.[0];
   // The shell has no title.
+  if (page.page === 'shell') return [];
+  const segment = Object.entries(SCREENS).find(([, shown]) => shown === page.page)?.[0];
   const name = segment && messageOf(messages, SCREEN_NAMES[page.page] ?? `page.${page.page}.title`);
   return name === undefined ? [] : [home, { name, place: `/${segment}` }];
 }
