@@ -5,8 +5,8 @@ import { run } from './toolchain/run.mjs';
 import { runScript, Sentence } from './toolchain/sentence.mjs';
 
 // What takes too long for `npm test`: every page in every language in a browser, home without each file of the build, and the laws of the ledger and the
-// crash test in their long forms, on PGlite and on PostgreSQL, and the laws of the book over many simulated matches.
-// `npm run soak -- pages`, `-- files`, `-- database` and `-- book` run one of them.
+// crash test in their long forms, on PGlite and on PostgreSQL, the laws of the book over many simulated matches, and statistical tests with their full
+// samples. `npm run soak -- pages`, `-- files`, `-- database`, `-- book` and `-- samples` run one of them.
 
 const DATABASE_FILES = ['crash', 'rolling-restart', 'ledger', 'operator-ledger', 'cash-out-ledger'].map(
   (name) => `apps/house/test/${name}.test.ts`,
@@ -49,13 +49,31 @@ async function soakDatabases() {
 
 const BOOK_FILES = ['football/book-laws', 'book-covers'].map((name) => `apps/house/src/feed/${name}.test.ts`);
 
-const soakBook = () =>
-  run(bin('vitest'), ['run', ...BOOK_FILES], {
+const soakBook = (files = BOOK_FILES) =>
+  run(bin('vitest'), ['run', ...files], {
     env: { ...process.env, CI: 'true', SOAK: '1' },
     show: true,
   });
 
-const PARTS = { pages: crawlPages, files: walkFiles, database: soakDatabases, book: soakBook };
+const SAMPLE_FILES = ['rally/rally-frequencies', 'timed/frequencies', 'innings/deep-book'].map(
+  (name) => `apps/house/src/feed/${name}.test.ts`,
+);
+
+/** Passes with the full samples are noted, so that `npm test` takes the few until the simulator changes. */
+async function soakSamples() {
+  const { noteFullSamples } = await import('./toolchain/full-samples.mjs');
+  const { code } = await soakBook(SAMPLE_FILES);
+  if (code === 0) noteFullSamples();
+  return { code };
+}
+
+const PARTS = {
+  pages: crawlPages,
+  files: walkFiles,
+  database: soakDatabases,
+  book: () => soakBook(),
+  samples: soakSamples,
+};
 
 /** @param {string} name */
 const isPart = (name) => Object.hasOwn(PARTS, name);

@@ -1,41 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bin, root } from './root.mjs';
 import { run } from './run.mjs';
 import { Sentence } from './sentence.mjs';
+import { sourceHash } from './source-hash.mjs';
 import { step } from './step.mjs';
 
 const web = join(root, 'apps', 'web');
 const marker = join(web, 'dist', '.built');
 
-// Generated files are written by the build itself; tests and tools are not part of what it reads.
-const ignoredFolder = new Set(['node_modules', 'dist', 'test', '.tanstack', 'scripts']);
-const ignoredFile = /\.(test|gen)\.[a-z]+$|\.md$|\.tsbuildinfo$/;
-
-/**
- * @param {string} folder
- * @returns {string[]} absolute paths, in a stable order
- */
-function filesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return ignoredFolder.has(entry.name) ? [] : filesIn(path);
-      return entry.isFile() && !ignoredFile.test(entry.name) ? [path] : [];
-    });
-}
-
 /** Hash of everything that the web build reads. */
-export function webSourceHash() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const path of [...filesIn(web), ...filesIn(join(root, 'packages'))]) {
-    hash.update(relative(root, path)).update(readFileSync(path));
-  }
-  return hash.digest('hex');
-}
+export const webSourceHash = () => sourceHash(['apps/web', 'packages'], ['package-lock.json']);
 
 /**
  * Builds the web app when its sources differ from the ones that were built last.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkSample } from '../../../test/support/sample.ts';
 import { hash } from '../random.ts';
 import type { Offer, ScriptedMatch } from '../scripted/scripted-match.ts';
 import { playScripted } from '../scripted/scripted-play.ts';
@@ -10,7 +11,7 @@ import { CRICKET_DEEP_OFFERS } from './cricket/offers.ts';
 import { cricketMatch } from './cricket/play.ts';
 import { CRICKET_TEMPLATES } from './cricket/templates.ts';
 
-const MATCHES = 300;
+const MATCHES = { few: 60, full: 300 };
 /** Standard deviations that a figure may be off: of hundreds one is beyond three by chance alone. */
 const OFF = 4;
 
@@ -20,8 +21,11 @@ const baseball = (index: number) =>
 const FACTORS = { home: 1.01, away: 0.99, superOver: 0.52 };
 const cricket = (index: number) => cricketMatch(hash('deep', index), FACTORS, [], CRICKET_DEEP_OFFERS);
 
-function* played<S, M>(make: (index: number) => ScriptedMatch<S, M>): Generator<ScriptedMatch<S, M>> {
-  for (let index = 0; index < MATCHES; index += 1) yield make(index);
+function* played<S, M>(
+  make: (index: number) => ScriptedMatch<S, M>,
+  matches: number,
+): Generator<ScriptedMatch<S, M>> {
+  for (let index = 0; index < matches; index += 1) yield make(index);
 }
 
 function checkCalibration<S, M>(
@@ -29,9 +33,11 @@ function checkCalibration<S, M>(
   within: number,
   expected: readonly string[],
 ): void {
-  const found = calibrate(played(make), within);
-  expect(expected.filter((id) => !found.has(id))).toEqual([]);
-  for (const [id, { deviations }] of found) expect(Math.abs(deviations), id).toBeLessThan(OFF);
+  checkSample(MATCHES, (matches) => {
+    const found = calibrate(played(make, matches), within);
+    expect(expected.filter((id) => !found.has(id))).toEqual([]);
+    for (const [id, { deviations }] of found) expect(Math.abs(deviations), id).toBeLessThan(OFF);
+  });
 }
 
 /** Sums of the inverse prices of what can be had of every market, where nothing but what is next to impossible is withheld. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkSample } from '../../../test/support/sample.ts';
 import type { Results } from '../scripted/scripted-match.ts';
 import { modelOf } from './rally-match.ts';
 import type { RallyPlay } from './rally-sport.ts';
@@ -6,7 +7,7 @@ import { playOut, playOutWith } from './script.ts';
 import { initialState, type RallyState } from './state.ts';
 import { meeting, PLAYS } from './test/meetings.ts';
 
-const MATCHES = 8_000;
+const MATCHES = { few: 1_000, full: 8_000 };
 
 /** Distances between frequency and price in standard deviations, by market and outcome, where the market was not void. */
 function distances(play: RallyPlay, state: RallyState, ends: readonly RallyState[]): [string, number][] {
@@ -54,8 +55,10 @@ test.each(['tennis', 'table_tennis', 'volleyball', 'badminton', 'darts', 'counte
   '%s: matches end as often as their prices before the start say',
   (sport) => {
     const play = PLAYS[sport]!(meeting(7, [0.2, -0.1]));
-    const ends = Array.from({ length: MATCHES }, (_, index) => endOf(playOut(play, index).steps));
-    expectFair(distances(play, initialState(play), ends));
+    checkSample(MATCHES, (length) => {
+      const ends = Array.from({ length }, (_, index) => endOf(playOut(play, index).steps));
+      expectFair(distances(play, initialState(play), ends));
+    });
   },
 );
 
@@ -68,7 +71,9 @@ test.each(['tennis', 'volleyball', 'darts', 'counter_strike'])(
     const at = (script.steps[middle]?.at ?? 0) + 1;
     const goOn = (key: number) => playOutWith(play, script, { seat: 0, at, key });
     const from = goOn(1)?.steps[middle + 1]?.state;
-    const ends = Array.from({ length: MATCHES }, (_, index) => endOf(goOn(index)?.steps ?? []));
-    expectFair(distances(play, from!, ends));
+    checkSample(MATCHES, (length) => {
+      const ends = Array.from({ length }, (_, index) => endOf(goOn(index)?.steps ?? []));
+      expectFair(distances(play, from!, ends));
+    });
   },
 );

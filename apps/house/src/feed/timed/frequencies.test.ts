@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ScoreModel } from '#pricing/timed/score-model.ts';
 import type { ScoreState } from '#pricing/timed/score-state.ts';
+import { checkSample } from '../../../test/support/sample.ts';
 import type { Meeting } from '../league/league-spec.ts';
 import type { ScriptedMatch } from '../scripted/scripted-match.ts';
 import { basketballMatch } from './basketball.ts';
 import { hockeyMatch } from './ice-hockey.ts';
 import { testMeeting } from './test-meeting.ts';
 
-const MATCHES = 2000;
-const LONG_MS = 120_000;
+const MATCHES = { few: 400, full: 2_000 };
 
 interface Tally {
   expected: number;
@@ -21,9 +21,10 @@ function tally(
   play: (of: Meeting) => ScriptedMatch<ScoreState, ScoreModel>,
   markets: ReadonlySet<string>,
   minutes: number | null,
+  matches: number,
 ): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
-  for (let number = 0; number < MATCHES; number += 1) {
+  for (let number = 0; number < matches; number += 1) {
     const match = play(testMeeting(number, 0.05));
     const { steps, suspensions } = match.script;
     const at = minutes === null ? -1000 : (steps[0]?.at ?? 0) + minutes * 60_000;
@@ -180,18 +181,16 @@ for (const [sport, play, markets, limit] of [
 ]) {
   for (const minutes of [null, 48]) {
     const moment = minutes === null ? 'before the start' : `${minutes} minutes after it`;
-    test(
-      `${sport}: what was played agrees with the ${limit === OFF ? 'first' : 'deep'} prices of ${moment}`,
-      () => {
-        const tallies = tally(play, new Set<string>(markets), minutes);
+    test(`${sport}: what was played agrees with the ${limit === OFF ? 'first' : 'deep'} prices of ${moment}`, () => {
+      checkSample(MATCHES, (matches) => {
+        const tallies = tally(play, new Set<string>(markets), minutes, matches);
         expect(tallies.size).toBeGreaterThan(20);
         for (const [name, { expected, happened, variance }] of tallies) {
           if (variance < 5) continue;
           const off = Math.abs(happened - expected) / Math.sqrt(variance);
           expect(off, `${name}: ${happened} came of ${expected.toFixed(1)}`).toBeLessThan(limit);
         }
-      },
-      LONG_MS,
-    );
+      });
+    });
   }
 }
