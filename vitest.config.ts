@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
@@ -20,6 +21,16 @@ export const WAITING = [
   'scripts/{recipes,spec-map,start,test,toolchain}/**/*.test.mjs',
 ];
 
+// Ending houses and databases takes as long as the machine's other work lets it.
+const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+const houseTests = new URL('apps/house/test/', import.meta.url);
+/** Among those, files that share the house of their worker. */
+export const SHARING = readdirSync(houseTests)
+  .filter((name) => name.endsWith('.test.ts'))
+  .filter((name) => readFileSync(new URL(name, houseTests), 'utf8').includes('./support/shared-house.ts'))
+  .map((name) => `apps/house/test/${name}`);
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -41,10 +52,18 @@ export default defineConfig({
         test: {
           name: 'waiting',
           include: [...WAITING, ...SERVERS],
-          exclude: NEVER,
-          testTimeout: 20_000,
-          // Ending houses and databases takes as long as the machine's other work lets it.
-          hookTimeout: 60_000,
+          exclude: [...NEVER, ...SHARING],
+          ...PATIENCE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sharing',
+          include: SHARING,
+          isolate: false,
+          globalSetup: 'apps/house/test/support/shared-folder.ts',
+          ...PATIENCE,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { SystemData } from '@touchline/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DEMO_PLAYER } from '../src/demo-player.ts';
 import { CURRENCIES } from '../src/wallet/currencies.ts';
 import {
@@ -11,16 +11,15 @@ import {
   quietMatch,
   START_LIMIT_MS,
   signUpPlayer,
-  startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 const open = (player: Caller, currency: unknown) => player.post('/platform/player/accounts', { currency });
 

@@ -6,8 +6,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packContractCheck } from '../../../scripts/contract-check/pack.mjs';
-import { START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+import { START_LIMIT_MS, type TestHouse } from './support/house.ts';
 import { freePort } from './support/house-process.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 const bin = fileURLToPath(
   new URL('../../../packages/contract-check/bin/touchline-contract-check.mjs', import.meta.url),
@@ -16,9 +17,8 @@ const LIMIT_MS = 60_000;
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 /** Runs the command as a person does. */
 const command = (...args: string[]) => commandAt(bin, args);

@@ -1,14 +1,14 @@
 import { type CheckResult, checkBackend, lineOf } from '@touchline/contract-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { START_LIMIT_MS, type TestHouse } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 const LIMIT_MS = 60_000;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 const check = (more: object = {}) =>
   checkBackend({ backend: { platform: `${house.url}/platform`, book: `${house.url}/book` }, ...more });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from '../src/http/openapi.ts';
 import { fitting, type Known, type Schema, values } from './support/fuzz-input.ts';
 import {
@@ -9,9 +9,9 @@ import {
   quietMatch,
   START_LIMIT_MS,
   signUpPlayer,
-  startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 const SEED = 20_261_127;
 const RUNS = 40;
@@ -58,7 +58,7 @@ const SUBSCRIPTION = {
 };
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
   const signedUp = await signUpPlayer(house.url);
   player = signedUp;
   const match = quietMatch(house);
@@ -99,7 +99,6 @@ beforeAll(async () => {
   };
   shareOfMatch = { ...known, byName: { ...known.byName, bets: [[shared]] } };
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 /** Requests of a call as the document allows them: what names something names what is there. */
 function validRequests(path: string, { parameters = [], requestBody }: Operation) {

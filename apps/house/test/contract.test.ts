@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as contract from '@touchline/contract';
 import * as routes from '@touchline/contract/http';
 import { checkLayout } from '@touchline/contract/layout';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { openApiDocument } from '../src/http/openapi.ts';
 import {
@@ -13,20 +13,19 @@ import {
   quietMatch,
   START_LIMIT_MS,
   signUpPlayer,
-  startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 let player: Caller & { id: string };
 let visitor: Caller;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
   player = await signUpPlayer(house.url);
   visitor = callerOf(house.url);
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 type AnyRoute = {
   readonly responses: {

@@ -1,7 +1,7 @@
 import { type SettlementInput, type SystemType, settleBet } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { decideBet } from '../src/bets/decide-bet.ts';
 import { offeredSystems } from '../src/bets/system-types.ts';
 import { settleMarkets } from '../src/commands/settle-bets.ts';
@@ -13,17 +13,16 @@ import {
   quietMatch,
   START_LIMIT_MS,
   signUpPlayer,
-  startTestHouse,
   type TestBet,
   type TestHouse,
 } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await house.db.execute<T>(query)).rows;

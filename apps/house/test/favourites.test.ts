@@ -1,7 +1,7 @@
 import { ErrorBody } from '@touchline/contract';
 import { FAVOURITES_MAX, MATCH_STATUS } from '@touchline/contract/constants';
 import { ERROR_CODES } from '@touchline/contract/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { favourites } from '#db/schema.ts';
 import { addFavourite } from '../src/commands/change-favourites.ts';
 import {
@@ -11,16 +11,15 @@ import {
   quietMatch,
   START_LIMIT_MS,
   signUpPlayer,
-  startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 const idsOf = async (caller: Caller, query = 'matches') =>
   (await caller.get(`/book/favourites/${query}`)).body.data;

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/contract';
 import { SORT_FIELDS } from '@touchline/contract/http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   bettableMatches,
   type Caller,
@@ -10,18 +10,17 @@ import {
   quietMatch,
   START_LIMIT_MS,
   signUpPlayer,
-  startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 let visitor: Caller;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
   visitor = callerOf(house.url);
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 const list = async (query: string): Promise<Match[]> =>
   (await visitor.get(`/book/matches?${query}`)).body.data;

@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATALOG_LANGUAGES } from '@touchline/i18n/locale';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Caller, callerOf, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Caller, callerOf, START_LIMIT_MS, type TestHouse } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 let visitor: Caller;
 const placed: string[] = [];
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
   visitor = callerOf(house.url);
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 afterEach(() => {
   for (const file of placed.splice(0)) rmSync(file, { force: true });
   vi.restoreAllMocks();

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, callerOf, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, callerOf, START_LIMIT_MS, type TestHouse } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const OVER = '3,4';
@@ -9,10 +10,9 @@ let house: TestHouse;
 let visitor: Caller;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
   visitor = callerOf(house.url);
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 /** The UTC day that began so many days before this one. */
 function dayAgo(days: number) {

@@ -1,16 +1,16 @@
 import type { Match } from '@touchline/contract';
 import { SEARCH_LENGTH_MAX } from '@touchline/contract/constants';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, callerOf, START_LIMIT_MS, startTestHouse, type TestHouse } from './support/house.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, callerOf, START_LIMIT_MS, type TestHouse } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 let house: TestHouse;
 let visitor: Caller;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
   visitor = callerOf(house.url);
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 const search = (query: Record<string, string>) => visitor.get(`/book/search?${new URLSearchParams(query)}`);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sessionPlayerByHash } from '../src/players/sessions.ts';
 import {
   type Caller,
@@ -6,9 +6,9 @@ import {
   eventually,
   START_LIMIT_MS,
   signUpPlayer,
-  startTestHouse,
   type TestHouse,
 } from './support/house.ts';
+import { sharedHouse } from './support/shared-house.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SESSIONS = '/platform/player/sessions';
@@ -16,9 +16,8 @@ const SESSIONS = '/platform/player/sessions';
 let house: TestHouse;
 
 beforeAll(async () => {
-  house = await startTestHouse();
+  house = await sharedHouse();
 }, START_LIMIT_MS);
-afterAll(() => house?.end());
 
 /** The same player, signed in once more. */
 async function signedInAgain(email: string, headers: Record<string, string> = {}): Promise<Caller> {

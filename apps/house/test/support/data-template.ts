@@ -40,10 +40,10 @@ async function makeTemplate(path: string): Promise<void> {
 }
 
 /** A data folder with an empty, migrated database: copied, because making one takes seconds. */
-export async function newDataDir(): Promise<string> {
+export async function newDataDir(parent: string = tmpdir()): Promise<string> {
   const template = join(cache, `house-${fingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-house-'));
+  const folder = mkdtempSync(join(parent, 'touchline-house-'));
   cpSync(template, folder, { recursive: true });
   return folder;
 }

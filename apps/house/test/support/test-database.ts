@@ -13,6 +13,10 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
+/** Removes a database that `newTestDatabase` made, whoever is connected to it. */
+export const dropTestDatabase = (url: string): Promise<void> =>
+  onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+
 /** A database of its own on the server of TEST_DATABASE_URL; null without one. */
 export async function newTestDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
   if (SERVER === null) return null;
@@ -20,5 +24,5 @@ export async function newTestDatabase(): Promise<{ url: string; drop(): Promise<
   await onServer(`create database ${name}`);
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => dropTestDatabase(url.href) };
 }
