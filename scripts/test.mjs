@@ -5,6 +5,7 @@ import { runScript } from './toolchain/sentence.mjs';
 await runScript(async () => {
   await ensureInstalled();
   if (await handedToCurrentNode()) return;
-  const { runAll } = await import('./test/run-all.mjs');
-  await runAll();
+  const { runAll, runMatching } = await import('./test/run-all.mjs');
+  const pattern = process.argv.slice(2).join(' ');
+  await (pattern === '' ? runAll() : runMatching(pattern));
 });

@@ -65,9 +65,10 @@ export async function withPostgres(work) {
 /**
  * What Vitest would report, had it skipped these files.
  * @param {string} reason
+ * @param {readonly string[]} files
  */
-const skippedReport = (reason) => ({
-  testResults: FILES.map((name) => ({
+const skippedReport = (reason, files) => ({
+  testResults: files.map((name) => ({
     name,
     status: 'passed',
     assertionResults: [{ status: 'skipped', fullName: `${name} on PostgreSQL: ${reason}` }],
@@ -77,15 +78,16 @@ const skippedReport = (reason) => ({
 /**
  * The tests of the house's database on a PostgreSQL of their own; where there is none, they count as skipped.
  * @param {string | undefined} report where Vitest's JSON report goes
+ * @param {{ files?: readonly string[], title?: string[] }} [only] some of the files, and further arguments that name tests
  * @returns {Promise<import('../toolchain/run.mjs').Finished>}
  */
-export async function testOnPostgres(report) {
+export async function testOnPostgres(report, { files = FILES, title = [] } = {}) {
   const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
   // Each file by its whole path: a name alone would take others that begin with it.
   const finished = await withPostgres((env) =>
-    run(bin('vitest'), ['run', ...FILES, ...reporters], { env: { ...env, CI: 'true' } }),
+    run(bin('vitest'), ['run', ...files, ...title, ...reporters], { env: { ...env, CI: 'true' } }),
   );
   if (!('missing' in finished)) return finished;
-  if (report) writeFileSync(report, JSON.stringify(skippedReport(finished.missing)));
+  if (report) writeFileSync(report, JSON.stringify(skippedReport(finished.missing, files)));
   return { code: 0, output: `skipped: ${finished.missing}` };
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from '../toolchain/root.mjs';
 
 /**
  * @typedef {object} Counts
@@ -9,10 +11,21 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string[]} skips one line per skipped test, with its reason where it has one
  * @property {string[]} failures name of each test that failed, with the first lines of what it said
  * @property {string[]} flakes the same of each test that failed and then passed; it counts as passed
+ * @property {TestFile[]} files each file that ran, with the time that its tests took
  */
 
+/** @typedef {{ name: string, ms: number }} TestFile */
+
 /** @returns {Counts} */
-export const nothing = () => ({ passed: 0, failed: 0, skipped: 0, skips: [], failures: [], flakes: [] });
+export const nothing = () => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  skips: [],
+  failures: [],
+  flakes: [],
+  files: [],
+});
 
 const LINES_OF_ERROR = 12;
 
@@ -43,6 +56,8 @@ export function countVitest(path) {
   const counts = nothing();
   if (report === null) return { ...counts, failed: 1 };
   for (const file of report.testResults) {
+    if (file.endTime > file.startTime)
+      counts.files.push({ name: relative(root, file.name), ms: file.endTime - file.startTime });
     if (file.status === 'failed' && file.assertionResults.length === 0) {
       counts.failed += 1;
       counts.failures.push(failure(String(file.name), [file.message ?? '']));
@@ -63,8 +78,8 @@ export function countVitest(path) {
 
 /**
  * @typedef {{ message?: string }} PlaywrightError
- * @typedef {{ title: string, tests: PlaywrightRun[] }} PlaywrightSpec
- * @typedef {{ status: string, projectName: string, annotations: { type: string, description?: string }[], results: { errors: PlaywrightError[] }[] }} PlaywrightRun
+ * @typedef {{ title: string, file: string, tests: PlaywrightRun[] }} PlaywrightSpec
+ * @typedef {{ status: string, projectName: string, annotations: { type: string, description?: string }[], results: { errors: PlaywrightError[], duration: number }[] }} PlaywrightRun
  * @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite
  */
 
@@ -87,6 +102,21 @@ function reasonOf(run) {
 }
 
 /**
+ * @param {ReturnType<typeof runsOf>} runs
+ * @returns {TestFile[]} files with the time that their tests took in all projects
+ */
+function filesOf(runs) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const { spec, run } of runs) {
+    const name = `e2e/${spec.file}`;
+    const ms = run.results.reduce((all, { duration }) => all + duration, 0);
+    times.set(name, (times.get(name) ?? 0) + ms);
+  }
+  return [...times].map(([name, ms]) => ({ name, ms }));
+}
+
+/**
  * Counts of a Playwright JSON report; `listed: true` when it only lists the tests, which then all count as skipped.
  * @param {string} path
  * @param {{ listed?: boolean }} [options]
@@ -98,6 +128,7 @@ export function countPlaywright(path, { listed = false } = {}) {
   if (report === null) return listed ? counts : { ...counts, failed: 1 };
   /** @type {ReturnType<typeof runsOf>} */
   const runs = report.suites.flatMap(runsOf);
+  if (!listed) counts.files.push(...filesOf(runs));
   for (const { spec, run } of runs) {
     if (listed || run.status === 'skipped') {
       counts.skipped += 1;
@@ -138,16 +169,31 @@ export const sum = (all) =>
       skips: [...a.skips, ...b.skips],
       failures: [...a.failures, ...b.failures],
       flakes: [...a.flakes, ...b.flakes],
+      files: [...a.files, ...b.files],
     }),
     nothing(),
   );
 
+const SLOWEST = 10;
+
+/** @param {TestFile[]} files */
+const slowestLines = (files) =>
+  files
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map(({ name, ms }) => `slow: ${(ms / 1000).toFixed(0).padStart(4)} s  ${name}`);
+
 /**
- * Lines that end a run: each skip, flaky test and failure by name, then the counts. The last line is for machines.
+ * Lines that end a run: the slowest files, each skip, flaky test and failure by name, then the counts. The last line is for
+ * machines.
  * @param {Counts} counts
  * @param {string[]} failedChecks titles of checks that are no tests, already counted as failures
  */
-export const closingLines = ({ passed, failed, skipped, skips, failures, flakes }, failedChecks = []) => [
+export const closingLines = (
+  { passed, failed, skipped, skips, failures, flakes, files },
+  failedChecks = [],
+) => [
+  ...slowestLines(files),
   ...skips.map((line) => `skipped: ${line}`),
   ...flakes.map((line) => `flaky: ${line}`),
   ...failures.map((line) => `failed: ${line}`),

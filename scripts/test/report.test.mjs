@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../toolchain/root.mjs';
 import { closingLines, countPlaywright, countVitest, sum } from './report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-report-'));
@@ -20,6 +21,9 @@ const vitest = written('vitest.json', {
   testResults: [
     {
       status: 'failed',
+      name: join(root, 'packages/odds.test.ts'),
+      startTime: 1_000,
+      endTime: 3_500,
       assertionResults: [
         { status: 'passed', fullName: 'a' },
         { status: 'failed', fullName: 'b', failureMessages: ['Error: red\n\n  at line 1'] },
@@ -34,29 +38,47 @@ const playwright = written('playwright.json', {
   errors: [],
   suites: [
     {
-      specs: [{ title: 'home', tests: [{ status: 'expected', projectName: 'desktop', annotations: [] }] }],
+      specs: [
+        {
+          title: 'home',
+          file: 'home.spec.ts',
+          tests: [
+            {
+              status: 'expected',
+              projectName: 'desktop',
+              annotations: [],
+              results: [{ errors: [], duration: 4_000 }],
+            },
+          ],
+        },
+      ],
       suites: [
         {
           specs: [
             {
               title: 'bets',
+              file: 'bets.spec.ts',
               tests: [
                 {
                   status: 'unexpected',
                   projectName: 'phone',
                   annotations: [],
-                  results: [{ errors: [{ message: '\u001b[31mTimed out\u001b[39m' }] }],
+                  results: [{ errors: [{ message: '\u001b[31mTimed out\u001b[39m' }], duration: 30_000 }],
                 },
                 {
                   status: 'skipped',
                   projectName: 'phone',
                   annotations: [{ type: 'skip', description: 'no touch' }],
+                  results: [],
                 },
                 {
                   status: 'flaky',
                   projectName: 'desktop',
                   annotations: [],
-                  results: [{ errors: [{ message: 'Socket closed' }] }, { errors: [] }],
+                  results: [
+                    { errors: [{ message: 'Socket closed' }], duration: 600 },
+                    { errors: [], duration: 400 },
+                  ],
                 },
               ],
             },
@@ -75,6 +97,7 @@ test('a file of unit tests that cannot be loaded counts as one failure', () => {
     skips: ['needs data'],
     failures: ['b\n    Error: red\n      at line 1', 'broken.test.ts\n    no such module'],
     flakes: [],
+    files: [{ name: 'packages/odds.test.ts', ms: 2_500 }],
   });
 });
 
@@ -86,6 +109,10 @@ test('browser tests are counted through nested suites, with the reason of a skip
     skips: ['bets (phone): no touch'],
     failures: ['bets (phone)\n    Timed out'],
     flakes: ['bets (desktop)\n    Socket closed'],
+    files: [
+      { name: 'e2e/bets.spec.ts', ms: 31_000 },
+      { name: 'e2e/home.spec.ts', ms: 4_000 },
+    ],
   });
 });
 
@@ -98,9 +125,12 @@ test('a report that was never written is a failure, not silence', () => {
   expect(countPlaywright(join(folder, 'none.json')).failed).toBe(1);
 });
 
-test('the closing lines name each skip, flaky test and failure, and end with the sum of both', () => {
+test('the closing lines name the slowest files, each skip, flaky test and failure, and end with the sum of both', () => {
   const all = sum([countVitest(vitest), countPlaywright(playwright)]);
   expect(closingLines(all, ['types'])).toEqual([
+    'slow:   31 s  e2e/bets.spec.ts',
+    'slow:    4 s  e2e/home.spec.ts',
+    'slow:    3 s  packages/odds.test.ts',
     'skipped: needs data',
     'skipped: bets (phone): no touch',
     'flaky: bets (desktop)\n    Socket closed',

@@ -8,12 +8,32 @@ import { ensureFirefox } from '../toolchain/firefox.mjs';
 import { ensureRedis } from '../toolchain/redis.mjs';
 import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
+import { Sentence } from '../toolchain/sentence.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
 import { ensureWebKit } from '../toolchain/webkit.mjs';
 import { TEST_STEPS, verify } from '../verify/verify.mjs';
+import { findMatching } from './matching.mjs';
+import { FILES as POSTGRES_FILES, testOnPostgres } from './postgres-pass.mjs';
 import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
 
 const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
+
+/** @typedef {import('./report.mjs').Counts} Counts */
+
+/**
+ * Gives some tests a folder for their reports, and ends with the closing lines.
+ * @param {(folder: string) => Promise<{ counts: Counts, failedChecks: string[] }>} runTests
+ */
+async function inFolder(runTests) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+  try {
+    const { counts, failedChecks } = await runTests(folder);
+    for (const line of closingLines(counts, failedChecks)) process.stdout.write(`${line}\n`);
+    if (counts.failed > 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** Finds or installs the other browsers, or prints why their tests are skipped. */
 async function otherBrowsers() {
@@ -27,13 +47,14 @@ async function otherBrowsers() {
 /**
  * The browser tests, or the number of tests that cannot run and why.
  * @param {string} folder for reports
+ * @param {readonly string[]} only arguments that name some of them
  */
-async function browserTests(folder) {
+async function browserTests(folder, only = []) {
   const report = join(folder, 'playwright.json');
   const chromium = await ensureChromium();
   if ('missing' in chromium) {
     process.stdout.write(`browser tests … not run: ${chromium.missing}\n`);
-    const { output } = await run(process.execPath, [...playwright, '--list', '--reporter=json']);
+    const { output } = await run(process.execPath, [...playwright, ...only, '--list', '--reporter=json']);
     writeFileSync(report, output.slice(output.indexOf('{')));
     return {
       ...countPlaywright(report, { listed: true }),
@@ -44,7 +65,7 @@ async function browserTests(folder) {
   await otherBrowsers();
   const startedAt = Date.now();
   process.stdout.write('browser tests …\n');
-  const { code } = await run(process.execPath, playwright, {
+  const { code } = await run(process.execPath, [...playwright, ...only], {
     env: { ...process.env, CI: 'true', CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     show: true,
   });
@@ -61,7 +82,7 @@ async function centrifugoIfAsked() {
   for (const found of [centrifugo, redis]) if ('missing' in found) process.stdout.write(`${found.missing}\n`);
 }
 
-/** @returns {Promise<import('./report.mjs').Counts>} of the build: a failure, or nothing to count */
+/** @returns {Promise<Counts>} of the build: a failure, or nothing to count */
 async function build() {
   try {
     await ensureWebBuilt();
@@ -90,21 +111,77 @@ async function checksAndTests(folder) {
   return { counts: sum(counts), failedChecks: failed.filter((title) => !tests.includes(title)) };
 }
 
+/** @param {string} text */
+const asPattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Tests that need no browser, some of them on PostgreSQL as well.
+ * @param {string} folder for reports
+ * @param {import('./matching.mjs').Matching} matching
+ */
+async function unitTestsOf(folder, { unit, title }) {
+  if (unit.length === 0) return nothing();
+  const named = title === null ? [] : ['-t', asPattern(title)];
+  const reports = { own: join(folder, 'unit.json'), postgres: join(folder, 'postgres.json') };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.own}`];
+  await run(bin('vitest'), ['run', ...unit, ...named, ...reporters], {
+    env: { ...process.env, CI: 'true' },
+    show: true,
+  });
+  const files = POSTGRES_FILES.filter((file) => unit.includes(file));
+  if (files.length === 0) return countVitest(reports.own);
+  process.stdout.write('on PostgreSQL …\n');
+  const { output } = await testOnPostgres(reports.postgres, { files, title: named });
+  process.stdout.write(`${output.trim()}\n`);
+  return sum([countVitest(reports.own), countVitest(reports.postgres)]);
+}
+
+/**
+ * Leaves out the tests that were skipped because they have another name.
+ * @param {Counts} counts
+ * @param {string} title
+ * @returns {Counts}
+ */
+function onlyNamed(counts, title) {
+  const skips = counts.skips.filter((name) => name.includes(title));
+  return { ...counts, skips, skipped: skips.length };
+}
+
+/**
+ * Runs what a pattern stands for, whatever its level, and says what that is; the last line sums it up.
+ * @param {string} pattern part of a path, else of the name of a test
+ */
+export async function runMatching(pattern) {
+  const matching = findMatching(pattern);
+  const { unit, browser, title } = matching;
+  if (unit.length + browser.length === 0)
+    throw new Sentence(`No test file has "${pattern}" in its path, and no test in its name.`);
+  const which =
+    title === null ? `files with "${pattern}" in their path` : `tests with "${title}" in their name`;
+  process.stdout.write(
+    `${which}, without a browser: ${unit.join(', ') || 'none'}; in one: ${browser.join(', ') || 'none'}\n`,
+  );
+  await inFolder(async (folder) => {
+    const units = await unitTestsOf(folder, matching);
+    const named = title === null ? [] : ['--grep', asPattern(title)];
+    const built = browser.length === 0 ? nothing() : await build();
+    const inBrowser =
+      browser.length === 0 || built.failed > 0 ? built : await browserTests(folder, [...browser, ...named]);
+    const counts = sum([units, inBrowser]);
+    return { counts: title === null ? counts : onlyNamed(counts, title), failedChecks: [] };
+  });
+}
+
 /**
  * Every check and every test there is; the last line sums them up.
  * A check that fails (format, types, …) counts as one failure beside the tests.
  */
-export async function runAll() {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
-  try {
+export const runAll = () =>
+  inFolder(async (folder) => {
     await centrifugoIfAsked();
     const { counts, failedChecks } = await checksAndTests(folder);
     const built = await build();
     const browser = built.failed > 0 ? built : await browserTests(folder);
     const all = sum([counts, browser, { ...nothing(), failed: failedChecks.length }]);
-    for (const line of closingLines(all, failedChecks)) process.stdout.write(`${line}\n`);
-    if (all.failed > 0) process.exitCode = 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    return { counts: all, failedChecks };
+  });

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../toolchain/root.mjs';
+
+/**
+ * @typedef {object} Matching
+ * @property {string[]} unit files of tests that need no browser
+ * @property {string[]} browser files of tests in a browser
+ * @property {string | null} title part of the names of the tests that run; null where all of a file's do
+ */
+
+const FILES = [
+  'packages/**/*.test.{ts,tsx}',
+  'apps/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.mjs',
+  'e2e/**/*.spec.ts',
+];
+
+const testFiles = () =>
+  globSync(FILES, { cwd: root, exclude: (path) => /node_modules|(^|\/)dist$/.test(path) }).toSorted();
+
+/** @param {string[]} files @param {string | null} title @returns {Matching} */
+const byLevel = (files, title) => ({
+  unit: files.filter((file) => !file.endsWith('.spec.ts')),
+  browser: files.filter((file) => file.endsWith('.spec.ts')),
+  title,
+});
+
+/**
+ * What a pattern stands for: files whose path holds it, else tests whose name holds it.
+ * @param {string} pattern
+ * @param {{ files?: string[], read?: (file: string) => string }} [from]
+ * @returns {Matching}
+ */
+export function findMatching(
+  pattern,
+  { files = testFiles(), read = (file) => readFileSync(join(root, file), 'utf8') } = {},
+) {
+  const named = files.filter((file) => file.includes(pattern));
+  if (named.length > 0) return byLevel(named, null);
+  return byLevel(
+    files.filter((file) => read(file).includes(pattern)),
+    pattern,
+  );
+}
