@@ -105,6 +105,8 @@ test.describe('in its place', () => {
   ] as const) {
     test(`offline ${action}: a message says so, and works when the network is back`, async ({ page }) => {
       await open(page, '/sports');
+      // Its code comes in an idle moment, and would be missing as well.
+      await expect(slip(page)).toContainText('No selections yet');
       await page.context().setOffline(true);
       await press(page);
       await expect(failed(page)).toBeVisible();
