@@ -16,24 +16,20 @@ import { expect, test } from './support/test.ts';
 
 // The slip in every window, and in text of every size.
 
-test('a slip of two selections is read and used in any window and size of text, from either side', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await read(page, USUAL);
-  await open(page, '/sports/football');
-  const keys = (await upcomingMatches(page.request, 10)).flatMap(
-    ({ mainOutcomes: [first] }) => first?.key ?? [],
-  );
-  for (const key of keys.slice(0, 2)) await choose(page, key);
-  for (const [locale, path, accept] of [
-    ['en', '/sports/football', 'Accept'],
-    ['ar', '/sports/ar/football', 'قبول'],
-  ] as const) {
+for (const [locale, path, accept] of [
+  ['en', '/sports/football', 'Accept'],
+  ['ar', '/sports/ar/football', 'قبول'],
+] as const)
+  test(`a slip of two selections is read and used in any window and size of text, in ${locale}`, async ({
+    page,
+  }) => {
     const words = wordsOf(locale);
-    // A page that is opened anew is read in the usual size.
     await read(page, USUAL);
     await open(page, path);
+    const keys = (await upcomingMatches(page.request, 10)).flatMap(
+      ({ mainOutcomes: [first] }) => first?.key ?? [],
+    );
+    for (const key of keys.slice(0, 2)) await choose(page, key);
     const dock = page.getByRole('button', { name: words['slip.dock.open'] });
     await expect(dock).toBeVisible();
     await expectReadable(page, `the dock of ${path}`);
@@ -42,7 +38,7 @@ test('a slip of two selections is read and used in any window and size of text, 
       await expect.poll(() => shareOfBars(page)).toBeLessThan(0.5);
     }
     await dock.click();
-    // The price may have moved meanwhile.
+    // Names both buttons, because a price may move before the slip is open.
     const last = page
       .getByRole('dialog', { name: words['slip.title'] })
       .getByRole('button', { name: new RegExp(`^(?:${words['slip.signIn']}|${accept})`) });
@@ -55,8 +51,7 @@ test('a slip of two selections is read and used in any window and size of text, 
         ratio: 1,
       });
     }
-  }
-});
+  });
 
 test('tabs and tools of the slip stand in one row on a phone in each language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -19,7 +19,7 @@ export interface Action {
   readonly prepare: (page: Page, house: House) => Promise<Prepared>;
 }
 
-/** What is told of an action that came to nothing, in a notice and in a form. */
+/** Messages of a failed action, in notices and forms. */
 const FAILED = {
   'call-fails': 'Something went wrong. Please try again.',
   'call-times-out': 'This is taking too long. Please try again.',

@@ -148,7 +148,7 @@ function onlyNamed(counts, title) {
 }
 
 /**
- * Runs what a pattern stands for, whatever its level, and says what that is; the last line sums it up.
+ * Runs the tests that match a pattern, names their files and prints the closing lines.
  * @param {string} pattern part of a path, else of the name of a test
  */
 export async function runMatching(pattern) {

@@ -16,8 +16,7 @@ async function start(): Promise<TestHouse> {
 }
 
 /**
- * The house that all test files of a worker share which ask for it: it is started once and ends with the worker. For files
- * that read, and change what belongs to their own players alone; what moves a match, the clock, limits of an address or
- * everybody's rows starts a house of its own.
+ * Starts one house per worker, for test files that change only rows of their own players. Files that move a match or the
+ * clock, or reach the limits of an address, call `startTestHouse`.
  */
 export const sharedHouse = (): Promise<TestHouse> => (worker.sharedTestHouse ??= start());

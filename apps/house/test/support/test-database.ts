@@ -13,7 +13,7 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** Removes a database that `newTestDatabase` made, whoever is connected to it. */
+/** Drops a database of `newTestDatabase` and its connections. */
 export const dropTestDatabase = (url: string): Promise<void> =>
   onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
 

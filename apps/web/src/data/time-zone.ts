@@ -22,8 +22,8 @@ export function servedTimeZone(services: Services): string {
 const subscribeToNothing = () => () => {};
 
 /**
- * Zone in which times and days are shown: the server's until React has hydrated the page, then the reader's. Every row
- * asks for it, so the page changes in a transition: a tap meanwhile is answered.
+ * Zone in which times and days are shown: the server's until React has hydrated the page, then the reader's. It changes in
+ * a transition, because every row is drawn again.
  */
 export function useTimeZone(): string {
   const services = useServices();

@@ -1,8 +1,8 @@
 import { IDLE_FALLBACK_MS } from '@touchline/contract/constants';
 
 /**
- * Runs something in an idle moment, at the latest after some seconds; the result calls it off. Not every browser tells of
- * idle moments: `untoldMs` is how long to wait in the others.
+ * Runs something in an idle moment, at the latest after some seconds; the result calls it off. `untoldMs` is the delay in
+ * browsers without `requestIdleCallback`, such as Safari.
  */
 export function whenIdle(run: () => void, untoldMs: number = IDLE_FALLBACK_MS): () => void {
   if (typeof requestIdleCallback !== 'function') {
