@@ -212,6 +212,15 @@ test('a bet is sold with the keyboard alone', async ({ page, house }) => {
   await page.keyboard.press('Enter');
   const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
   await expect(question).toBeFocused();
+  // A change elsewhere on the page, as a price is one, leaves the focus where it is.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        document.querySelector('footer')?.append(document.createElement('i'));
+        requestAnimationFrame(done);
+      }),
+  );
+  await expect(question).toBeFocused();
   const take = question.getByRole('button', { name: 'Cash out €19.00' });
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');

@@ -86,7 +86,7 @@ export function startFocusKeeper(): () => void {
       const next = isUsable(element) ? element : gap && successorOf(gap);
       if (!next) continue;
       focus(next);
-      waiting = next.matches(CONTROLS) ? null : next;
+      waiting = next.matches(CONTROLS) || controlsIn(next).length > 0 ? null : next;
       return;
     }
     document.querySelector('main')?.focus({ preventScroll: true });
