@@ -24,6 +24,7 @@ export const WAITING = [
 // Ending houses and databases takes as long as the machine's other work lets it.
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
+const BUILT_HOUSE = 'apps/house/test/support/built-house.ts';
 const houseTests = new URL('apps/house/test/', import.meta.url);
 /** Among those, files that share the house of their worker. */
 export const SHARING = readdirSync(houseTests)
@@ -53,6 +54,7 @@ export default defineConfig({
           name: 'waiting',
           include: [...WAITING, ...SERVERS],
           exclude: [...NEVER, ...SHARING],
+          globalSetup: BUILT_HOUSE,
           ...PATIENCE,
         },
       },
@@ -62,7 +64,7 @@ export default defineConfig({
           name: 'sharing',
           include: SHARING,
           isolate: false,
-          globalSetup: 'apps/house/test/support/shared-folder.ts',
+          globalSetup: ['apps/house/test/support/shared-folder.ts', BUILT_HOUSE],
           ...PATIENCE,
         },
       },

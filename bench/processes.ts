@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { freePort } from '../scripts/start/ports.mjs';
 import { startService } from '../scripts/start/service.mjs';
+import { WEB_SERVER } from '../scripts/toolchain/build.mjs';
 
 const READY_LIMIT_MS = 60_000;
 // Linux counts the time of processes in hundredths of a second.
@@ -25,6 +26,7 @@ function cpuOf(pid: number): number {
 export async function startMeasured(options: {
   readonly name: string;
   readonly entry: string;
+  readonly flags?: readonly string[];
   readonly portVariable: string;
   readonly healthPath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -33,6 +35,7 @@ export async function startMeasured(options: {
   const service = startService({
     name: options.name,
     entry: options.entry,
+    ...(options.flags && { flags: options.flags }),
     env: { ...options.env, NODE_ENV: 'production', [options.portVariable]: new URL(url).port },
     healthUrl: `${url}${options.healthPath}`,
     show: 'nothing',
@@ -50,7 +53,7 @@ export async function startMeasured(options: {
 export const startWeb = (houseUrl: string): Promise<MeasuredServer> =>
   startMeasured({
     name: 'web of the bench',
-    entry: 'apps/web/server/main.ts',
+    ...WEB_SERVER,
     portVariable: 'WEB_PORT',
     healthPath: '/sports/health',
     env: { HOUSE_URL: houseUrl },

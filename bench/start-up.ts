@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureWebBuilt } from '../scripts/toolchain/build-web.mjs';
+import { ensureBuilt, HOUSE_SERVER } from '../scripts/toolchain/build.mjs';
 import type { Around, Bench, Figure } from './bench.ts';
 import { type MeasuredServer, startMeasured, startWeb } from './processes.ts';
 import { median } from './statistics.ts';
@@ -24,7 +24,7 @@ async function timed(
 const startHouse = (dataDir: string) =>
   startMeasured({
     name: 'house of the bench',
-    entry: 'apps/house/src/main.ts',
+    ...HOUSE_SERVER,
     portVariable: 'HOUSE_PORT',
     healthPath: '/health',
     env: { DATA_DIR: dataDir },
@@ -41,7 +41,7 @@ function figure(what: string, starts: readonly Start[]): Figure {
 }
 
 async function run({ folder }: Around): Promise<Figure[]> {
-  await ensureWebBuilt();
+  await ensureBuilt();
   const [empty, again, web]: [Start[], Start[], Start[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     const dataDir = join(folder, `start-up-${round}`);

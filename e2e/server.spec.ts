@@ -4,6 +4,7 @@ import { languageTag } from '../packages/i18n/src/locale.ts';
 import { OFFERED_LOCALES } from '../packages/i18n/src/locale-table.ts';
 import { freePort } from '../scripts/start/ports.mjs';
 import { startService } from '../scripts/start/service.mjs';
+import { WEB_SERVER } from '../scripts/toolchain/build.mjs';
 import { upcomingMatches } from './support/book.ts';
 import { newEmail } from './support/players.ts';
 import { expect, test } from './support/test.ts';
@@ -234,7 +235,7 @@ test('without its house the web app says so, in the form of the contract and as 
   const webUrl = `http://127.0.0.1:${webPort}`;
   const web = startService({
     name: 'web',
-    entry: 'apps/web/server/main.ts',
+    ...WEB_SERVER,
     env: {
       NODE_ENV: 'production',
       WEB_PORT: String(webPort),

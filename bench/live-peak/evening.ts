@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureWebBuilt } from '../../scripts/toolchain/build-web.mjs';
+import { ensureBuilt, HOUSE_SERVER } from '../../scripts/toolchain/build.mjs';
 import { type MeasuredServer, startMeasured, startWeb } from '../processes.ts';
 
 const SEED = 7;
@@ -41,12 +41,12 @@ async function caughtUp(house: MeasuredServer): Promise<void> {
  * instant are fixed: each run meets the same matches.
  */
 export async function startEvening(folder: string, speed: number): Promise<Evening> {
-  await ensureWebBuilt();
+  await ensureBuilt();
   const dataDir = join(folder, `evening-${speed}`);
   mkdirSync(dataDir, { recursive: true });
   const house = await startMeasured({
     name: 'house of the evening',
-    entry: 'apps/house/src/main.ts',
+    ...HOUSE_SERVER,
     portVariable: 'HOUSE_PORT',
     healthPath: '/health',
     env: {

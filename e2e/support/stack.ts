@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { newDataDir } from '../../apps/house/test/support/data-template.ts';
 import { freePort, localOrigins } from '../../scripts/start/ports.mjs';
 import { type Service, startService } from '../../scripts/start/service.mjs';
-import { ensureWebBuilt } from '../../scripts/toolchain/build-web.mjs';
+import { ensureBuilt, HOUSE_SERVER, WEB_SERVER } from '../../scripts/toolchain/build.mjs';
 
 const READY_LIMIT_MS = 120_000;
 /** A Saturday with matches of every sport in play, whatever the hour is at which the tests run. */
@@ -47,14 +47,14 @@ const webService = (
 ): Service =>
   startService({
     name: 'web',
-    entry: 'apps/web/server/main.ts',
+    ...WEB_SERVER,
     env: { NODE_ENV: 'production', WEB_PORT: String(port), HOUSE_URL: houseUrl, ...settings },
     healthUrl: `http://127.0.0.1:${port}/sports/health`,
   });
 
 /** The web app on a free port, in front of a backend that runs already. */
 export async function startWeb(houseUrl: string): Promise<{ webUrl: string; stop: () => Promise<void> }> {
-  await ensureWebBuilt();
+  await ensureBuilt();
   const port = await freePort();
   const web = webService(port, houseUrl);
   try {
@@ -77,7 +77,7 @@ export async function startStack({
   houseSettings = {},
   webSettings = {},
 }: StackOptions = {}): Promise<Stack> {
-  await ensureWebBuilt();
+  await ensureBuilt();
   const dataDir = await newDataDir();
   const webPort = await freePort();
   const webUrl = `http://127.0.0.1:${webPort}`;
@@ -87,7 +87,7 @@ export async function startStack({
   const houseUrl = `http://127.0.0.1:${housePort}`;
   const house = startService({
     name: 'house',
-    entry: 'apps/house/src/main.ts',
+    ...HOUSE_SERVER,
     env: {
       NODE_ENV: 'production',
       HOUSE_PORT: String(housePort),

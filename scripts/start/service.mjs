@@ -17,6 +17,7 @@ const worthShowing = /\b(error|warn(ing)?|fatal)\b/i;
  * @property {Record<string, string>} env
  * @property {string} healthUrl
  * @property {boolean} [watch] restart when a source changes
+ * @property {readonly string[]} [flags] of Node
  * @property {'all' | 'problems' | 'nothing'} [show]
  * @property {number} [killAfterMs] patience of `stop` before SIGKILL
  */
@@ -31,10 +32,16 @@ export function startService({
   env,
   healthUrl,
   watch = false,
+  flags = [],
   show = 'problems',
   killAfterMs = KILL_AFTER_MS,
 }) {
-  const args = [...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', lifeline]), entry];
+  const args = [
+    '--enable-source-maps',
+    ...flags,
+    ...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', lifeline]),
+    entry,
+  ];
   // A process group of its own: Ctrl-C reaches the start script alone, which then stops everything in order.
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -1,4 +1,4 @@
-import { ensureWebBuilt } from '../toolchain/build-web.mjs';
+import { ensureBuilt, HOUSE_SERVER, WEB_SERVER } from '../toolchain/build.mjs';
 import { Sentence } from '../toolchain/sentence.mjs';
 import { checkDataFolder } from './data-folder.mjs';
 import { checkPort, localOrigins } from './ports.mjs';
@@ -14,7 +14,8 @@ function startServices(options) {
   const show = options.verbose ? 'all' : 'problems';
   const house = startService({
     name: 'house',
-    entry: 'apps/house/src/main.ts',
+    // In development the sources run, so that a change restarts them.
+    ...(options.dev ? { entry: 'apps/house/src/main.ts' } : HOUSE_SERVER),
     env: {
       NODE_ENV: mode,
       HOUSE_ALLOWED_ORIGINS: process.env.HOUSE_ALLOWED_ORIGINS ?? localOrigins(options.webPort),
@@ -30,7 +31,7 @@ function startServices(options) {
   });
   const web = startService({
     name: 'web',
-    entry: 'apps/web/server/main.ts',
+    ...(options.dev ? { entry: 'apps/web/server/main.ts' } : WEB_SERVER),
     env: {
       NODE_ENV: mode,
       WEB_PORT: String(options.webPort),
@@ -70,7 +71,7 @@ export async function start(options) {
   await checkPort('WEB_PORT', options.webPort);
   await checkPort('HOUSE_PORT', options.housePort);
   checkDataFolder(options.dataDir);
-  if (!options.dev) await ensureWebBuilt();
+  if (!options.dev) await ensureBuilt();
 
   const { services, webUrl } = startServices(options);
   let stopping = false;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureWebBuilt } from '../toolchain/build-web.mjs';
+import { ensureBuilt } from '../toolchain/build.mjs';
 import { ensureCentrifugo } from '../toolchain/centrifugo.mjs';
 import { ensureChromium, tryHeadlessShell } from '../toolchain/chromium.mjs';
 import { ensureFirefox } from '../toolchain/firefox.mjs';
@@ -85,7 +85,7 @@ async function centrifugoIfAsked() {
 /** @returns {Promise<Counts>} of the build: a failure, or nothing to count */
 async function build() {
   try {
-    await ensureWebBuilt();
+    await ensureBuilt();
     return nothing();
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : error}\n`);

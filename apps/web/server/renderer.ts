@@ -6,8 +6,9 @@ import { ConfigError } from './config.ts';
 import type { Render, Renderer } from './pages.ts';
 import type { Report } from './report.ts';
 import type { RenderStaticPage } from './static-pages.ts';
+import { WEB_ROOT } from './web-root.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(WEB_ROOT);
 /** Where the browser's build lies. */
 export const CLIENT_FOLDER = `${root}dist/client`;
 const SERVER_ENTRY = `${root}dist/server/server.js`;

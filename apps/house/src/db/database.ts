@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { HOUSE_ROOT } from '../house-root.ts';
 import { createReport, type Report } from '../report.ts';
 import { Sentence } from '../sentence.ts';
 import { LOCKS } from './advisory-locks.ts';
@@ -11,7 +12,7 @@ import { startPglite } from './pglite.ts';
 import * as schema from './schema.ts';
 import { createWriteProbe } from './write-probe.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('src/db/migrations', HOUSE_ROOT));
 /** Statements that wait longer for a connection fail: the web app gives up a few seconds later. */
 const CONNECT_LIMIT_MS = 10_000;
 /** One may be busy with a slow figure while the other answers a probe. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+/** The worker beside this file, or beside the one file that it is a part of. */
+const WORKER = `./pglite-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'mjs'}`;
 const CLOSE_LIMIT_MS = 2_000;
 /** Port in the socket's file name, as libpq names sockets. */
 const PORT = 5432;
@@ -46,7 +48,7 @@ function socketPlace(dataDir: string): { folder: string; remove: () => void } {
 export async function startPglite(folder: string): Promise<PgliteServer> {
   const { folder: socketFolder, remove } = socketPlace(dirname(folder));
   const socketPath = join(socketFolder, SOCKET);
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(WORKER, import.meta.url), {
     workerData: { folder, socketPath },
   });
   let closing = false;

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { SELECTION_CAP } from '@touchline/betting';
 import type { OperatorText } from '@touchline/contract';
 import { intlTag } from '@touchline/i18n/locale';
+import { HOUSE_ROOT } from '../house-root.ts';
 import type { HouseOptions } from '../options.ts';
 import { AGE_LIMIT } from '../players/sign-up-fields.ts';
 import { betLimits, CURRENCIES } from '../wallet/currencies.ts';
 
-const OWN_FOLDER = fileURLToPath(new URL('../content/texts', import.meta.url));
+const OWN_FOLDER = fileURLToPath(new URL('src/content/texts', HOUSE_ROOT));
 const NAME = /^[a-z0-9-]{1,64}$/;
 const FALLBACK = 'en';
 

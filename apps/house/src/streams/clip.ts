@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { HOUSE_ROOT } from '../house-root.ts';
 
 /** Parts of the clip, each as long as the next. `scripts/make-clip.sh` makes them. */
 export const CLIP_PARTS = 8;
@@ -12,7 +13,9 @@ const held = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 function read(name: string): Promise<Buffer<ArrayBuffer>> {
   const known = held.get(name);
   if (known) return known;
-  const reading = readFile(new URL(`./clip/${name}`, import.meta.url)).then((bytes) => Buffer.from(bytes));
+  const reading = readFile(new URL(`src/streams/clip/${name}`, HOUSE_ROOT)).then((bytes) =>
+    Buffer.from(bytes),
+  );
   held.set(name, reading);
   reading.catch(() => held.delete(name));
   return reading;

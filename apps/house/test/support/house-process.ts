@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOUSE_SERVER } from '../../../../scripts/toolchain/build.mjs';
+import { root } from '../../../../scripts/toolchain/root.mjs';
 import type { HouseOptions } from '../../src/options.ts';
 import { CALENDAR_AT, RATES, START_LIMIT_MS } from './house.ts';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const main = join(root, HOUSE_SERVER.entry);
 const childMain = fileURLToPath(new URL('./house-child.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 

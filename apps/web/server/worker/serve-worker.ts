@@ -4,8 +4,9 @@ import { BASE_PATH } from '@touchline/contract/constants';
 import type { LocaleSetup } from '#data/locale.ts';
 import { WORKER_PLACE } from '#data/worker.ts';
 import { LOOK_PLACE, type Look, versionOf } from '../look/look.ts';
+import { WEB_ROOT } from '../web-root.ts';
 
-const SOURCE = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
+const SOURCE = readFileSync(new URL('server/worker/worker.js', WEB_ROOT), 'utf8');
 /** What a page without the product's code draws with. */
 const NEEDED_OFFLINE = /\.css$|-latin-wdth-normal[^/]*\.woff2$|\/icon-[^/]*\.svg$/;
 
