@@ -31,6 +31,7 @@ import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
 import { forgetSignIns } from './players/sign-in-limit.ts';
+import { createWatchedMatches } from './publishing/follow-watched.ts';
 import { createMatchPublisher } from './publishing/match-publisher.ts';
 import { createOutbox } from './publishing/outbox.ts';
 import { createPublicPublisher } from './publishing/public-publisher.ts';
@@ -208,6 +209,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   addHouseGauges(house, { hub: realtime.hub, database });
   const publishing = { world, port, report: realtime.reportLost };
   const ticker = createTicker(house, {
+    watched: createWatchedMatches(publishing),
     matches: createMatchPublisher(publishing),
     lists: createPublicPublisher({ ...publishing, locales: answeredLocales(options.locales) }),
   });

@@ -39,6 +39,7 @@ export function createCashOuts(options: {
   const rules = createCashOutRules({
     load: () => betsWithRules(db),
     look: (betIds) => followRules(house(), betIds),
+    follow: options.world.follow,
     report,
   });
   const publisher = createCashOutPublisher(house);

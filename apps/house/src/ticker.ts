@@ -8,12 +8,11 @@ import { type MarketDecision, settleMarkets, settleMissed } from './commands/set
 import { settleVoided } from './commands/settle-voided.ts';
 import { createFeedWatch } from './feed-watch.ts';
 import type { House } from './house.ts';
+import type { WatchedMatches } from './publishing/follow-watched.ts';
 import type { MatchPublisher } from './publishing/match-publisher.ts';
 import type { PublicPublisher } from './publishing/public-publisher.ts';
 
 const TICK_MS = 250;
-/** Of each tick, for what can wait. */
-const COUNT_MS = 10;
 const SWEEP_MS = 30_000;
 /** Players wait for these: a house that ended may have left some. */
 const WAITING_MS = 5_000;
@@ -97,16 +96,36 @@ function createAdvance(house: House): (at: EpochMs) => WorldChange[] {
     // Afterwards: a house that was held up itself has heard from its feed by now.
     if (house.cluster.isLeading()) watchFeed(at);
     for (const change of changes) house.tapes?.note(change, at);
-    if (!house.world.behind()) house.world.countAhead(COUNT_MS);
     return changes;
   };
 }
 
-export function createTicker(
-  house: House,
-  publishers: { readonly matches: MatchPublisher; readonly lists: PublicPublisher },
-): Ticker {
-  const { db, world, cluster, livePrices, delayedBets, cashOuts, pushes, now, report } = house;
+interface Publishers {
+  readonly matches: MatchPublisher;
+  readonly lists: PublicPublisher;
+  readonly watched: WatchedMatches;
+}
+
+/** What the house that leads does with a change, and at the end of a tick. */
+function createLeading({ livePrices, pushes }: House, { matches, lists, watched }: Publishers) {
+  return {
+    note(change: WorldChange, at: EpochMs) {
+      livePrices.note(change);
+      pushes.noteChange(change, at);
+      matches.note(change);
+      lists.note(change, at);
+    },
+    flush(at: EpochMs) {
+      watched.flush(at);
+      matches.flush(at);
+      lists.flush(at);
+    },
+  };
+}
+
+export function createTicker(house: House, publishers: Publishers): Ticker {
+  const { db, world, cluster, livePrices, delayedBets, cashOuts, now, report } = house;
+  const leading = createLeading(house, publishers);
   const sweep = createSweep(house);
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -120,15 +139,8 @@ export function createTicker(
     cashOuts.note(change, at);
     archive.note(change);
     if (change.type === 'settled') decisions.push(decisionOf(house, change));
-    if (cluster.isLeading()) noteAsLeader(change, at);
+    if (cluster.isLeading()) leading.note(change, at);
     else if (change.type === 'match_removed') publishers.matches.note(change);
-  };
-
-  const noteAsLeader = (change: WorldChange, at: EpochMs) => {
-    livePrices.note(change);
-    pushes.noteChange(change, at);
-    publishers.matches.note(change);
-    publishers.lists.note(change, at);
   };
 
   const settle = async () => {
@@ -164,8 +176,7 @@ export function createTicker(
     for (const change of advance(at)) note(change, at);
     cashOuts.flush(at);
     if (cluster.isLeading()) {
-      publishers.matches.flush(at);
-      publishers.lists.flush(at);
+      leading.flush(at);
       startWriting();
     } else {
       // The leader's to settle. Where it ends, the house that leads next settles these, and its sweep what is older.

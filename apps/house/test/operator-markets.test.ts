@@ -51,6 +51,7 @@ const patchesOf = async ({ id }: MatchRecord) =>
 
 test('a suspended match is suspended on the pages, takes no bets, and goes on when it is lifted', async () => {
   const match = freshMatch();
+  house.world.follow(match.id, 60_000);
   await ordered(house, 'suspend', { target: match.id });
   expect(new Set(statusesOf(match))).toEqual(new Set([-1]));
   const told = await eventually(

@@ -92,6 +92,7 @@ test('what could not be published while Redis was away is published when it is b
   await isEmpty();
   refusal = () => INTERNAL;
   const match = quietMatch(house, 2);
+  house.world.follow(match.id, 60_000);
   const channel = `markets:${match.id}`;
   const newest = () =>
     centrifugo.recorded.findLast((one) => one.channel === channel)?.data as

@@ -10,6 +10,8 @@ import type { LivePrices } from './live-prices.ts';
 
 /** How often a price may move under a sale that is being paid before it fails. */
 const TRIES = 5;
+/** Matches go on moving for so long after the delay, until the sale is decided. */
+const LATE_MS = 5_000;
 
 /** Sales of bets in play wait as bets do: what happens meanwhile speaks against them. */
 export interface DelayedSales {
@@ -101,6 +103,7 @@ export function createDelayedSales(options: {
   };
 
   const add = (sale: WaitingSale) => {
+    for (const { matchId } of sale.legs) world.follow(matchId, sale.decidedBy - now() + LATE_MS);
     const timer = setTimeout(start, Math.max(0, sale.decidedBy - now()), sale.id);
     waiting.set(sale.id, { ...sale, timer, isSpoilt: false });
   };

@@ -3,6 +3,8 @@ import type { WorldChange } from '#feed/world.ts';
 
 /** A bet is looked at once in this time at the most. */
 const LOOK_MS = 1_000;
+/** Prices of matches move for so long after a look; the next one comes sooner. */
+const FOLLOWED_MS = 10_000;
 /** What a change brings about, such as a decided selection, is written within this time. */
 const SETTLING_MS = 3_000;
 
@@ -23,9 +25,11 @@ export interface CashOutRules {
 export function createCashOutRules(options: {
   readonly load: () => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   readonly look: (betIds: readonly string[]) => Promise<readonly string[]>;
+  /** Lets the prices of a match move for so long. Units: ms. */
+  readonly follow: (matchId: string, ms: number) => void;
   readonly report: (what: string, error: unknown) => void;
 }): CashOutRules {
-  const { load, look, report } = options;
+  const { load, look, follow, report } = options;
   const matchesOf = new Map<string, ReadonlySet<string>>();
   const movedAt = new Map<string, EpochMs>();
   let lookedAt = 0;
@@ -51,6 +55,7 @@ export function createCashOutRules(options: {
     flush(now) {
       if (looking || matchesOf.size === 0 || now - lookedAt < LOOK_MS) return;
       lookedAt = now;
+      for (const id of new Set([...matchesOf.values()].flatMap((ids) => [...ids]))) follow(id, FOLLOWED_MS);
       for (const [id, at] of movedAt) if (now - at > SETTLING_MS) movedAt.delete(id);
       const due = [...matchesOf].flatMap(([betId, matchIds]) => (isMoving(matchIds) ? [betId] : []));
       if (due.length > 0) looking = run(due);

@@ -27,6 +27,9 @@ export interface DelayedBets {
   stop(): Promise<void>;
 }
 
+/** Matches go on moving for so long after the delay, until the bet is decided. */
+const LATE_MS = 5_000;
+
 interface Waiting {
   readonly legs: readonly DelayedLeg[];
   readonly facts: ReadonlyMap<string, string>;
@@ -99,6 +102,7 @@ export function createDelayedBets(
   };
 
   const add: DelayedBets['add'] = ({ id, decidedBy, legs }) => {
+    for (const { matchId } of legs) world.follow(matchId, decidedBy - now() + LATE_MS);
     const timer = setTimeout(start, Math.max(0, decidedBy - now()), id);
     const facts = new Map(legs.map(({ matchId }) => [matchId, factsOf(world, world.match(matchId))]));
     waiting.set(id, { legs, facts, reasons: new Map(), timer });

@@ -6,11 +6,11 @@ import { forgetAllPriceRows, forgetPriceRows, writePriceRows, writeProviderStatu
 const SLICE = 300;
 
 /**
- * The leader's written prices, which placement checks inside its statement. Live matches and top markets are written as
- * they change, any other market when somebody wants to bet on it.
+ * The leader's written prices, which placement checks inside its statement: each market from when somebody wants to bet on
+ * it, as it changes.
  */
 export interface LivePrices {
-  /** Forgets what an earlier run or leader wrote and marks everything that is written as it changes. */
+  /** Forgets what an earlier run or leader wrote. */
   begin(): Promise<void>;
   /** Another house has been writing: what is written next begins anew. */
   forget(): void;
@@ -21,11 +21,15 @@ export interface LivePrices {
   ensure(marketKeys: readonly string[]): Promise<void>;
 }
 
-const isEager = (match: MatchRecord, market: MarketRecord) =>
-  match.status === 1 || (match.status === 0 && market.groups.includes('top'));
+/** Prices move for so long after somebody has asked for them: until a bet is placed, and what happens meanwhile is known. */
+const FOLLOWED_MS = 10_000;
+const OVER = 3;
+
 /** A number, because there is one for each market of every match. */
 const stateOf = (match: MatchRecord, market: MarketRecord) => market.v * 100 + match.status;
 const matchIdOf = (marketKey: string) => marketKey.slice(0, marketKey.indexOf('/'));
+
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /** Writes and remembers what is written, so that nothing is written twice. */
 function createWriter(db: Database, world: World) {
@@ -37,7 +41,7 @@ function createWriter(db: Database, world: World) {
     written.set(match.id, ofMatch.set(market.key, state));
   };
   return {
-    has: (matchId: string, key: string) => written.get(matchId)?.has(key) === true,
+    keysOf: (matchId: string): ReadonlyMap<string, number> => written.get(matchId) ?? NOTHING,
     async markets(keys: Iterable<string>) {
       const markets: [MatchRecord, MarketRecord][] = [];
       const states: number[] = [];
@@ -90,23 +94,15 @@ export function createLivePrices(db: Database, world: World): LivePrices {
   /** Matches with nothing for sale any more: those that are over stay in the world for two days. */
   const ended = new Set<string>();
 
-  const noteMarkets = (match: MatchRecord, keys: Iterable<string>, into: Set<string>) => {
-    for (const key of keys) {
-      const market = match.markets.get(key);
-      if (market && (isEager(match, market) || writer.has(match.id, key))) into.add(key);
-    }
-  };
-
-  const noteStatus = (match: MatchRecord) => {
-    if (match.markets.size === 0) ended.add(match.id);
-    else noteMarkets(match, match.markets.keys(), urgent);
+  const noteMarkets = (matchId: string, keys: Iterable<string>, into: Set<string>) => {
+    const written = writer.keysOf(matchId);
+    for (const key of keys) if (written.has(key)) into.add(key);
   };
 
   const startAnew = async () => {
     // Whoever writes waits for this.
     await forgetAllPriceRows(db);
     writer.forgetAll();
-    for (const match of world.matches()) noteMarkets(match, match.markets.keys(), changed);
   };
 
   let begun: Promise<void> | null = null;
@@ -125,11 +121,13 @@ export function createLivePrices(db: Database, world: World): LivePrices {
     },
     note(change) {
       if (change.type === 'match_removed') ended.add(change.matchId);
-      const match = 'matchId' in change ? world.match(change.matchId) : undefined;
-      if (!match) return;
-      if (change.type === 'match_added') noteMarkets(match, match.markets.keys(), changed);
-      if (change.type === 'status') noteStatus(match);
-      if (change.type === 'markets') noteMarkets(match, change.marketKeys, change.urgent ? urgent : changed);
+      if (change.type === 'status') {
+        const match = world.match(change.matchId);
+        if (match && match.status >= OVER) ended.add(match.id);
+        else noteMarkets(change.matchId, writer.keysOf(change.matchId).keys(), urgent);
+      }
+      if (change.type === 'markets')
+        noteMarkets(change.matchId, change.marketKeys, change.urgent ? urgent : changed);
     },
     async flush() {
       await begin();
@@ -139,6 +137,7 @@ export function createLivePrices(db: Database, world: World): LivePrices {
       await writer.forget(takeFrom(ended, ended.size));
     },
     async ensure(marketKeys) {
+      for (const matchId of new Set(marketKeys.map(matchIdOf))) world.follow(matchId, FOLLOWED_MS);
       await begin();
       await writer.providers();
       await writer.markets(marketKeys);

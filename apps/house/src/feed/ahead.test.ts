@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAhead } from './ahead.ts';
+import { LONGEST_MS } from './errands.ts';
 import type { MatchPlay, SportFeed } from './sport.ts';
 import { createSportFeeds } from './sports.ts';
 
@@ -81,5 +82,19 @@ test.each(FEEDS)('%s: prices that hang on a step are the same at all ticks of it
       bySteps.set(step, quotes);
     }
     expect(play.aheadStep?.(KNOWN, 0) ?? null).toBeNull();
+  }
+});
+
+test.each(FEEDS)('%s: a match is over and closed well before its world takes that for granted', (_, feed) => {
+  const schedule = feed.schedule(START);
+  for (let played = 0; played < 150; ) {
+    const next = schedule.next();
+    if (next.done === true) break;
+    if (next.value.duration !== null) continue;
+    const play = next.value.open();
+    const last = play.moments.at(-1) ?? Number.POSITIVE_INFINITY;
+    expect(last).toBeLessThan(0.8 * LONGEST_MS);
+    expect(play.view(last).status).toBe(3);
+    played += 1;
   }
 });

@@ -117,9 +117,9 @@ function skip(world: WorldState, feedMs: number): void {
     record.startTime = world.clock.toReal(scheduled.start);
     if (scheduled.duration !== null)
       record.endTime = world.clock.toReal(scheduled.start + scheduled.duration);
-    record.v += 1;
-    record.stateV = record.v;
-    world.context.emit({ type: 'state', matchId: record.id, v: record.v });
+    run.v += 1;
+    run.stateV = run.v;
+    world.context.emit({ type: 'state', matchId: record.id, v: run.v });
   }
 }
 

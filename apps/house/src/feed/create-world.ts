@@ -2,7 +2,7 @@ import type { EpochMs } from '@touchline/betting';
 import { createAgenda } from './agenda.ts';
 import { createControl } from './control.ts';
 import { endingSoon } from './ending-soon.ts';
-import { countAhead, openWorld, planProviders, work } from './errands.ts';
+import { openWorld, planProviders, work } from './errands.ts';
 import { createFeedClock } from './feed-clock.ts';
 import { createReplayFeed } from './football/replay-feed.ts';
 import { createLeagueHistory } from './league-history.ts';
@@ -11,6 +11,7 @@ import { KEEP_MS, settleDown, tickAt } from './match-run.ts';
 import { stepBook } from './match-steps.ts';
 import { mergeSchedules } from './merge-schedules.ts';
 import { createPastMatches } from './past-matches.ts';
+import { follow, readPrices } from './reading.ts';
 import type { RecordedFeed } from './replay.ts';
 import type { SportFeed } from './sport.ts';
 import { createSportFeeds } from './sports.ts';
@@ -65,7 +66,6 @@ function createState(options: WorldOptions): WorldState {
     upcoming: null,
     changes,
     providers: { betradar: 'ACTIVE', oddin: 'ACTIVE', betconstruct: 'ACTIVE' },
-    uncounted: [][Symbol.iterator](),
     stops: new Map(options.stops),
     target: from,
     endsAt: script.endsAt,
@@ -80,15 +80,15 @@ function ensureBook(world: WorldState, matchId: string): void {
   const run = world.runs.get(matchId);
   if (run === undefined || run.scheduled.duration !== null) return;
   const now = world.target;
-  const lapsed = run.bookUntil <= now;
   run.bookUntil = Math.max(now, run.scheduled.start + run.at) + BOOK_LEASE_MS * world.speed;
-  if (lapsed && run.record.status === 0 && run.at !== Number.NEGATIVE_INFINITY)
-    stepBook(run, run.at, world.context);
+  readPrices(world, run);
+  if (!run.isWhole && run.state.status === 0) stepBook(run, run.at, world.context);
 }
 
 function simulationOf(world: WorldState, matchId: string): ScoreSimulation | null {
   const run = world.runs.get(matchId);
-  if (run === undefined || run.at === Number.NEGATIVE_INFINITY) return null;
+  if (run === undefined) return null;
+  readPrices(world, run);
   const simulation = run.play.simulate?.(run.at, tickAt(run, run.at)) ?? null;
   settleDown(run);
   return simulation;
@@ -113,6 +113,11 @@ export function createWorld(options: WorldOptions): World {
     match: (id) => world.records.get(id),
     ensureBook: (matchId) => ensureBook(world, matchId),
     simulation: (matchId) => simulationOf(world, matchId),
+    follow(matchId, ms) {
+      const run = world.runs.get(matchId);
+      if (run !== undefined) follow(world, run, world.target + ms * world.speed);
+    },
+    isFollowed: (matchId) => (world.runs.get(matchId)?.movesUntil ?? 0) > world.target,
     endingSoon: (now) => endingSoon(world, now),
     settlement: (matchId, marketKey) => lookUpVerdict(world, matchId, marketKey),
     advance: (now) => {
@@ -120,7 +125,6 @@ export function createWorld(options: WorldOptions): World {
       work(world, SLICE_MS);
       return world.changes.splice(0);
     },
-    countAhead: (sliceMs) => countAhead(world, sliceMs),
     behind: () => world.agenda.next() <= world.target,
     reached: () => world.target,
     feedTime: (now) => world.clock.toFeed(now),

@@ -8,7 +8,7 @@ const SOON_MS = 3 * 60_000;
 export function endingSoon(world: WorldState, now: EpochMs): EndingMarket[] {
   const list: EndingMarket[] = [];
   for (const run of world.runs.values()) {
-    if (run.record.status !== 1) continue;
+    if (run.state.status !== 1) continue;
     for (const market of run.record.markets.values()) {
       if (market.status !== 1) continue;
       const moment = run.play.settlesBy({ ...market, marketId: market.id }, run.at);

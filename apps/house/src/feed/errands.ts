@@ -1,11 +1,13 @@
-import { countMarkets, createRun, isLiveAt, type MatchRun, wakeAfter, wakeBefore } from './match-run.ts';
-import { adoptVerdicts, showMatch, stepMatch } from './match-steps.ts';
+import { AHEAD_UNTIL_MS, isAhead } from './ahead.ts';
+import { createRun } from './create-run.ts';
+import { KEEP_MS, type MatchRun, nextMoment, wakeAfter } from './match-run.ts';
+import { stepMatch } from './match-steps.ts';
+import { begin, CLOSED, createReader, firstMoment } from './reading.ts';
 import type { ScheduledMatch } from './sport.ts';
 import { type Errand, plan, setProviderStatus, type WorldScript, type WorldState } from './world-state.ts';
 
-const HOUR_MS = 3_600_000;
-/** A match that was scheduled longer ago than this may be over. */
-const LONG_AGO_MS = 4 * HOUR_MS;
+/** Every match that was scheduled longer ago than this is over, and closed. */
+export const LONGEST_MS = 8 * 3_600_000;
 
 function pull(world: WorldState): void {
   const next = world.schedule.next();
@@ -13,47 +15,49 @@ function pull(world: WorldState): void {
   if (world.upcoming !== null) world.agenda.add(world.upcoming.listedFrom, { kind: 'list' });
 }
 
-/** Leaves a match for the agenda, which prices it as it is at `from`, a little at a time. */
+/** Leaves a match for the agenda: nothing happens in it before a time of the feed, and whoever reads it sooner finds it as it is. */
 function postpone(world: WorldState, run: MatchRun, from: number): void {
   run.ticket += 1;
   world.agenda.add(from, { kind: 'match', run, ticket: run.ticket });
 }
 
 function add(world: WorldState, scheduled: ScheduledMatch): MatchRun {
-  const run = createRun(scheduled, world.seed, world.speed, world.clock.toReal, world.stops);
+  const { seed, speed, stops, clock } = world;
+  const reader = createReader(world);
+  const run = createRun(scheduled, { seed, speed, toReal: clock.toReal, stops, reader });
   world.runs.set(scheduled.id, run);
   world.records.set(scheduled.id, run.record);
   return run;
 }
 
-/** Brings a match that has not been shown yet to a moment, without a word. */
-function begin(world: WorldState, run: MatchRun, moment: number): void {
-  if (isLiveAt(run, moment)) adoptVerdicts(run, moment);
-  run.record.v = world.clock.toReal(run.scheduled.start + moment) - 1;
-  showMatch(run, moment, world.context);
-  plan(world, run);
+/** Puts a match into the world as it is at a time: in play it is shown, otherwise as soon as somebody looks or something happens. */
+function enter(world: WorldState, scheduled: ScheduledMatch, at: number): MatchRun {
+  const run = add(world, scheduled);
+  const { start, duration, isTold } = scheduled;
+  if (duration !== null) postpone(world, run, Math.max(at, start + (run.play.moments[0] ?? 0)));
+  else if (isTold !== true && isAhead(at - start)) postpone(world, run, start + AHEAD_UNTIL_MS);
+  else if (isTold !== true && at - start > LONGEST_MS) {
+    run.state = { ...run.state, status: CLOSED };
+    postpone(world, run, Math.max(at, start + KEEP_MS));
+  } else begin(world, run, firstMoment(run, at));
+  return run;
 }
 
-/** The moment that a match shows which is first seen at a time (feed time): the last at which anything in it changed. */
-const firstMoment = (run: MatchRun, at: number) => wakeBefore(run, at - run.scheduled.start);
-
-/** Lists the match whose time has come. What needs preparation follows later. */
+/** Lists the match whose time has come. */
 function listNext(world: WorldState, at: number): void {
   const scheduled = world.upcoming;
   if (scheduled !== null) {
     const from = Math.max(at, scheduled.listedFrom);
-    const run = add(world, scheduled);
-    if (scheduled.duration === null) begin(world, run, firstMoment(run, from));
-    else postpone(world, run, from);
-    world.context.emit({ type: 'match_added', matchId: scheduled.id, v: run.record.v });
+    enter(world, scheduled, from);
+    world.context.emit({ type: 'match_added', matchId: scheduled.id, v: world.clock.toReal(from) });
   }
   pull(world);
 }
 
-function remove(world: WorldState, { scheduled, record }: MatchRun): void {
+function remove(world: WorldState, { scheduled, v }: MatchRun): void {
   world.runs.delete(scheduled.id);
   world.records.delete(scheduled.id);
-  world.context.emit({ type: 'match_removed', matchId: scheduled.id, v: record.v + 1 });
+  world.context.emit({ type: 'match_removed', matchId: scheduled.id, v: v + 1 });
 }
 
 function stepRun(world: WorldState, run: MatchRun, moment: number): void {
@@ -63,10 +67,13 @@ function stepRun(world: WorldState, run: MatchRun, moment: number): void {
       begin(world, run, moment);
       return;
     }
-    run.record.v = world.clock.toReal(start + moment) - 1;
+    run.v = world.clock.toReal(start + moment) - 1;
   }
-  const next = wakeAfter(run, moment, world.target - start);
-  stepMatch(run, moment, start + next > world.target, world.context);
+  const isMoving = run.movesUntil > world.target;
+  const isPriced = isMoving && start + wakeAfter(run, moment, world.target - start) > world.target;
+  // One that was read meanwhile is there already; one whose prices do not move stands still between moments of its script.
+  if (isMoving ? moment > run.at : moment >= nextMoment(run, run.at))
+    stepMatch(run, moment, isPriced, world.context);
   plan(world, run);
 }
 
@@ -81,11 +88,13 @@ function runErrand(world: WorldState, errand: Errand, at: number): void {
   }
   const { run, ticket } = errand;
   if (ticket !== run.ticket) return;
+  const { start, duration } = run.scheduled;
   const isNew = run.at === Number.NEGATIVE_INFINITY;
-  const moment = isNew ? firstMoment(run, at) : at - run.scheduled.start;
+  // The end of a long event is announced when it came, however long ago that was.
+  const first = () => (duration === null ? firstMoment(run, at) : nextMoment(run, run.at));
+  const moment = isNew ? first() : at - start;
   if (moment >= run.leavesAt) remove(world, run);
-  else if (run.scheduled.duration !== null && run.play.prepare?.(moment) === false)
-    world.agenda.add(at, errand);
+  else if (duration !== null && run.play.prepare?.(moment) === false) world.agenda.add(at, errand);
   else stepRun(world, run, moment);
 }
 
@@ -99,19 +108,6 @@ export function work(world: WorldState, sliceMs: number): void {
   }
 }
 
-/** Counts the markets of more upcoming matches for one slice of time, so that lists find them counted. */
-export function countAhead(world: WorldState, sliceMs: number): void {
-  const deadline = performance.now() + sliceMs;
-  while (performance.now() < deadline) {
-    const next = world.uncounted.next();
-    if (next.done === true) {
-      world.uncounted = world.runs.values();
-      return;
-    }
-    if (!next.value.isWhole) countMarkets(next.value);
-  }
-}
-
 /** What the feed has said of providers by `from` holds; the rest follows at its time. */
 export function planProviders(world: WorldState, from: number, { providers }: WorldScript): void {
   for (const { at, provider, status } of providers) {
@@ -120,7 +116,7 @@ export function planProviders(world: WorldState, from: number, { providers }: Wo
   }
 }
 
-/** Lists everything that is listed at `from`. Matches in play or about to be are shown as they are then, the others as soon as there is time. */
+/** Lists everything that is listed at `from`. */
 export function openWorld(world: WorldState, from: number): void {
   world.target = from;
   for (;;) {
@@ -128,11 +124,7 @@ export function openWorld(world: WorldState, from: number): void {
     world.upcoming = next.done === true ? null : next.value;
     if (world.upcoming === null) return;
     if (world.upcoming.listedFrom > from) break;
-    const { start, duration } = world.upcoming;
-    const run = add(world, world.upcoming);
-    if (duration === null && start > from - LONG_AGO_MS && start < from + HOUR_MS) {
-      begin(world, run, firstMoment(run, from));
-    } else postpone(world, run, from);
+    enter(world, world.upcoming, from);
   }
   world.agenda.add(world.upcoming.listedFrom, { kind: 'list' });
 }

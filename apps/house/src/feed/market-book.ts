@@ -38,13 +38,13 @@ const isStopped = ({ record, stops }: MatchRun, key: string, stop: MarketStop) =
 function statusOf(run: MatchRun, key: string, quoted: QuotedMarket, at: number): MarketStatus {
   const stopped = quoted.stopsAt !== null && quoted.stopsAt <= at;
   const held = run.held.has(run.record.id) || run.held.has(key) || isStopped(run, key, 'suspended');
-  return stopped || held || quoted.isSuspended === true || run.record.suspension !== null ? -1 : 1;
+  return stopped || held || quoted.isSuspended === true || run.state.suspension !== null ? -1 : 1;
 }
 
 function put(run: MatchRun, key: string, next: Omit<MarketRecord, 'v'>, v: number, change: BookChange): void {
-  const known = run.record.markets.get(key);
+  const known = run.book.get(key);
   if (known === undefined) {
-    run.record.markets.set(key, { ...next, v });
+    run.book.set(key, { ...next, v });
     change.keys.push(key);
     change.urgent ||= next.status !== 1;
     return;
@@ -63,7 +63,7 @@ function put(run: MatchRun, key: string, next: Omit<MarketRecord, 'v'>, v: numbe
 }
 
 function hideUnquoted(run: MatchRun, quoted: ReadonlySet<string>, v: number, change: BookChange): void {
-  for (const market of run.record.markets.values()) {
+  for (const market of run.book.values()) {
     if (!isOpen(market.status) || quoted.has(market.key)) continue;
     market.status = isStopped(run, market.key, 'void') ? -4 : 0;
     market.mostBalanced = false;
@@ -74,8 +74,7 @@ function hideUnquoted(run: MatchRun, quoted: ReadonlySet<string>, v: number, cha
 }
 
 function dropBook(run: MatchRun): void {
-  for (const [key, market] of run.record.markets)
-    if (!market.groups.includes('top')) run.record.markets.delete(key);
+  for (const [key, market] of run.book) if (!market.groups.includes('top')) run.book.delete(key);
 }
 
 /** Whether all markets of a match are priced, or the top ones alone. */
@@ -89,7 +88,7 @@ const isUsual = ({ record, settled, stops }: MatchRun) =>
 
 /** What the prices of a run hang on where nobody has said anything of them; null where they are its own at each price move. */
 function stepOf(run: MatchRun, at: number, tick: number): number | null {
-  const isTouched = run.pins.size > 0 || run.held.size > 0 || run.record.suspension !== null;
+  const isTouched = run.pins.size > 0 || run.held.size > 0 || run.state.suspension !== null;
   return isTouched ? null : (run.play.aheadStep?.(at, tick) ?? null);
 }
 
@@ -109,7 +108,7 @@ export function writeBook(run: MatchRun, at: number, v: number, toReal: (at: num
   let open = 0;
   for (const quoted of quotes) {
     const key = marketKey({ matchId: record.id, marketId: quoted.marketId, specifier: quoted.specifier });
-    if (run.settled.get(key) === null || record.markets.get(key)?.status === -3) continue;
+    if (run.settled.get(key) === null || run.book.get(key)?.status === -3) continue;
     if (isStopped(run, key, 'void')) continue;
     seen.add(key);
     open += 1;

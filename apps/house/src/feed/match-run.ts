@@ -1,12 +1,23 @@
-import type { EpochMs, Odds } from '@touchline/betting';
-import { isAhead } from './ahead.ts';
-import { isBroadcast } from './broadcast.ts';
+import type { Odds } from '@touchline/betting';
+import { AHEAD_UNTIL_MS, isAhead } from './ahead.ts';
 import type { MarketStop } from './market-stop.ts';
-import { hash } from './random.ts';
-import type { MatchPlay, ScheduledMatch } from './sport.ts';
-import { createTicks, pricePeriod, type Ticks } from './ticks.ts';
-import type { MatchRecord } from './world.ts';
+import type { MatchPlay, MatchView, ScheduledMatch } from './sport.ts';
+import type { Ticks } from './ticks.ts';
+import type { MarketRecord, MatchClock, MatchRecord } from './world.ts';
 import type { ForcedStatus } from './world-control.ts';
+
+/** State of a match as its record shows it. */
+export interface ShownState extends Omit<MatchView, 'clock'> {
+  clock: MatchClock | null;
+}
+
+/** Brings a run to the present when somebody reads its record. */
+export interface RunReader {
+  /** Before its state is read. */
+  state(run: MatchRun): void;
+  /** Before its prices are read. */
+  prices(run: MatchRun): void;
+}
 
 /** A match in the world: its script, its record, and how far it has been played. Moments are feed milliseconds from the scheduled start. */
 export interface MatchRun {
@@ -16,8 +27,20 @@ export interface MatchRun {
   /** Lets go of the play until it is wanted again. One that differs from the schedule's, or that was prepared, is kept. */
   release(): void;
   readonly record: MatchRecord;
-  /** The last moment that the record shows; −Infinity before the first. */
+  /** The last moment that the state shows; −Infinity before the first. */
   at: number;
+  state: ShownState;
+  /** Markets as they were last priced. */
+  readonly book: Map<string, MarketRecord>;
+  /** The moment of those prices; −Infinity before the first. */
+  pricedAt: number;
+  /** Time of the feed for which the prices are known to be the last ones. */
+  pricedFor: number;
+  /** Feed time until which its prices move by themselves; those of other runs are worked out when they are read. */
+  movesUntil: number;
+  /** Version of the last change, and of the last one of the state. */
+  v: number;
+  stateV: number;
   readonly liveTicks: Ticks;
   readonly earlyTicks: Ticks;
   readonly farTicks: Ticks;
@@ -49,106 +72,8 @@ export interface MatchRun {
 
 /** Closed matches stay listed for this long. */
 export const KEEP_MS = 48 * 3_600_000;
-/** Prices of matches that are further away than this move four times as slowly. */
+/** Prices of matches that are further away than this move more slowly. */
 const FAR_MS = 12 * 3_600_000;
-const FAR_SLOWNESS = 4;
-/** Statuses from here on are those of a match that is not played any more. */
-const OVER = 3;
-
-/** The play of a scheduled match, held only while it is in use. */
-function createHolder(scheduled: ScheduledMatch) {
-  let play: MatchPlay | null = null;
-  let isKept = false;
-  return {
-    get: () => {
-      if (play === null) {
-        play = scheduled.open();
-        isKept = play.prepare !== undefined;
-      }
-      return play;
-    },
-    set: (changed: MatchPlay) => {
-      play = changed;
-      isKept = true;
-    },
-    release: () => {
-      if (!isKept) play = null;
-    },
-  };
-}
-
-export function createRun(
-  scheduled: ScheduledMatch,
-  seed: number,
-  speed: number,
-  toReal: (feed: number) => EpochMs,
-  stops: ReadonlyMap<string, MarketStop> = new Map(),
-): MatchRun {
-  const key = hash('ticks', seed, scheduled.id);
-  const holder = createHolder(scheduled);
-  const { rosters, ...facts } = scheduled.facts;
-  const isShown = facts.type === 'match' && isBroadcast(scheduled.id);
-  const record: MatchRecord = {
-    id: scheduled.id,
-    ...facts,
-    startTime: toReal(scheduled.start),
-    endTime: scheduled.duration === null ? null : toReal(scheduled.start + scheduled.duration),
-    get hasVideo() {
-      return isShown && record.status < OVER;
-    },
-    status: 0,
-    stage: 0,
-    clock: null,
-    totalScore: null,
-    periodScores: [],
-    extras: null,
-    gameScore: null,
-    server: null,
-    statistics: [],
-    incidents: [],
-    get rosters() {
-      return rosters();
-    },
-    suspension: null,
-    markets: new Map(),
-    get availableMarkets() {
-      return run.isWhole ? run.open : countMarkets(run);
-    },
-    get isOffered() {
-      return run.open > 0;
-    },
-    v: 0,
-    stateV: 0,
-  };
-  const run: MatchRun = {
-    scheduled,
-    get play() {
-      return holder.get();
-    },
-    set play(changed) {
-      holder.set(changed);
-    },
-    release: holder.release,
-    record,
-    at: Number.NEGATIVE_INFINITY,
-    liveTicks: createTicks(key, pricePeriod(true, speed)),
-    earlyTicks: createTicks(key ^ 0x77, pricePeriod(false, speed)),
-    farTicks: createTicks(key ^ 0x7f, pricePeriod(false, speed) * FAR_SLOWNESS),
-    settled: new Map(),
-    pins: new Map(),
-    held: new Set(),
-    stops,
-    forced: null,
-    bookUntil: Number.NEGATIVE_INFINITY,
-    open: 0,
-    isWhole: true,
-    step: null,
-    counted: null,
-    leavesAt: Number.POSITIVE_INFINITY,
-    ticket: 0,
-  };
-  return run;
-}
 
 /** Upcoming matches hold their play from this long before their start. */
 const SOON_MS = 3_600_000;
@@ -170,7 +95,15 @@ export function countMarkets(run: MatchRun): number {
 }
 
 /** Whether a run is at a moment before anything that its script says. */
-const liesAhead = (run: MatchRun, at: number) => run.play.isTold !== true && isAhead(at);
+const liesAhead = (run: MatchRun, at: number) => run.scheduled.isTold !== true && isAhead(at);
+
+/** Whether a match lies ahead of which nobody has asked the prices or said anything: it is offered as it was listed. */
+export function isUntouched(run: MatchRun): boolean {
+  const { scheduled, record, stops, pricedAt } = run;
+  const isUnpriced = pricedAt === Number.NEGATIVE_INFINITY && scheduled.duration === null;
+  if (!isUnpriced || run.state.status !== 0 || scheduled.isTold === true) return false;
+  return stops.size === 0 || ![...stops.keys()].some((key) => `${key}/`.startsWith(`${record.id}/`));
+}
 
 export function isLiveAt(run: MatchRun, at: number): boolean {
   return !liesAhead(run, at) && at >= run.play.startsAt && at < run.play.endsAt;
@@ -194,7 +127,7 @@ export function tickAt(run: MatchRun, at: number): number {
 }
 
 /** The first moment of the script after the given one; Infinity after the last. */
-function nextMoment(run: MatchRun, at: number): number {
+export function nextMoment(run: MatchRun, at: number): number {
   const { moments } = run.play;
   let low = 0;
   let high = moments.length;
@@ -232,9 +165,22 @@ export function wakeBefore(run: MatchRun, at: number): number {
   return Math.max(moment, tick, nearSince, run.scheduled.listedFrom - run.scheduled.start);
 }
 
+/** The moment at which a run that is over leaves the world, or Infinity when it has. */
+function leavingMoment(run: MatchRun, at: number): number {
+  const last = run.play.moments.at(-1) ?? run.play.endsAt;
+  return at < last + KEEP_MS ? last + KEEP_MS : Number.POSITIVE_INFINITY;
+}
+
+/** The next moment of a run whose prices do not move by themselves: nothing of it hangs on the script while it lies ahead. */
+export function momentAfter(run: MatchRun, at: number, limit: number): number {
+  if (liesAhead(run, at) && liesAhead(run, limit)) return AHEAD_UNTIL_MS;
+  const next = nextMoment(run, at);
+  return next === Number.POSITIVE_INFINITY ? leavingMoment(run, at) : next;
+}
+
 /**
- * The moment at which a run has something to do after `at`. Price moves that nobody can see any more, because the world is already at `limit`,
- * are passed over; moments of the script never are.
+ * The moment at which a run whose prices move has something to do after `at`. Price moves that nobody can see any more, because the world is
+ * already at `limit`, are passed over; moments of the script never are.
  */
 export function wakeAfter(run: MatchRun, at: number, limit: number): number {
   if (liesAhead(run, at) && liesAhead(run, limit)) {
@@ -244,7 +190,5 @@ export function wakeAfter(run: MatchRun, at: number, limit: number): number {
   const moment = nextMoment(run, at);
   const tick = nextTick(run, at, Math.min(limit, moment - 1));
   const next = Math.min(moment, tick);
-  if (next !== Number.POSITIVE_INFINITY) return next;
-  const last = run.play.moments.at(-1) ?? run.play.endsAt;
-  return at < last + KEEP_MS ? last + KEEP_MS : Number.POSITIVE_INFINITY;
+  return next === Number.POSITIVE_INFINITY ? leavingMoment(run, at) : next;
 }

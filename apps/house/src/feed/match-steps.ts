@@ -2,7 +2,7 @@ import { type EpochMs, marketKey } from '@touchline/betting';
 import { writeBook } from './market-book.ts';
 import { isOverAt, type MatchRun } from './match-run.ts';
 import type { MatchView, Verdict } from './sport.ts';
-import type { LegResult, MatchStatistic, WorldChange } from './world.ts';
+import type { LegResult, MatchClock, MatchStatistic, WorldChange } from './world.ts';
 
 /** What a step needs of its world. */
 export interface StepContext {
@@ -13,8 +13,8 @@ export interface StepContext {
 
 /** The version of a change: at least the instant in ms, so that it grows across restarts, and always more than the last. */
 export function nextVersion(run: MatchRun, instant: EpochMs): number {
-  run.record.v = Math.max(run.record.v + 1, instant);
-  return run.record.v;
+  run.v = Math.max(run.v + 1, instant);
+  return run.v;
 }
 
 function realOf(run: MatchRun, context: StepContext): (at: number) => EpochMs {
@@ -22,26 +22,26 @@ function realOf(run: MatchRun, context: StepContext): (at: number) => EpochMs {
 }
 
 function isNewState(run: MatchRun, view: MatchView): boolean {
-  const { record } = run;
+  const { state } = run;
   return (
-    record.status !== view.status ||
-    record.stage !== view.stage ||
-    record.suspension !== view.suspension ||
-    record.incidents.length !== view.incidents.length ||
-    record.totalScore?.[0] !== view.totalScore?.[0] ||
-    record.totalScore?.[1] !== view.totalScore?.[1] ||
-    record.gameScore?.[0] !== view.gameScore?.[0] ||
-    record.gameScore?.[1] !== view.gameScore?.[1] ||
-    record.server !== view.server ||
-    record.periodScores.length !== view.periodScores.length ||
-    record.periodScores.some(({ home, away }, index) => {
+    state.status !== view.status ||
+    state.stage !== view.stage ||
+    state.suspension !== view.suspension ||
+    state.incidents.length !== view.incidents.length ||
+    state.totalScore?.[0] !== view.totalScore?.[0] ||
+    state.totalScore?.[1] !== view.totalScore?.[1] ||
+    state.gameScore?.[0] !== view.gameScore?.[0] ||
+    state.gameScore?.[1] !== view.gameScore?.[1] ||
+    state.server !== view.server ||
+    state.periodScores.length !== view.periodScores.length ||
+    state.periodScores.some(({ home, away }, index) => {
       const next = view.periodScores[index];
       return next?.home !== home || next.away !== away;
     }) ||
-    record.clock?.stopped !== view.clock?.stopped ||
-    (record.clock?.stoppageTimeAnnounced ?? null) !== (view.clock?.stoppageTimeAnnounced ?? null) ||
-    record.statistics.length !== view.statistics.length ||
-    record.statistics.some((held, index) => held.key !== 'attack' && isOther(held, view.statistics[index]))
+    state.clock?.stopped !== view.clock?.stopped ||
+    (state.clock?.stoppageTimeAnnounced ?? null) !== (view.clock?.stoppageTimeAnnounced ?? null) ||
+    state.statistics.length !== view.statistics.length ||
+    state.statistics.some((held, index) => held.key !== 'attack' && isOther(held, view.statistics[index]))
   );
 }
 
@@ -50,29 +50,28 @@ const isOther = (held: MatchStatistic, next: MatchStatistic | undefined) =>
 
 /** Who attacks changes often, and concerns those alone who look at this match: it is no new state. */
 const isNewPlay = (run: MatchRun, view: MatchView): boolean =>
-  run.record.statistics.some((held, index) => held.key === 'attack' && isOther(held, view.statistics[index]));
+  run.state.statistics.some((held, index) => held.key === 'attack' && isOther(held, view.statistics[index]));
+
+function clockOf(run: MatchRun, { clock }: MatchView, at: number, context: StepContext): MatchClock | null {
+  if (clock === null) return null;
+  return {
+    matchTime: clock.matchTime,
+    stoppageTime: clock.stoppageTime,
+    stoppageTimeAnnounced: clock.stoppageTimeAnnounced,
+    remainingTime: clock.remainingTime,
+    remainingTimeInPeriod: clock.remainingTimeInPeriod,
+    stopped: clock.stopped,
+    updatedAt: realOf(run, context)(clock.readAt ?? at),
+    rate: context.speed,
+  };
+}
 
 function writeView(run: MatchRun, at: number, context: StepContext) {
-  const { record } = run;
   const view = { ...run.play.view(at), ...run.forced };
   const state = isNewState(run, view);
   const play = isNewPlay(run, view);
-  const status = record.status !== view.status || record.stage !== view.stage;
-  const { clock, ...rest } = view;
-  Object.assign(record, rest);
-  record.clock =
-    clock === null
-      ? null
-      : {
-          matchTime: clock.matchTime,
-          stoppageTime: clock.stoppageTime,
-          stoppageTimeAnnounced: clock.stoppageTimeAnnounced,
-          remainingTime: clock.remainingTime,
-          remainingTimeInPeriod: clock.remainingTimeInPeriod,
-          stopped: clock.stopped,
-          updatedAt: realOf(run, context)(clock.readAt ?? at),
-          rate: context.speed,
-        };
+  const status = run.state.status !== view.status || run.state.stage !== view.stage;
+  run.state = { ...view, clock: clockOf(run, view, at, context) };
   return { state, play, status };
 }
 
@@ -99,7 +98,7 @@ export function settle(run: MatchRun, verdicts: readonly Verdict[], at: number, 
     });
     const results = newResults(run, key, verdict);
     if (results === null) continue;
-    const market = run.record.markets.get(key);
+    const market = run.book.get(key);
     const v = nextVersion(run, instant);
     if (market !== undefined) {
       marketKeys.push(key);
@@ -121,7 +120,7 @@ export function settle(run: MatchRun, verdicts: readonly Verdict[], at: number, 
     });
   }
   if (marketKeys.length > 0) {
-    context.emit({ type: 'markets', matchId: run.record.id, v: run.record.v, marketKeys, urgent: true });
+    context.emit({ type: 'markets', matchId: run.record.id, v: run.v, marketKeys, urgent: true });
   }
 }
 
@@ -134,44 +133,45 @@ export function adoptVerdicts(run: MatchRun, at: number): void {
 
 /** Prices the markets of a run and announces the changed ones. */
 export function stepBook(run: MatchRun, at: number, context: StepContext): void {
-  const v = Math.max(run.record.v + 1, realOf(run, context)(at));
+  const v = Math.max(run.v + 1, realOf(run, context)(at));
   const { open, isWhole } = run;
+  run.pricedAt = at;
   const { keys, urgent } = writeBook(run, at, v, realOf(run, context));
   if (keys.length === 0 && open === run.open && isWhole === run.isWhole) return;
-  run.record.v = v;
+  run.v = v;
   if (keys.length > 0) context.emit({ type: 'markets', matchId: run.record.id, v, marketKeys: keys, urgent });
 }
 
 function close(run: MatchRun): void {
-  run.record.markets.clear();
+  run.book.clear();
   run.settled.clear();
   run.open = 0;
   run.isWhole = true;
 }
 
-/** Shows a run for the first time, without a word: as it is at a moment. */
+/** Shows the state of a run for the first time, without a word: as it is at a moment. */
 export function showMatch(run: MatchRun, at: number, context: StepContext): void {
   run.at = at;
   const silent: StepContext = { ...context, emit: () => undefined };
   if (!isOverAt(run, at)) {
-    stepMatch(run, at, true, silent);
+    stepMatch(run, at, false, silent);
     return;
   }
   // Nobody asks any more what each of its markets made of it.
   writeView(run, at, silent);
-  run.record.v = nextVersion(run, realOf(run, context)(at));
-  run.record.stateV = run.record.v;
+  run.stateV = nextVersion(run, realOf(run, context)(at));
   close(run);
 }
 
-/** Brings a run to a moment: state, then settlements, then prices. `priced` is false when a later moment follows at once. */
+/** Brings a run to a moment: state, then settlements, then prices. `priced` is false when nobody sees them. */
 export function stepMatch(run: MatchRun, at: number, priced: boolean, context: StepContext): void {
   const { record } = run;
   run.at = at;
+  run.pricedFor = Number.NEGATIVE_INFINITY;
   const { state, play, status } = writeView(run, at, context);
   if (state || status) {
     const v = nextVersion(run, realOf(run, context)(at));
-    record.stateV = v;
+    run.stateV = v;
     if (status) context.emit({ type: 'status', matchId: record.id, v });
     context.emit({ type: 'state', matchId: record.id, v });
   } else if (play) {

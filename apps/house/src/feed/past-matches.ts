@@ -1,5 +1,6 @@
 import type { EpochMs } from '@touchline/betting';
-import { createRun, KEEP_MS } from './match-run.ts';
+import { createRun } from './create-run.ts';
+import { KEEP_MS } from './match-run.ts';
 import { showMatch } from './match-steps.ts';
 import type { ScheduledMatch, SportFeed } from './sport.ts';
 import type { MatchRecord, PastMatches } from './world.ts';
@@ -29,10 +30,11 @@ function* startingIn(feed: SportFeed, from: number, to: number): Generator<Sched
 
 /** A match as its script ends; undefined while it is not over. */
 function ended(world: WorldState, scheduled: ScheduledMatch): MatchRecord | undefined {
-  const run = createRun(scheduled, world.seed, world.speed, world.clock.toReal);
+  const { seed, speed, clock } = world;
+  const run = createRun(scheduled, { seed, speed, toReal: clock.toReal });
   const last = run.play.moments.at(-1) ?? run.play.endsAt;
   if (scheduled.start + last > world.target) return undefined;
-  run.record.v = world.clock.toReal(scheduled.start + last) - 1;
+  run.v = clock.toReal(scheduled.start + last) - 1;
   showMatch(run, last, world.context);
   return run.record;
 }

@@ -92,8 +92,6 @@ export interface MatchPlay {
   prepare?(at: number): boolean;
   /** Moments at which state or the set of markets changes, in order. The first is the start of play, the last comes after the end. */
   readonly moments: readonly number[];
-  /** Moments may come however long before the scheduled start, see isAhead: it is told what happens, as by a tape. */
-  readonly isTold?: true;
   readonly startsAt: number;
   readonly endsAt: number;
   view(at: number): MatchView;
@@ -146,6 +144,8 @@ export interface ScheduledMatch {
   > & { rosters: () => MatchRecord['rosters'] };
   /** Length of an outright in feed milliseconds; null for a match. */
   duration: number | null;
+  /** Moments may come however long before the scheduled start, see isAhead: it is told what happens, as by a tape. */
+  isTold?: true;
   open(): MatchPlay;
 }
 

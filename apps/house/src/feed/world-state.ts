@@ -1,7 +1,7 @@
 import type { Agenda } from './agenda.ts';
 import type { FeedClock } from './feed-clock.ts';
 import type { MarketStop } from './market-stop.ts';
-import { isOverAt, type MatchRun, settleDown, wakeAfter } from './match-run.ts';
+import { isOverAt, type MatchRun, momentAfter, settleDown, wakeAfter } from './match-run.ts';
 import type { StepContext } from './match-steps.ts';
 import type { ScheduledMatch, SportFeed } from './sport.ts';
 import type { MatchRecord, Provider, ProviderStatus, WorldChange } from './world.ts';
@@ -39,8 +39,6 @@ export interface WorldState {
   upcoming: ScheduledMatch | null;
   changes: WorldChange[];
   providers: Record<Provider, ProviderStatus>;
-  /** The matches whose markets are still to be looked at for a count, in the time that nothing else needs. */
-  uncounted: Iterator<MatchRun>;
   /** What operators suspended or voided, by match id or market key; of matches that are listed later as well. */
   stops: Map<string, MarketStop>;
   /** Feed time that the world has been asked to reach; no later than `endsAt`. */
@@ -58,7 +56,8 @@ export function setProviderStatus(world: WorldState, provider: Provider, status:
 /** Puts a run's next moment on the agenda and forgets the one that was there. */
 export function plan(world: WorldState, run: MatchRun): void {
   run.ticket += 1;
-  const wake = wakeAfter(run, run.at, world.target - run.scheduled.start);
+  const next = run.movesUntil > world.target ? wakeAfter : momentAfter;
+  const wake = next(run, run.at, world.target - run.scheduled.start);
   if (wake === Number.POSITIVE_INFINITY) return;
   if (isOverAt(run, run.at)) run.leavesAt = wake;
   world.agenda.add(run.scheduled.start + wake, { kind: 'match', run, ticket: run.ticket });

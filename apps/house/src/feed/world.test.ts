@@ -20,6 +20,11 @@ function reach(world: World, now: number): WorldChange[] {
   return changes;
 }
 
+/** Lets the prices of every match move, as if somebody looked at each. */
+function followAll(world: World) {
+  for (const { id } of world.matches()) world.follow(id, 60 * MINUTE);
+}
+
 /** What a player can see of a match, without versions. */
 function visible(match: MatchRecord) {
   const markets = [...match.markets.values()]
@@ -71,6 +76,55 @@ test('a world that was away catches up to the one that ran on, with the same set
   const restarted = footballWorld({ ...options, now: end });
   reach(restarted, end);
   expect(differences(restarted, running)).toEqual([]);
+});
+
+test('a world that nobody looked at shows what one shows whose matches are all followed, with the same settlements', () => {
+  const options = { seed: 6, startAt: START, now: START, speed: 8 };
+  const [seen, unseen] = [footballWorld(options), footballWorld(options)];
+  followAll(seen);
+  const [loud, quiet]: [WorldChange[], WorldChange[]] = [[], []];
+  for (let now = START; now <= START + 10 * MINUTE; now += 1000) {
+    loud.push(...reach(seen, now));
+    quiet.push(...reach(unseen, now));
+  }
+  expect(quiet.filter(({ type }) => type === 'markets').length).toBeLessThan(
+    loud.filter(({ type }) => type === 'markets').length / 10,
+  );
+  expect(settlements(quiet).sort()).toEqual(settlements(loud).sort());
+  expect(differences(seen, unseen)).toEqual([]);
+});
+
+test('prices that were read are announced when they have moved, once somebody follows the match', () => {
+  const world = footballWorld({ seed: 6, startAt: START, now: START, speed: 1 });
+  reach(world, START);
+  const match = [...world.matches()].find(({ type, isUnpriced }) => type === 'match' && isUnpriced === true);
+  const keys = (changes: readonly WorldChange[]) =>
+    changes.flatMap((change) =>
+      change.type === 'markets' && change.matchId === match!.id ? change.marketKeys : [],
+    );
+  const first = [...match!.markets.keys()];
+  expect(match!.isUnpriced).toBe(false);
+  expect(keys(world.advance(START)).sort()).toEqual(first.sort());
+  expect(keys(reach(world, START + 30 * MINUTE))).toEqual([]);
+  const before = match!.v;
+  world.follow(match!.id, MINUTE);
+  expect(world.isFollowed(match!.id)).toBe(true);
+  const moved = world.advance(START + 30 * MINUTE);
+  expect(keys(moved).length).toBeGreaterThan(0);
+  expect(match!.v).toBeGreaterThan(before - 1);
+  reach(world, START + 32 * MINUTE);
+  expect(world.isFollowed(match!.id)).toBe(false);
+});
+
+test('a match that was over before the world was opened is known to be, and shows its result when it is looked at', () => {
+  const world = footballWorld({ seed: 6, startAt: START, now: START, speed: 1 });
+  const over = [...world.matches()].filter(({ status }) => status === 3);
+  expect(over.length).toBeGreaterThan(100);
+  for (const match of over) {
+    expect(match.stage).toBeGreaterThanOrEqual(60);
+    expect([match.status, match.availableMarkets]).toEqual([3, 0]);
+  }
+  expect(over.filter(({ totalScore }) => totalScore !== null).length).toBeGreaterThan(over.length / 2);
 });
 
 test('versions of a match only grow, across a restart too', () => {
@@ -145,9 +199,10 @@ test('an operator who voids a market of an upcoming match takes it out of the co
   expect(match!.markets.has(side!.key)).toBe(false);
 });
 
-test('every live match moves a price at least every fifteen seconds', () => {
+test('every live match that is followed moves a price at least every fifteen seconds', () => {
   const world = footballWorld({ seed: 3, startAt: START, now: START, speed: 1 });
   reach(world, START);
+  followAll(world);
   const live = [...world.matches()].filter((match) => match.status === 1).map((match) => match.id);
   const last = new Map(live.map((id) => [id, START]));
   for (let now = START; now <= START + 3 * MINUTE; now += 250) {

@@ -161,12 +161,14 @@ export interface MatchRecord {
   readonly rosters: { home: readonly PlayerRecord[]; away: readonly PlayerRecord[] };
   /** Why all markets are suspended now. */
   suspension: SuspensionReason | null;
-  /** Before `World.ensureBook` an upcoming match holds its top markets alone. */
-  markets: Map<string, MarketRecord>;
+  /** As the last price move left them, worked out when they are read. Before `World.ensureBook` an upcoming match holds its top markets alone. */
+  readonly markets: Map<string, MarketRecord>;
   /** Markets a player can see (status 1 or -1), those not yet in `markets` included. */
   readonly availableMarkets: number;
   /** Whether it has a market that a player can see. */
   readonly isOffered: boolean;
+  /** Lies ahead, and nobody has asked for its prices yet: it is offered as it was listed. Absent: false. */
+  readonly isUnpriced?: boolean;
   /** Grows with every change of state or market, across restarts too (it is at least the instant of the change in ms). */
   v: number;
   /** `v` of the last change outside `markets`. */
@@ -254,6 +256,12 @@ export interface World {
   match(id: string): MatchRecord | undefined;
   /** Prices every market of an upcoming match and keeps them priced for two minutes; live matches always are. */
   ensureBook(matchId: string): void;
+  /**
+   * Lets the prices of a match move by themselves for so long, and announces it; those of all others are worked out when they are read. State and
+   * settlements come in any case. Units: ms of real time.
+   */
+  follow(matchId: string, ms: number): void;
+  isFollowed(matchId: string): boolean;
   /** Where the prices of a match stand that is simulated by its score; null for every other, and when it is over. */
   simulation(matchId: string): ScoreSimulation | null;
   /** Open markets that settle within three minutes, soonest first. */
@@ -277,8 +285,6 @@ export interface World {
    * (`behind()` is then true).
    */
   advance(now: EpochMs): WorldChange[];
-  /** Counts the markets of upcoming matches for one slice of time, so that lists find them counted. Units: ms. */
-  countAhead(sliceMs: number): void;
   behind(): boolean;
   /** Feed time that the world has been asked to reach. */
   reached(): number;

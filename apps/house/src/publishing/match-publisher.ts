@@ -6,8 +6,8 @@ import type { RealtimePort } from '#realtime/port.ts';
 import { type MatchChange, nextCard, nextPatch, type ToldMatch } from './match-messages.ts';
 
 /**
- * Publishes cards and patches of matches: the first change at once, then one message per window; suspensions at once. What
- * could not be published is part of the next message.
+ * Publishes cards and patches of matches that somebody follows: the first change at once, then one message per window;
+ * suspensions at once. What could not be published, or happened while nobody followed, is part of the next message.
  */
 export interface MatchPublisher {
   note(change: WorldChange): void;
@@ -84,8 +84,8 @@ export function createMatchPublisher(options: {
     flush(now) {
       for (const [matchId, change] of pending) {
         const match = world.match(matchId);
-        if (match) flushMatch(match, change, now);
-        else pending.delete(matchId);
+        if (!match) pending.delete(matchId);
+        else if (world.isFollowed(matchId)) flushMatch(match, change, now);
       }
     },
   };

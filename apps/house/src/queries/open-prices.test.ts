@@ -24,6 +24,16 @@ const settle = (key: string, outcomeIds: readonly string[]) =>
     Object.fromEntries(outcomeIds.map((id, index) => [id, index === 0 ? 'won' : 'lost'])),
   );
 
+test('a match that lies ahead has open prices, whether somebody has asked for them or not', () => {
+  const ahead = [...world.matches()].filter(({ isUnpriced }) => isUnpriced === true);
+  expect(ahead.length).toBeGreaterThan(100);
+  for (const match of ahead) {
+    expect([hasOpenPrices(world, match), match.isOffered, match.isUnpriced]).toEqual([true, true, true]);
+    expect(match.markets.size).toBeGreaterThan(0);
+    expect([hasOpenPrices(world, match), match.isOffered, match.isUnpriced]).toEqual([true, true, false]);
+  }
+});
+
 test('a match whose markets of the result are decided has no open prices, whatever else is offered', () => {
   const [match] = liveMatches();
   if (!match) throw new Error('A match is in play.');

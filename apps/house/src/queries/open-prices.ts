@@ -13,6 +13,7 @@ const HOME = '4';
  */
 export function hasOpenPrices(world: World, match: MatchRecord): boolean {
   if (!isBettableStatus(match.status)) return false;
+  if (match.isUnpriced === true) return true;
   const shown = topMarkets(match);
   const { main } = sportOf(world, match.sportId).strip;
   const market =

@@ -24,6 +24,12 @@ export function createHubPort(core: HubCore): RealtimePort {
       const users = new Set(subscribers.map(({ connection }) => connection.user));
       return { clients: subscribers.length, users: users.size };
     },
+    async subscribed(namespace) {
+      const found = [...core.channels.values()].filter(
+        ({ name, subscribers }) => subscribers.size > 0 && name.startsWith(`${namespace}:`),
+      );
+      return found.map(({ name }) => name);
+    },
     async disconnectUser(user, reason = CLOSE.forceDisconnect) {
       for (const connection of core.connectionsOf(user)) connection.close(reason);
     },

@@ -44,6 +44,8 @@ export interface RealtimePort {
   history(channel: string, limit: number): Promise<{ publications: Publication[] } & Position>;
   presence(channel: string): Promise<PresentClient[]>;
   presenceStats(channel: string): Promise<{ clients: number; users: number }>;
+  /** Channels of a namespace that somebody is subscribed to. */
+  subscribed(namespace: string): Promise<string[]>;
   /** Ends all connections of a user. Default: 3503, after which the client stays away; 3011 makes it come back. */
   disconnectUser(user: string, reason?: EndReason): Promise<void>;
   /** Ends a user's subscription to a channel for good. */

@@ -104,7 +104,6 @@ export function playTaped({ heard, templates, toMoment }: TapedMatch): MatchPlay
 
   return {
     moments,
-    isTold: true,
     startsAt,
     endsAt,
     view: (at) => viewOf(knownAt(at).state, toMoment),

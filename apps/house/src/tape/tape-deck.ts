@@ -10,6 +10,9 @@ import { parseTape, tapeHead } from './tape.ts';
 import { type ChangeWriter, createChangeWriter } from './tape-changes.ts';
 import type { TapedChange } from './taped-change.ts';
 
+/** Prices of the matches on a tape move for so long. */
+const FOLLOWED_MS = 24 * 3_600_000;
+
 /** Records what the feed and the real-time port emit, and plays publications again. */
 export interface TapeDeck {
   /** The port that is recorded; it stands in the place of the one that it was made with. */
@@ -81,7 +84,9 @@ export function createTapeDeck(
       },
     },
     note(change, at) {
-      if (running !== null) writeChange(running.changes.written(change), at - running.from);
+      if (running === null) return;
+      if (change.type === 'match_added') world.follow(change.matchId, FOLLOWED_MS);
+      writeChange(running.changes.written(change), at - running.from);
     },
     record(name, { isHeld, matchIds }) {
       running?.file.end();
@@ -91,6 +96,7 @@ export function createTapeDeck(
       const file = createWriteStream(pathOf(name));
       running = { file, from, isHeld, changes, lines: 0, publications: 0 };
       write(tapeHead(world, from));
+      for (const { id } of world.matches()) if (matchIds?.has(id) ?? true) world.follow(id, FOLLOWED_MS);
       for (const change of changes.shown()) writeChange(change, 0);
     },
     publications: () => running?.publications ?? 0,

@@ -66,7 +66,12 @@ const pictureOf = (world: World) =>
         markets: [...markets.values()]
           // What is no longer offered nobody shows.
           .filter((market) => market.status === 1 || market.status === -1)
-          .map(({ key, status: of, outcomes, mostBalanced }) => ({ key, of, outcomes, mostBalanced }))
+          .map(({ key, status: of, outcomes, mostBalanced }) => ({
+            key,
+            of,
+            outcomes: structuredClone(outcomes),
+            mostBalanced,
+          }))
           .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
       }),
     );
@@ -85,20 +90,25 @@ function createResults() {
 /** A day that is recorded from its start to its end, and what it looked like at every tenth of it. */
 function record() {
   const world = createWorld({ seed: SEED, startAt: START, now: START, speed: SPEED, feeds: book });
+  for (const { id } of world.matches()) world.follow(id, LENGTH_MS);
   const writer = createChangeWriter(world, { from: START, matchIds: null });
-  const lines: object[] = [tapeHead(world, START), ...[...writer.shown()].map((feed) => ({ at: 0, feed }))];
+  // Written at once: a world writes into what it shows.
+  const lines: string[] = [];
+  const write = (line: object) => lines.push(JSON.stringify(line));
+  write(tapeHead(world, START));
+  for (const feed of writer.shown()) write({ at: 0, feed });
   const { results, note } = createResults();
   const pictures: unknown[] = [];
   for (let at = 0; at < LENGTH_MS; at += TENTH) {
     moveTo(world, START + at, START + at + TENTH - STEP_MS, (change, now) => {
       const feed = writer.written(change);
-      if (feed !== null) lines.push({ at: now - START, feed });
+      if (feed !== null) write({ at: now - START, feed });
       if (change.type === 'settled') note(change);
     });
     pictures.push(pictureOf(world));
   }
-  lines.push({ at: LENGTH_MS, end: true });
-  return { tape: parseTape(lines.map((line) => JSON.stringify(line)).join('\n')), results, pictures };
+  write({ at: LENGTH_MS, end: true });
+  return { tape: parseTape(lines.join('\n')), results, pictures };
 }
 
 const recorded = record();

@@ -102,5 +102,5 @@ function playedFrom(
   const heard = messages.map(({ at, said }): Heard => ({ moment: toMoment(at), said }));
   const templates = new Map(feed.templates.map((template) => [template.id, template]));
   const listedFrom = toFeed(first.at);
-  return [{ ...match, listedFrom, open: () => playTaped({ heard, templates, toMoment }) }];
+  return [{ ...match, listedFrom, isTold: true, open: () => playTaped({ heard, templates, toMoment }) }];
 }

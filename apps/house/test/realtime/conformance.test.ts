@@ -84,6 +84,20 @@ onEveryServer((at) => {
     }
   });
 
+  test('the channels of a namespace are those that somebody is subscribed to', async () => {
+    const [watched, left, other] = [channelIn('open'), channelIn('open'), channelIn('match')];
+    const client = at.clients.create();
+    client.connect();
+    const subscriptions = [watched, left, other].map((channel) => listen(client, channel).subscription);
+    await Promise.all(subscriptions.map((subscription) => ready(subscription)));
+    subscriptions[1]?.unsubscribe();
+    await until('one left', async () => !(await at.endpoint.subscribed('open')).includes(left));
+    const found = await at.endpoint.subscribed('open');
+    expect(found).toContain(watched);
+    expect(found).not.toContain(other);
+    expect(await at.endpoint.subscribed('match')).toContain(other);
+  });
+
   test('a client connects and disconnects in a loop', async () => {
     const client = at.clients.create();
     for (let round = 0; round < 10; round++) {

@@ -45,6 +45,7 @@ export interface Endpoint {
   ): Promise<{ offset: number; epoch: string }>;
   disconnectUser(user: string, reason?: EndReason): Promise<void>;
   unsubscribeUser(user: string, channel: string): Promise<void>;
+  subscribed(namespace: string): Promise<string[]>;
   /** How many connections it has closed with 3008, by its own count. */
   closedSlow(): Promise<number>;
   close(): Promise<void>;
@@ -70,6 +71,7 @@ export async function startHub(options: Partial<HubOptions> = {}): Promise<Endpo
     publish: (channel, data, publishOptions) => hub.port.publish(channel, data, publishOptions),
     disconnectUser: (user, reason) => hub.port.disconnectUser(user, reason),
     unsubscribeUser: (user, channel) => hub.port.unsubscribeUser(user, channel),
+    subscribed: (namespace) => hub.port.subscribed(namespace),
     closedSlow: async () => hub.stats().slow,
     async close() {
       await hub.close();
@@ -115,6 +117,7 @@ function endpointOf(centrifugo: Omit<RunningCentrifugo, 'pid'>): Endpoint {
     publish: port.publish,
     disconnectUser: port.disconnectUser,
     unsubscribeUser: port.unsubscribeUser,
+    subscribed: port.subscribed,
     async closedSlow() {
       const metrics = await (await fetch(new URL('/metrics', centrifugo.apiUrl))).text();
       return Number(SLOW_METRIC.exec(metrics)?.[1] ?? 0);

@@ -26,6 +26,8 @@ const Presence = z.object({
 });
 const PresenceStats = z.object({ num_clients: z.number().default(0), num_users: z.number().default(0) });
 
+const Channels = z.object({ channels: z.record(z.string(), z.unknown()).default({}) });
+
 /** The port of a Centrifugo, and its end. */
 export interface CentrifugoPort extends RealtimePort {
   /** Gives up what was not sent yet. */
@@ -89,6 +91,10 @@ export function createCentrifugoPort(options: {
     async presenceStats(channel) {
       const stats = PresenceStats.parse(await ask('presence_stats', { channel }));
       return { clients: stats.num_clients, users: stats.num_users };
+    },
+    async subscribed(namespace) {
+      const { channels } = Channels.parse(await ask('channels', { pattern: `${namespace}:*` }));
+      return Object.keys(channels);
     },
     async disconnectUser(user, reason = CLOSE.forceDisconnect) {
       await laneOf(user).add({ disconnect: { user, disconnect: reason } });
