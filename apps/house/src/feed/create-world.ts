@@ -11,7 +11,7 @@ import { KEEP_MS, settleDown, tickAt } from './match-run.ts';
 import { stepBook } from './match-steps.ts';
 import { mergeSchedules } from './merge-schedules.ts';
 import { createPastMatches } from './past-matches.ts';
-import { follow, readPrices } from './reading.ts';
+import { follow, readInSlices, readPrices } from './reading.ts';
 import type { RecordedFeed } from './replay.ts';
 import type { SportFeed } from './sport.ts';
 import { createSportFeeds } from './sports.ts';
@@ -113,6 +113,12 @@ export function createWorld(options: WorldOptions): World {
     match: (id) => world.records.get(id),
     ensureBook: (matchId) => ensureBook(world, matchId),
     simulation: (matchId) => simulationOf(world, matchId),
+    prepare: (matchIds) =>
+      readInSlices(
+        world,
+        [...matchIds].flatMap((id) => world.runs.get(id) ?? []),
+        SLICE_MS,
+      ),
     follow(matchId, ms) {
       const run = world.runs.get(matchId);
       if (run !== undefined) follow(world, run, world.target + ms * world.speed);

@@ -24,34 +24,53 @@ function firstSeen({ scheduled, state, play }: MatchRun, world: WorldState): num
   return Math.min(world.target, scheduled.start + decided);
 }
 
-/** Does all of the work that a moment of a long event needs. */
-function prepare(run: MatchRun, moment: number): void {
-  while (run.play.prepare?.(moment) === false);
-}
-
 /** Shows the state of a match that nobody has looked at yet. An outright has none before its end. */
 function readState(world: WorldState, run: MatchRun): void {
   if (run.at !== Number.NEGATIVE_INFINITY || run.scheduled.duration !== null) return;
   begin(world, run, firstMoment(run, firstSeen(run, world)));
 }
 
-/** Works out the prices of a match as its last price move left them. Moments of the script that are due are left to the agenda. */
-export function readPrices(world: WorldState, run: MatchRun): void {
-  const now = world.target;
-  if (run.pricedFor === now) return;
+/** The moment at which a run is read: that of its last price move. Moments of the script that are due are left to the agenda. */
+function readMoment(world: WorldState, run: MatchRun): number {
+  if (run.at === Number.NEGATIVE_INFINITY) return firstMoment(run, firstSeen(run, world));
+  if (isOverAt(run, run.at)) return run.at;
+  const limit = Math.min(world.target - run.scheduled.start, nextMoment(run, run.at) - 1);
+  return Math.max(run.at, wakeBefore(run, limit));
+}
+
+/** Does a little of the work that reading the prices of a match takes; true when all of it is done. */
+export function readSome(world: WorldState, run: MatchRun): boolean {
+  if (run.pricedFor === world.target) return true;
+  const moment = readMoment(world, run);
+  if (run.play.prepare?.(moment) === false) return false;
   if (run.at === Number.NEGATIVE_INFINITY) {
-    const moment = firstMoment(run, firstSeen(run, world));
-    prepare(run, moment);
     begin(world, run, moment);
+    return readSome(world, run);
   }
-  run.pricedFor = now;
-  if (isOverAt(run, run.at)) return;
-  const limit = Math.min(now - run.scheduled.start, nextMoment(run, run.at) - 1);
-  const moment = Math.max(run.at, wakeBefore(run, limit));
-  if (moment > run.pricedAt) {
-    prepare(run, moment);
-    stepMatch(run, moment, true, world.context);
-    run.pricedFor = now;
+  if (moment > run.pricedAt && !isOverAt(run, moment)) stepMatch(run, moment, true, world.context);
+  run.pricedFor = world.target;
+  return true;
+}
+
+/** Works out the prices of a match as its last price move left them. */
+export function readPrices(world: WorldState, run: MatchRun): void {
+  while (!readSome(world, run));
+}
+
+const breathe = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Works out the prices of matches for at most one slice of time at once, so that nobody else waits for it. */
+export async function readInSlices(
+  world: WorldState,
+  runs: Iterable<MatchRun>,
+  sliceMs: number,
+): Promise<void> {
+  let sliceEnds = performance.now() + sliceMs;
+  for (const run of runs) {
+    while (!readSome(world, run) || performance.now() > sliceEnds) {
+      await breathe();
+      sliceEnds = performance.now() + sliceMs;
+    }
   }
 }
 

@@ -116,6 +116,24 @@ test('prices that were read are announced when they have moved, once somebody fo
   expect(world.isFollowed(match!.id)).toBe(false);
 });
 
+test('prices that are prepared in pieces are those that are read, and others have their turn meanwhile', async () => {
+  const options = { seed: 6, startAt: START, now: START, speed: 1 };
+  const [prepared, read] = [footballWorld(options), footballWorld(options)];
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await prepared.prepare([...prepared.matches()].map(({ id }) => id));
+  isDone = true;
+  expect(turns).toBeGreaterThan(20);
+  expect([...prepared.matches()].some(({ isUnpriced }) => isUnpriced)).toBe(false);
+  expect(differences(prepared, read)).toEqual([]);
+  await prepared.prepare(['nobody']);
+});
+
 test('a match that was over before the world was opened is known to be, and shows its result when it is looked at', () => {
   const world = footballWorld({ seed: 6, startAt: START, now: START, speed: 1 });
   const over = [...world.matches()].filter(({ status }) => status === 3);

@@ -256,6 +256,8 @@ export interface World {
   match(id: string): MatchRecord | undefined;
   /** Prices every market of an upcoming match and keeps them priced for two minutes; live matches always are. */
   ensureBook(matchId: string): void;
+  /** Works out the prices of matches that are about to be read, in pieces, so that nobody else waits for it. */
+  prepare(matchIds: Iterable<string>): Promise<void>;
   /**
    * Lets the prices of a match move by themselves for so long, and announces it; those of all others are worked out when they are read. State and
    * settlements come in any case. Units: ms of real time.

@@ -6,6 +6,7 @@ import type { TypedResponse } from 'hono';
 import type { z } from 'zod';
 import type { MatchRecord } from '#feed/world.ts';
 import type { House } from '../house.ts';
+import { aboutToCompareLive, aboutToShow } from '../queries/about-to-show.ts';
 import { findEndingSoon } from '../queries/ending-soon.ts';
 import { favouriteSets } from '../queries/favourites.ts';
 import { knownMatches } from '../queries/known-matches.ts';
@@ -78,8 +79,10 @@ export function matchesApi(house: House) {
     const filter = { ...filterOf(query), favourites: flag(query.favourite) ? await favouritesOf(c) : null };
     const range = { statuses: filter.statuses, from: filter.startFrom, to: filter.startTo };
     const known = await knownMatches(house, range);
+    if (filter.bettable !== null) await aboutToCompareLive(world);
     const found = findMatches(world, known, filter, sortOf(query.sort_by), betCounts.of);
     const { data, pagination } = pageOf(found, { page: query.page ?? 1, limit: query.limit ?? PAGE_LIMIT });
+    await aboutToShow(world, data);
     // Texts of matches are kept between requests; the body is put together from them.
     const body = `{"data":[${data.map((match) => texts.of(match, c.var.locale)).join(',')}],"pagination":${JSON.stringify(pagination)}}`;
     return jsonText<
@@ -115,8 +118,9 @@ export function matchesApi(house: House) {
     c.json(presentStatistics(requireMatch(c.req.valid('param').id)), 200),
   );
 
-  api.openapi(createRoute(routes.getEndingSoon), (c) => {
+  api.openapi(createRoute(routes.getEndingSoon), async (c) => {
     const { sport_key, limit } = c.req.valid('query');
+    await aboutToCompareLive(world);
     return c.json(
       { data: findEndingSoon(house, { sportKey: sport_key ?? null, limit: limit ?? 20 }, c.var.locale) },
       200,

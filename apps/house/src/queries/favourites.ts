@@ -36,12 +36,14 @@ export async function favouriteIds(
   const stored = await storedIds(house, playerId, type);
   const known = stored.filter((id) => isInCatalogue(world, type, id));
   if (statuses === null && bettable === null) return known;
+  const ids = new Set(known);
+  const subjectsOf = (match: MatchRecord) =>
+    type === 'matches' ? [match.id] : tournamentLine(world, match.tournamentId);
   const isWanted = (match: MatchRecord) =>
-    (statuses?.includes(match.status) ?? true) && (bettable === null || isBettable(match) === bettable);
-  const found = [...world.matches()].filter(isWanted);
-  const wanted = new Set(
-    found.flatMap((match) => (type === 'matches' ? [match.id] : tournamentLine(world, match.tournamentId))),
-  );
+    subjectsOf(match).some((id) => ids.has(id)) &&
+    (statuses?.includes(match.status) ?? true) &&
+    (bettable === null || isBettable(match) === bettable);
+  const wanted = new Set([...world.matches()].filter(isWanted).flatMap(subjectsOf));
   return known.filter((id) => wanted.has(id));
 }
 
