@@ -40,7 +40,7 @@ const soakDatabase = (env) =>
   });
 
 async function soakDatabases() {
-  const { withPostgres } = await import('./test/postgres-pass.mjs');
+  const { withPostgres } = await import('./test/databases.mjs');
   const pglite = await soakDatabase(process.env);
   const postgres = await withPostgres(soakDatabase);
   if ('missing' in postgres) throw new Sentence(`The soak on PostgreSQL was not run: ${postgres.missing}`);

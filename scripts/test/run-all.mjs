@@ -12,8 +12,8 @@ import { Sentence } from '../toolchain/sentence.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
 import { ensureWebKit } from '../toolchain/webkit.mjs';
 import { TEST_STEPS, verify } from '../verify/verify.mjs';
+import { EMBEDDED_FILES, testOnEmbedded, testOnPostgres } from './databases.mjs';
 import { findMatching } from './matching.mjs';
-import { FILES as POSTGRES_FILES, testOnPostgres } from './postgres-pass.mjs';
 import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
 
 const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
@@ -98,8 +98,8 @@ async function build() {
  * @param {string} folder for reports
  */
 async function checksAndTests(folder) {
-  const [unit, postgres] = TEST_STEPS;
-  const reports = { [unit]: join(folder, 'unit.json'), [postgres]: join(folder, 'postgres.json') };
+  const [unit, embedded] = TEST_STEPS;
+  const reports = { [unit]: join(folder, 'unit.json'), [embedded]: join(folder, 'embedded.json') };
   const failed = await verify({ stopAtFirst: false, reports });
   const counts = TEST_STEPS.map((title) => {
     const counted = countVitest(reports[title]);
@@ -115,25 +115,21 @@ async function checksAndTests(folder) {
 const asPattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Tests that need no browser, some of them on PostgreSQL as well.
+ * Tests that need no browser, some of them on both databases.
  * @param {string} folder for reports
  * @param {import('./matching.mjs').Matching} matching
  */
 async function unitTestsOf(folder, { unit, title }) {
   if (unit.length === 0) return nothing();
   const named = title === null ? [] : ['-t', asPattern(title)];
-  const reports = { own: join(folder, 'unit.json'), postgres: join(folder, 'postgres.json') };
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.own}`];
-  await run(bin('vitest'), ['run', ...unit, ...named, ...reporters], {
-    env: { ...process.env, CI: 'true' },
-    show: true,
-  });
-  const files = POSTGRES_FILES.filter((file) => unit.includes(file));
-  if (files.length === 0) return countVitest(reports.own);
-  process.stdout.write('on PostgreSQL …\n');
-  const { output } = await testOnPostgres(reports.postgres, { files, title: named });
-  process.stdout.write(`${output.trim()}\n`);
-  return sum([countVitest(reports.own), countVitest(reports.postgres)]);
+  const report = join(folder, 'unit.json');
+  await testOnPostgres({ report, only: [...unit, ...named], show: true });
+  const again = EMBEDDED_FILES.filter((file) => unit.includes(file));
+  if (again.length === 0) return countVitest(report);
+  process.stdout.write('on the embedded database …\n');
+  const embedded = join(folder, 'embedded.json');
+  await testOnEmbedded({ report: embedded, only: [...again, ...named], show: true });
+  return sum([countVitest(report), countVitest(embedded)]);
 }
 
 /**

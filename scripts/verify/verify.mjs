@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { testOnPostgres } from '../test/postgres-pass.mjs';
+import { testOnEmbedded, testOnPostgres } from '../test/databases.mjs';
 import { bin, root } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { seconds } from '../toolchain/step.mjs';
@@ -14,7 +14,7 @@ import { checkTypes } from './rooms.mjs';
 const node = (/** @type {string[]} */ ...args) => run(process.execPath, args);
 
 /** Titles of the steps that are tests; each writes a report of its own. */
-export const TEST_STEPS = /** @type {const} */ (['unit tests', 'database tests on PostgreSQL']);
+export const TEST_STEPS = /** @type {const} */ (['unit tests', 'tests on the embedded database']);
 
 /** @typedef {Record<typeof TEST_STEPS[number], string>} Reports where the JSON reports of Vitest go */
 
@@ -23,10 +23,8 @@ export const TEST_STEPS = /** @type {const} */ (['unit tests', 'database tests o
  * @returns {Step[]}
  */
 function steps(reports) {
-  const unitReport = reports?.['unit tests'];
-  const reporters = unitReport
-    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-    : [];
+  /** @param {typeof TEST_STEPS[number]} title */
+  const reportOf = (title) => (reports ? { report: reports[title] } : {});
   return [
     {
       title: 'format, lint, boundaries',
@@ -52,11 +50,11 @@ function steps(reports) {
     },
     {
       title: 'unit tests',
-      check: () => run(bin('vitest'), ['run', ...reporters], { env: { ...process.env, CI: 'true' } }),
+      check: () => testOnPostgres(reportOf('unit tests')),
     },
     {
-      title: 'database tests on PostgreSQL',
-      check: () => testOnPostgres(reports?.['database tests on PostgreSQL']),
+      title: 'tests on the embedded database',
+      check: () => testOnEmbedded(reportOf('tests on the embedded database')),
     },
   ];
 }
