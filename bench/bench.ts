@@ -13,7 +13,7 @@ export interface Bar {
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  readonly unit: '' | '×' | '%' | 'ms' | 'kB' | 'req/s' | 'events';
+  readonly unit: '' | '×' | '%' | 's' | 'ms' | 'kB' | 'MB' | 'req/s' | 'events';
   readonly bar?: Bar;
   /** What the number is made of. */
   readonly note?: string;

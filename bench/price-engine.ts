@@ -24,6 +24,8 @@ async function run(): Promise<Figure[]> {
   const { seed, at } = EVENING;
   const world = createWorld({ seed, startAt: at, now: at, speed: 1 });
   playOn(world, at);
+  // As if somebody looked at each.
+  for (const { id } of world.matches()) world.follow(id, 2 * PLAYED_MS);
   const inPlay = () => [...world.matches()].filter(({ status }) => status === IN_PLAY).length;
   let changed = 0;
   const [before, from] = [inPlay(), threadMs()];

@@ -12,6 +12,8 @@ export interface MeasuredServer {
   readonly url: string;
   /** User and system time since its start, all threads, in ms. */
   readonly cpuMs: () => number;
+  /** Memory that it holds now, all threads, in MB. */
+  readonly rssMb: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,6 +22,11 @@ function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function rssOf(pid: number): number {
+  const [, kB] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kB) / 1_024;
 }
 
 /** Starts a Node program on a free port in production mode; `portVariable` is how it is told which. */
@@ -46,7 +53,7 @@ export async function startMeasured(options: {
     await service.stop();
     throw new Error(`${options.name} is ${state}.\n${service.tail()}`);
   }
-  return { url, cpuMs: () => cpuOf(pid), stop: service.stop };
+  return { url, cpuMs: () => cpuOf(pid), rssMb: () => rssOf(pid), stop: service.stop };
 }
 
 /** The web app's own server before a house. */
