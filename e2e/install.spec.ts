@@ -46,6 +46,8 @@ test('without a network a page says so in its language, and comes back by itself
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/sports/de/offline')) !== undefined))
     .toBe(true);
+  // A file that is under way when the network goes is an error of its own.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');

@@ -5,7 +5,14 @@ import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { betOf, decidedBet } from './support/cash-out.ts';
 import { newDataDir } from './support/data-template.ts';
 import { pinnedSelection, signInDemo } from './support/dev-panel.ts';
-import { type Answer, type Caller, eventually, placementOf, START_LIMIT_MS } from './support/house.ts';
+import {
+  type Answer,
+  type Caller,
+  callerOf,
+  eventually,
+  placementOf,
+  START_LIMIT_MS,
+} from './support/house.ts';
 import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
 import { startRecordingCentrifugo } from './support/recording-centrifugo.ts';
 import { newTestDatabase } from './support/test-database.ts';
@@ -49,6 +56,8 @@ beforeAll(async () => {
   centrifugo = await startRecordingCentrifugo();
   leader = await startHere('first');
   follower = await startHere('second');
+  const live = await callerOf(leader.url).get('/book/matches?match_status=1&limit=20');
+  for (const { id } of live.body.data) centrifugo.watched.add(`markets:${id}`);
   watcher = await openDatabase({ dataDir: '', url: server?.url ?? '' });
 }, LIMIT_MS);
 afterAll(async () => {

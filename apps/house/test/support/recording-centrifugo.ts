@@ -15,7 +15,8 @@ interface Command {
 }
 
 /**
- * A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe. Where `confirms` says
+ * A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe: `watched` are the channels of
+ * which it says that somebody is. Where `confirms` says
  * no, the house never hears that its publication was taken; `refusal` answers an error code in place of taking one.
  */
 export async function startRecordingCentrifugo(
@@ -23,6 +24,7 @@ export async function startRecordingCentrifugo(
   refusal: (channel: string) => number | null = () => null,
 ) {
   const recorded: Recorded[] = [];
+  const watched = new Set<string>();
   const take = async (request: IncomingMessage) => {
     const { commands = [] } = JSON.parse((await text(request)) || '{}') as { commands?: Command[] }; // of the house's port
     const key = String(request.headers['x-api-key']);
@@ -44,14 +46,17 @@ export async function startRecordingCentrifugo(
     void take(request).then((replies) => {
       if (replies === null) return;
       const isBatch = request.url?.endsWith('/batch');
+      const channels = Object.fromEntries([...watched].map((channel) => [channel, { num_clients: 1 }]));
+      const result = request.url?.endsWith('/channels') ? { channels } : {};
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isBatch ? { replies } : { result: {} }));
+      response.end(JSON.stringify(isBatch ? { replies } : { result }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
   return {
     recorded,
+    watched,
     /** Options of a house in the test's own process. */
     options: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: 'key', tokenSecret: 's'.repeat(32) },
     /** Settings of a house that publishes here under this key. */
