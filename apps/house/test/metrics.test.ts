@@ -101,7 +101,7 @@ test.each([
   answerLater(new Error('The database was away.'));
   expect(told.get('touchline_open_bets')).toBe(before.get('touchline_open_bets'));
   expect(told.get('touchline_leading')).toBe(1);
-  expect([...told.keys()].toSorted()).toEqual([...before.keys()].toSorted());
+  expect([...before.keys()].filter((name) => !told.has(name))).toEqual([]);
 });
 
 const FULL_DISK = 'a database that takes no data is not up';

@@ -65,6 +65,7 @@ test.skipIf(!IS_SERVER)(
     try {
       houses.push(...(await Promise.all([0, 1].map((nth) => untilReady(launch(nth))))));
       const urls = houses.map(({ url }) => url);
+      await centrifugo.watchLive(urls[0] ?? '');
       const players = await Promise.all(Array.from({ length: PLAYERS }, () => signUpAtEach(urls)));
       const [caller] = players[0]?.at ?? [];
       if (!caller) throw new Error('There are players.');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { callerOf } from './house.ts';
 
 /** A publication that a house made. `key` is the API key, by which houses are told apart. */
 export interface Recorded {
@@ -15,8 +16,8 @@ interface Command {
 }
 
 /**
- * A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe: `watched` are the channels of
- * which it says that somebody is. Where `confirms` says
+ * A stand-in that takes publications by Centrifugo's HTTP API and keeps them. Nobody can subscribe, but
+ * `watchLive` has it say that somebody is. Where `confirms` says
  * no, the house never hears that its publication was taken; `refusal` answers an error code in place of taking one.
  */
 export async function startRecordingCentrifugo(
@@ -56,7 +57,11 @@ export async function startRecordingCentrifugo(
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
   return {
     recorded,
-    watched,
+    /** Says from now on that somebody is subscribed to each match that is in play at a house. */
+    async watchLive(url: string) {
+      const { body } = await callerOf(url).get('/book/matches?match_status=1&limit=20');
+      for (const { id } of body.data) watched.add(`markets:${id}`);
+    },
     /** Options of a house in the test's own process. */
     options: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: 'key', tokenSecret: 's'.repeat(32) },
     /** Settings of a house that publishes here under this key. */
