@@ -6,6 +6,8 @@ import { stretchSize } from './stretch-size.ts';
 /** Parts that a page which comes without a document shows at once; the others follow one by one. */
 const AT_ONCE = 2;
 const TURN_MS = 40;
+/** Behind a first part of so few rows the second is in sight too. */
+const SHORT_ROWS = 8;
 
 let hasLeft = false;
 
@@ -37,7 +39,8 @@ function Awake({ id }: { id: string }) {
 /**
  * A part of a list that is laid out when it comes near the screen. `head` is what stands above its bands, in rows; `turn`
  * its place among the parts of a long list, which are made one after the other. What came as a document is taken over part
- * by part as well: a whole list at once would keep taps waiting.
+ * by part as well: a whole list at once would keep taps waiting. A first part that is short
+ * has its true height at once: the second is in sight, and would move.
  */
 export function Stretch({
   rows,
@@ -53,6 +56,7 @@ export function Stretch({
   children: ReactNode;
 }) {
   const isThere = useTurn(turn);
+  const isInSight = turn === 0 && rows <= SHORT_ROWS;
   const id = useId();
   // Before the block says that it is taken over.
   useLayoutEffect(() => {
@@ -60,7 +64,7 @@ export function Stretch({
     return () => noteAwake(id);
   }, [id]);
   return (
-    <div className={styles.stretch} data-size={stretchSize(rows, bands, head)}>
+    <div className={styles.stretch} data-size={isInSight ? undefined : stretchSize(rows, bands, head)}>
       <Suspense>
         {isThere && children}
         <Awake id={id} />
