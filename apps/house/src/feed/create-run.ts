@@ -1,9 +1,9 @@
 import type { EpochMs } from '@touchline/betting';
 import type { MarketStop } from './market-stop.ts';
 import { createRecord } from './match-record.ts';
-import type { MatchRun, RunReader, ShownState } from './match-run.ts';
+import type { MatchRun, RunReader } from './match-run.ts';
 import { hash } from './random.ts';
-import type { MatchPlay, ScheduledMatch } from './sport.ts';
+import { type MatchPlay, NOTHING_HAPPENED, type ScheduledMatch } from './sport.ts';
 import { createTicks, pricePeriod } from './ticks.ts';
 
 /** Prices of matches that are far away move so many times as slowly. */
@@ -30,20 +30,6 @@ function createHolder(scheduled: ScheduledMatch) {
     },
   };
 }
-
-const NO_STATE: ShownState = {
-  status: 0,
-  stage: 0,
-  clock: null,
-  totalScore: null,
-  periodScores: [],
-  extras: null,
-  gameScore: null,
-  server: null,
-  statistics: [],
-  incidents: [],
-  suspension: null,
-};
 
 /** What a run needs of its world. `reader` left out: the run is brought to its moments by hand. */
 export interface RunSurroundings {
@@ -73,7 +59,7 @@ export function createRun(
     release: holder.release,
     record: createRecord(scheduled, { toReal, reader, run: () => run }),
     at: Number.NEGATIVE_INFINITY,
-    state: NO_STATE,
+    state: NOTHING_HAPPENED,
     book: new Map(),
     pricedAt: Number.NEGATIVE_INFINITY,
     pricedFor: Number.NEGATIVE_INFINITY,

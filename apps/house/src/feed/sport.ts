@@ -36,6 +36,21 @@ export interface MatchView {
   suspension: SuspensionReason | null;
 }
 
+/** What a match looks like of which nothing has happened. */
+export const NOTHING_HAPPENED = {
+  status: 0,
+  stage: 0,
+  clock: null,
+  totalScore: null,
+  periodScores: [],
+  extras: null,
+  gameScore: null,
+  server: null,
+  statistics: [],
+  incidents: [],
+  suspension: null,
+} as const satisfies MatchView;
+
 export interface ViewClock {
   /** Changes only when the texts do not follow from the last ones by counting on. */
   key: string;

@@ -6,8 +6,6 @@ import type { MatchRecord, World, WorldChange } from './world.ts';
 const START = Date.UTC(2026, 10, 20, 18, 7, 13);
 const MINUTE = 60_000;
 
-// A world of football holds some 900 matches: opening one takes most of a second.
-
 /** A world of football alone. */
 const footballWorld = (options: WorldOptions) =>
   createWorld({ ...options, feeds: [createFootballFeed(options.seed)] });

@@ -1,4 +1,4 @@
-import type { MatchPlay, MatchView, QuotedMarket } from '#feed/sport.ts';
+import { type MatchPlay, type MatchView, NOTHING_HAPPENED, type QuotedMarket } from '#feed/sport.ts';
 import type { MarketTemplate } from '#feed/world.ts';
 import { createHearing, type HeardMatch, marketPlace } from './heard-match.ts';
 import type { TapedMarket, TapedMatchChange, TapedState } from './taped-change.ts';
@@ -21,22 +21,8 @@ export interface TapedMatch {
 const OVER = 3;
 const NEVER = Number.POSITIVE_INFINITY;
 
-const NOTHING_HEARD: MatchView = {
-  status: 0,
-  stage: 0,
-  clock: null,
-  totalScore: null,
-  periodScores: [],
-  extras: null,
-  gameScore: null,
-  server: null,
-  statistics: [],
-  incidents: [],
-  suspension: null,
-};
-
 function viewOf(state: TapedState | null, toMoment: TapedMatch['toMoment']): MatchView {
-  if (state === null) return NOTHING_HEARD;
+  if (state === null) return NOTHING_HAPPENED;
   if (state.clock === null) return { ...state, clock: null };
   const { readAt, ...texts } = state.clock;
   return { ...state, clock: { ...texts, key: '', readAt: toMoment(readAt) } };

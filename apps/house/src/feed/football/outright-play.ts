@@ -3,7 +3,7 @@ import type { LeagueData } from '#catalogue/football/leagues.ts';
 import { FOOTBALL_TEMPLATES, OWN } from '#pricing/football/templates.ts';
 import { type Contender, FOOTBALL_POINTS, priceOutright } from '#pricing/outright.ts';
 import { hash, unitAt } from '../random.ts';
-import type { MatchPlay, MatchView, Verdict } from '../sport.ts';
+import { type MatchPlay, type MatchView, NOTHING_HAPPENED, type Verdict } from '../sport.ts';
 import { titleResults } from '../title-results.ts';
 import type { Season } from './calendar.ts';
 import { createSeasonTable } from './season-table.ts';
@@ -14,17 +14,9 @@ const TEMPLATE = FOOTBALL_TEMPLATES.find((template) => template.id === OWN.outri
 function viewOf(endsAt: number, at: number): MatchView {
   const over = at >= endsAt;
   return {
+    ...NOTHING_HAPPENED,
     status: !over ? 0 : at < endsAt + CLOSING_MS ? 4 : 3,
     stage: over ? 100 : 0,
-    clock: null,
-    totalScore: null,
-    periodScores: [],
-    extras: null,
-    gameScore: null,
-    server: null,
-    statistics: [],
-    incidents: [],
-    suspension: null,
   };
 }
 

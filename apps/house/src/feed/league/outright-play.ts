@@ -1,6 +1,12 @@
 import { priceOutright, WIN_POINTS } from '#pricing/outright.ts';
 import { hash, unitAt } from '../random.ts';
-import type { MatchPlay, MatchView, QuotedMarket, Verdict } from '../sport.ts';
+import {
+  type MatchPlay,
+  type MatchView,
+  NOTHING_HAPPENED,
+  type QuotedMarket,
+  type Verdict,
+} from '../sport.ts';
 import { titleResults } from '../title-results.ts';
 import type { MarketTemplate } from '../world.ts';
 import type { Calendar, Season } from './calendar.ts';
@@ -27,17 +33,9 @@ export function outrightTemplate(marketId: string): MarketTemplate {
 function viewOf(endsAt: number, at: number): MatchView {
   const isOver = at >= endsAt;
   return {
+    ...NOTHING_HAPPENED,
     status: !isOver ? 0 : at < endsAt + CLOSING_MS ? 4 : 3,
     stage: isOver ? 100 : 0,
-    clock: null,
-    totalScore: null,
-    periodScores: [],
-    extras: null,
-    gameScore: null,
-    server: null,
-    statistics: [],
-    incidents: [],
-    suspension: null,
   };
 }
 
