@@ -21,7 +21,7 @@ export interface LivePrices {
   ensure(marketKeys: readonly string[]): Promise<void>;
 }
 
-/** Prices move for so long after somebody has asked for them: until a bet is placed, and what happens meanwhile is known. */
+/** Follows a match until the bet that asked for its prices is placed. */
 const FOLLOWED_MS = 10_000;
 const OVER = 3;
 

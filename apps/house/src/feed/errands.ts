@@ -15,7 +15,7 @@ function pull(world: WorldState): void {
   if (world.upcoming !== null) world.agenda.add(world.upcoming.listedFrom, { kind: 'list' });
 }
 
-/** Leaves a match for the agenda: nothing happens in it before a time of the feed, and whoever reads it sooner finds it as it is. */
+/** Puts a match on the agenda at a time of the feed, before which nothing happens in it. */
 function postpone(world: WorldState, run: MatchRun, from: number): void {
   run.ticket += 1;
   world.agenda.add(from, { kind: 'match', run, ticket: run.ticket });
@@ -71,7 +71,7 @@ function stepRun(world: WorldState, run: MatchRun, moment: number): void {
   }
   const isMoving = run.movesUntil > world.target;
   const isPriced = isMoving && start + wakeAfter(run, moment, world.target - start) > world.target;
-  // One that was read meanwhile is there already; one whose prices do not move stands still between moments of its script.
+  // Skips a run that a reader has already brought to the moment, and price moves of one that nobody follows.
   if (isMoving ? moment > run.at : moment >= nextMoment(run, run.at))
     stepMatch(run, moment, isPriced, world.context);
   plan(world, run);

@@ -1,6 +1,6 @@
 import { type EpochMs, marketKey } from '@touchline/betting';
 import type { MarketStop } from './market-stop.ts';
-import { isLiveAt, type MatchRun, tickAt } from './match-run.ts';
+import { hasStops, isLiveAt, type MatchRun, tickAt } from './match-run.ts';
 import type { QuotedMarket } from './sport.ts';
 import type { MarketRecord, MarketStatus, OutcomeRecord } from './world.ts';
 
@@ -82,9 +82,7 @@ const isDeep = (run: MatchRun, at: number) =>
   run.record.type === 'outright' || isLiveAt(run, at) || run.scheduled.start + at < run.bookUntil;
 
 /** Nothing of the match is settled, and no operator has said anything of it. */
-const isUsual = ({ record, settled, stops }: MatchRun) =>
-  settled.size === 0 &&
-  (stops.size === 0 || ![...stops.keys()].some((key) => `${key}/`.startsWith(`${record.id}/`)));
+const isUsual = (run: MatchRun) => run.settled.size === 0 && !hasStops(run);
 
 /** What the prices of a run hang on where nobody has said anything of them; null where they are its own at each price move. */
 function stepOf(run: MatchRun, at: number, tick: number): number | null {

@@ -97,12 +97,15 @@ export function countMarkets(run: MatchRun): number {
 /** Whether a run is at a moment before anything that its script says. */
 const liesAhead = (run: MatchRun, at: number) => run.scheduled.isTold !== true && isAhead(at);
 
-/** Whether a match lies ahead of which nobody has asked the prices or said anything: it is offered as it was listed. */
+/** Returns whether an operator has stopped the match or any of its markets. */
+export const hasStops = ({ record, stops }: MatchRun): boolean =>
+  stops.size > 0 && [...stops.keys()].some((key) => `${key}/`.startsWith(`${record.id}/`));
+
+/** Returns whether an upcoming match has not been priced yet, and no operator has stopped any of it. */
 export function isUntouched(run: MatchRun): boolean {
-  const { scheduled, record, stops, pricedAt } = run;
+  const { scheduled, pricedAt } = run;
   const isUnpriced = pricedAt === Number.NEGATIVE_INFINITY && scheduled.duration === null;
-  if (!isUnpriced || run.state.status !== 0 || scheduled.isTold === true) return false;
-  return stops.size === 0 || ![...stops.keys()].some((key) => `${key}/`.startsWith(`${record.id}/`));
+  return isUnpriced && run.state.status === 0 && scheduled.isTold !== true && !hasStops(run);
 }
 
 export function isLiveAt(run: MatchRun, at: number): boolean {
@@ -179,8 +182,7 @@ export function momentAfter(run: MatchRun, at: number, limit: number): number {
 }
 
 /**
- * The moment at which a run whose prices move has something to do after `at`. Price moves that nobody can see any more, because the world is
- * already at `limit`, are passed over; moments of the script never are.
+ * Returns the next moment of a run that is followed. Skips price moves that are outdated at `limit`, and no moment of the script.
  */
 export function wakeAfter(run: MatchRun, at: number, limit: number): number {
   if (liesAhead(run, at) && liesAhead(run, limit)) {

@@ -163,7 +163,7 @@ export function showMatch(run: MatchRun, at: number, context: StepContext): void
   close(run);
 }
 
-/** Brings a run to a moment: state, then settlements, then prices. `priced` is false when nobody sees them. */
+/** Brings state and settlements of a run to a moment, and its prices where `priced`. */
 export function stepMatch(run: MatchRun, at: number, priced: boolean, context: StepContext): void {
   const { record } = run;
   run.at = at;

@@ -24,7 +24,7 @@ function firstSeen({ scheduled, state, play }: MatchRun, world: WorldState): num
   return Math.min(world.target, scheduled.start + decided);
 }
 
-/** Shows the state of a match that nobody has looked at yet. An outright has none before its end. */
+/** Works out the state of a match at its first reading. Leaves out outrights, which have none before their end. */
 function readState(world: WorldState, run: MatchRun): void {
   if (run.at !== Number.NEGATIVE_INFINITY || run.scheduled.duration !== null) return;
   begin(world, run, firstMoment(run, firstSeen(run, world)));
@@ -59,7 +59,7 @@ export function readPrices(world: WorldState, run: MatchRun): void {
 
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Works out the prices of matches for at most one slice of time at once, so that nobody else waits for it. */
+/** Works out the prices of matches in slices, between which the event loop runs. */
 export async function readInSlices(
   world: WorldState,
   runs: Iterable<MatchRun>,

@@ -36,7 +36,7 @@ export interface MatchView {
   suspension: SuspensionReason | null;
 }
 
-/** What a match looks like of which nothing has happened. */
+/** State of a match before its first event. */
 export const NOTHING_HAPPENED = {
   status: 0,
   stage: 0,
@@ -159,7 +159,7 @@ export interface ScheduledMatch {
   > & { rosters: () => MatchRecord['rosters'] };
   /** Length of an outright in feed milliseconds; null for a match. */
   duration: number | null;
-  /** Moments may come however long before the scheduled start, see isAhead: it is told what happens, as by a tape. */
+  /** Marks a match from a tape, whose moments may come at any time before the scheduled start. */
   isTold?: true;
   open(): MatchPlay;
 }
