@@ -10,8 +10,7 @@ function watched(isPaused = false) {
   const report = vi.fn();
   const watch = createFeedWatch({
     world: {
-      reached: () => reached,
-      realTime: (at: number) => at,
+      heardAt: () => reached,
       providers: () => ({ ...providers }),
       control: {
         setProviderStatus: (provider: string, status: string) => {

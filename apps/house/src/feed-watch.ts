@@ -31,7 +31,7 @@ export function createFeedWatch({
     for (const provider of back) world.control.setProviderStatus(provider, 'ACTIVE');
   };
   return (at) => {
-    if (at - world.realTime(world.reached()) > SILENT_MS) return stop();
+    if (at - world.heardAt() > SILENT_MS) return stop();
     if (stopped.size > 0)
       goOn().catch((error: unknown) => report('providers could not be put back into service', error));
   };

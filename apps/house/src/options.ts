@@ -43,6 +43,8 @@ export interface HouseOptions {
   /** Instant of the calendar that a new season starts with, whatever the hour is; null: now. */
   readonly calendarAt: number | null;
   readonly speed: number;
+  /** Whether the feed's time passes by the development API alone. */
+  readonly isStill: boolean;
   /** Whether a new player starts with money. */
   readonly welcome: boolean;
   /** Delay of a bet in play. */
@@ -106,6 +108,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   seed: null,
   calendarAt: null,
   speed: 1,
+  isStill: false,
   welcome: true,
   betDelayMs: 5_000,
   drainMs: 0,
@@ -266,6 +269,7 @@ export function readOptions(env: Environment): HouseOptions {
     seed: env.HOUSE_SEED ? numberOf(env, 'HOUSE_SEED', 0, seed) : null,
     calendarAt: instantOf(env, 'HOUSE_CALENDAR_AT'),
     speed: numberOf(env, 'HOUSE_SPEED', defaults.speed, speed),
+    isStill: numberOf(env, 'HOUSE_STILL', 0, flag) === 1,
     welcome: numberOf(env, 'HOUSE_WELCOME', 1, flag) === 1,
     betDelayMs: numberOf(env, 'HOUSE_BET_DELAY_MS', defaults.betDelayMs, delay),
     drainMs: numberOf(env, 'HOUSE_DRAIN_MS', defaults.drainMs, delay),

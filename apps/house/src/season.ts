@@ -133,6 +133,7 @@ export async function openSeason(db: Database, options: HouseOptions, now: Epoch
     calendarAt,
     now,
     speed: options.speed,
+    isStill: options.isStill,
     stops: new Map(stops.map(({ target, stop }) => [target, stop])),
     ...played(recording, seed, options),
   });

@@ -185,6 +185,11 @@ export const SETTINGS: readonly Setting[] = [
     means: 'instant of the calendar that a new season starts with; else now',
   },
   {
+    name: 'HOUSE_STILL',
+    fallback: '0',
+    means: "1: nothing moves by itself, as for tests; the development API moves matches and the feed's time",
+  },
+  {
     name: 'HOUSE_REPLAY',
     fallback: null,
     takes: 'file',

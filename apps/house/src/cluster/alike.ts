@@ -8,11 +8,12 @@ import { Sentence } from '../sentence.ts';
 const KEY = 'cluster';
 
 /** Settings that decide what a house plays and by what it is heard: houses on one database have the same. */
-type Alike = Readonly<Record<'REALTIME' | 'HOUSE_SPEED' | 'HOUSE_SPORTS', string>>;
+type Alike = Readonly<Record<'REALTIME' | 'HOUSE_SPEED' | 'HOUSE_STILL' | 'HOUSE_SPORTS', string>>;
 
-const alikeOf = ({ centrifugo, speed, sports }: HouseOptions): Alike => ({
+const alikeOf = ({ centrifugo, speed, isStill, sports }: HouseOptions): Alike => ({
   REALTIME: centrifugo ? 'centrifugo' : 'hub',
   HOUSE_SPEED: String(speed),
+  HOUSE_STILL: isStill ? '1' : '0',
   HOUSE_SPORTS: sports === null ? 'all' : sports.toSorted().join(','),
 });
 

@@ -28,6 +28,8 @@ export interface WorldOptions {
   now: EpochMs;
   /** Match seconds per second of real time. */
   speed: number;
+  /** Time passes by `control.jump` and `control.skip` alone; it does by itself when left out. */
+  isStill?: boolean;
   /** Plays this recording instead of the simulated calendar. */
   replay?: RecordedFeed;
   /** What operators suspended or voided before, by match id or market key. */
@@ -48,11 +50,11 @@ function feedsOf({ seed, startAt, calendarAt = startAt, replay, feeds }: WorldOp
 }
 
 function createState(options: WorldOptions): WorldState {
-  const { seed, speed, script = ENDLESS } = options;
+  const { seed, speed, startAt, calendarAt = startAt, now, isStill = false, script = ENDLESS } = options;
   if (!(speed > 0)) throw new RangeError('speed must be above zero');
-  const clock = createFeedClock(options.startAt, speed, options.calendarAt ?? options.startAt);
+  const clock = createFeedClock({ startAt, speed, calendarAt, stillSince: isStill ? now : null });
   const feeds = feedsOf(options);
-  const from = Math.min(clock.toFeed(options.now), script.endsAt);
+  const from = Math.min(clock.toFeed(now), script.endsAt);
   const changes: WorldChange[] = [];
   const world: WorldState = {
     seed,
@@ -68,8 +70,10 @@ function createState(options: WorldOptions): WorldState {
     providers: { betradar: 'ACTIVE', oddin: 'ACTIVE', betconstruct: 'ACTIVE' },
     stops: new Map(options.stops),
     target: from,
+    isStill,
+    heardAt: now,
     endsAt: script.endsAt,
-    context: { toReal: clock.toReal, speed, emit: (change) => changes.push(change) },
+    context: { toReal: clock.toReal, clockRate: isStill ? 0 : speed, emit: (change) => changes.push(change) },
   };
   planProviders(world, from, script);
   openWorld(world, from);
@@ -128,11 +132,13 @@ export function createWorld(options: WorldOptions): World {
     settlement: (matchId, marketKey) => lookUpVerdict(world, matchId, marketKey),
     advance: (now) => {
       world.target = Math.max(world.target, Math.min(world.clock.toFeed(now), world.endsAt));
+      world.heardAt = now;
       work(world, SLICE_MS);
       return world.changes.splice(0);
     },
     behind: () => world.agenda.next() <= world.target,
     reached: () => world.target,
+    heardAt: () => (world.isStill ? world.heardAt : world.clock.toReal(world.target)),
     feedTime: (now) => world.clock.toFeed(now),
     realTime: (feedTime) => world.clock.toReal(feedTime),
     past: createPastMatches(world),

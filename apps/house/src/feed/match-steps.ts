@@ -7,7 +7,8 @@ import type { LegResult, MatchClock, MatchStatistic, WorldChange } from './world
 /** What a step needs of its world. */
 export interface StepContext {
   toReal(feed: number): EpochMs;
-  speed: number;
+  /** Match seconds that the clocks of matches show per second of real time. */
+  clockRate: number;
   emit(change: WorldChange): void;
 }
 
@@ -62,7 +63,7 @@ function clockOf(run: MatchRun, { clock }: MatchView, at: number, context: StepC
     remainingTimeInPeriod: clock.remainingTimeInPeriod,
     stopped: clock.stopped,
     updatedAt: realOf(run, context)(clock.readAt ?? at),
-    rate: context.speed,
+    rate: context.clockRate,
   };
 }
 

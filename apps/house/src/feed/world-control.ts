@@ -21,7 +21,7 @@ export interface WorldControl {
   /** A goal for a live match, now, or at a moment (feed time) that is hardly past. */
   score(matchId: string, side: Side, at?: number): boolean;
   settle(matchId: string, marketKey: string, results: Record<string, LegResult>): boolean;
-  /** Moves the feed's time: from now on the world is where it would have been at `to`. Never backwards (answers false). */
+  /** Moves the feed's time: from now on the world is where it would have been at `to`, and one that stands still stands there. Never backwards (answers false). */
   jump(to: EpochMs): boolean;
   /** The same by so many milliseconds of the feed's time. */
   skip(feedMs: number): void;

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@touchline/betting';
 import type { Agenda } from './agenda.ts';
 import type { FeedClock } from './feed-clock.ts';
 import type { MarketStop } from './market-stop.ts';
@@ -44,6 +45,10 @@ export interface WorldState {
   /** Feed time that the world has been asked to reach; no later than `endsAt`. */
   target: number;
   endsAt: number;
+  /** Time passes by jumps alone. */
+  isStill: boolean;
+  /** The instant to which the world was last asked to move. */
+  heardAt: EpochMs;
   context: StepContext;
 }
 

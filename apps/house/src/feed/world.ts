@@ -290,6 +290,8 @@ export interface World {
   behind(): boolean;
   /** Feed time that the world has been asked to reach. */
   reached(): number;
+  /** The instant up to which the feed has spoken. */
+  heardAt(): EpochMs;
   /** The feed's time at an instant, and the instant of a time of the feed; both move when the development API jumps. */
   feedTime(now: EpochMs): number;
   realTime(feedTime: number): EpochMs;

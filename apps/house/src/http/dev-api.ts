@@ -182,7 +182,8 @@ export function devApi(house: House, sockets: DevSockets) {
   api.post('/tape', async (c) => answerDone(c, await workTape(house, await bodyOf(c, schemas.tape))));
   api.post('/jump', async (c) => {
     const { by_ms, to } = await bodyOf(c, schemas.jump);
-    return done(c, control.jump(to ?? house.now() + (by_ms ?? 0)));
+    const { realTime, reached } = house.world;
+    return done(c, control.jump(to ?? realTime(reached()) + (by_ms ?? 0)));
   });
   api.route('/', devScenariosApi(house, sockets));
   return api;

@@ -137,7 +137,7 @@ export function addHouseGauges(
     });
   gauge('touchline_leading', 'Whether this house leads the feed', () => Number(cluster.isLeading()));
   gauge('touchline_feed_lag_seconds', 'How far the played world is behind the clock', () =>
-    Math.max(0, (now() - world.realTime(world.reached())) / MS_PER_S),
+    Math.max(0, (now() - world.heardAt()) / MS_PER_S),
   );
   if (hub !== null) addHub(hub, registers);
   new Gauge({
