@@ -82,6 +82,7 @@ function stateOf(house: House, sockets: DevSockets) {
     speed: house.world.speed,
     time: house.now(),
     behind: house.world.behind(),
+    leading: house.cluster.isLeading(),
     providers: house.world.providers(),
     matches: matches.length,
     sockets: sockets.stats(),
