@@ -33,8 +33,8 @@ export interface LiveReads {
   report(matchId: string): MatchReport | null;
   market(marketKey: string): MarketLive | undefined;
   outcome(outcomeKey: string): OutcomeLive | undefined;
-  /** Whether a bet on it could be offered, leaving its age aside: see `freshness`. */
-  priceState(outcomeKey: string): PriceState;
+  /** Whether a bet on it could be offered at a server time, now if none is said; leaves its age aside: see `freshness`. */
+  priceState(outcomeKey: string, at?: number): PriceState;
   /** The last change of price, kept four seconds. */
   move(outcomeKey: string): Move | null;
   /** Keys of the markets to show (open or suspended), in order of first appearance. A new list only when it changed. */

@@ -76,11 +76,11 @@ class KeyedLiveStore implements LiveStore {
   serverTime = () => this.#clock.time();
   providerStatus = (provider: string) => this.#freshness.status(provider);
 
-  priceState = (outcomeKey: string): PriceState => {
+  priceState = (outcomeKey: string, at = this.serverTime()): PriceState => {
     const { match, market, outcome } = this.#find(outcomeKey);
     if (!match || !market || !outcome) return 'missing';
     if (!isShown(market.status) || (match.state !== null && match.state.status > 1)) return 'closed';
-    const stopped = market.nextBetStop !== null && this.serverTime() >= market.nextBetStop;
+    const stopped = market.nextBetStop !== null && at >= market.nextBetStop;
     return market.status === 1 && outcome.active && !stopped ? 'open' : 'suspended';
   };
 

@@ -15,7 +15,18 @@ import { servedPrices } from './served-prices.ts';
 const IDS = ['1', '2', '3'];
 const messages = createMessages('en', compiled(book));
 
-function servicesWith(odds: readonly number[], active: 0 | 1 = 1): Services {
+interface Around {
+  readonly active?: 0 | 1;
+  /** When betting on the market stops, and what the clock says. Units: epoch ms. */
+  readonly stopsAt?: number;
+  readonly now?: number;
+}
+const RENDERED_AT = 5_000;
+
+function servicesWith(
+  odds: readonly number[],
+  { active = 1, stopsAt, now = RENDERED_AT }: Around = {},
+): Services {
   const seed: SeedMatch = {
     id: '7',
     pr: 'betradar',
@@ -23,11 +34,19 @@ function servicesWith(odds: readonly number[], active: 0 | 1 = 1): Services {
     ts: 1,
     full: 0,
     state: null,
-    m: [{ id: '1', sp: '', st: 1, o: odds.map((value, place) => [IDS[place] ?? '', value, active]) }],
+    m: [
+      {
+        id: '1',
+        sp: '',
+        st: 1,
+        o: odds.map((value, place) => [IDS[place] ?? '', value, active]),
+        ...(stopsAt !== undefined && { nbs: stopsAt }),
+      },
+    ],
   };
-  const live = createLiveStore({ now: () => 5_000, setTimer: () => () => {}, schedule: () => {} });
+  const live = createLiveStore({ now: () => now, setTimer: () => () => {}, schedule: () => {} });
   live.seed(seed);
-  return pageServices({ live, messages, renderedAt: 1 });
+  return pageServices({ live, messages, renderedAt: RENDERED_AT });
 }
 
 const rendered = (services: Services, children: ReactNode) =>
@@ -75,8 +94,25 @@ test('a strip written as text is the one that the browser renders', () => {
 
 test('a strip with a price that is not open is left to its components', () => {
   const prices = [{ outcomeKey: '7/1//1', name: 'Home' }];
-  expect(servedPrices(servicesWith([20_000], 0), prices, undefined)).toBeNull();
+  expect(servedPrices(servicesWith([20_000], { active: 0 }), prices, undefined)).toBeNull();
   expect(servedPrices(servicesWith([]), prices, undefined)).toBeNull();
-  const html = rendered(servicesWith([20_000], 0), <ServedPriceStrip label="Result" prices={prices} />);
+  const html = rendered(
+    servicesWith([20_000], { active: 0 }),
+    <ServedPriceStrip label="Result" prices={prices} />,
+  );
   expect(html).toContain('aria-disabled="true"');
 });
+
+for (const [stops, stopsAt] of [
+  ['before', RENDERED_AT - 400],
+  ['after', RENDERED_AT + 400],
+])
+  test(`where betting stops just ${stops} a page is made, all clocks make the same of it`, () => {
+    const strip = { label: 'Result', prices: [{ outcomeKey: '7/1//1', name: 'Home', label: '1' }] };
+    const made = [-1_000, 0, 1_000].map((aheadMs) => {
+      const services = servicesWith([20_000], { stopsAt: Number(stopsAt), now: RENDERED_AT + aheadMs });
+      return rendered(services, <LivePriceStrip {...strip} />);
+    });
+    expect(new Set(made).size).toBe(1);
+    expect(made[0]?.includes('2.00')).toBe(stops === 'after');
+  });

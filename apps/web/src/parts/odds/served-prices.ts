@@ -5,7 +5,6 @@ import type { OddsButtonProps } from './odds-button.tsx';
 import type { PriceFace } from './price-face.ts';
 import { priceFit, priceText, servedPriceFormat } from './price-text.ts';
 import { priceWords } from './price-words.ts';
-import { stateAt } from './use-price.ts';
 
 const SPECIAL = /["'&<>]/;
 const SPECIALS = /["'&<>]/g;
@@ -57,7 +56,7 @@ export function servedPrices(
     const marketKey = price.outcomeKey.slice(0, end);
     // The prices of a strip are nearly always of one market: what holds for its first outcome is not asked again.
     if (marketKey !== held) {
-      if (stateAt(live, price.outcomeKey, renderedAt) !== 'open') return null;
+      if (live.priceState(price.outcomeKey, renderedAt) !== 'open') return null;
       held = marketKey;
       market = live.market(marketKey);
     }

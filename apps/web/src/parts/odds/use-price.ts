@@ -1,4 +1,3 @@
-import { marketKeyOf } from '@touchline/betting';
 import type { LiveStore, PriceState } from '@touchline/client/live';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#data/services.ts';
@@ -45,7 +44,10 @@ export function usePrice(
     [live, outcomeKey, ref],
   );
   const read = () => live.priceState(outcomeKey);
-  const status = useSyncExternalStore(subscribe, read, () => stateAt(live, outcomeKey, renderedAt));
+  const status = useSyncExternalStore(subscribe, read, () =>
+    // What the server rendered, whatever the clocks of the two say now.
+    live.priceState(outcomeKey, renderedAt),
+  );
   const face = readFaceAt(status, live, subject);
   useLayoutEffect(() => {
     latest.current = subject;
@@ -62,14 +64,4 @@ export function usePrice(
 // The status is an argument so that a kept result is read anew when a price opens again.
 function readFaceAt(_status: PriceState, live: LiveStore, subject: PriceSubject) {
   return readFace(live, subject);
-}
-
-/** The state of a price when its page was rendered: betting may have stopped on its market since. */
-export function stateAt(live: LiveStore, outcomeKey: string, renderedAt: number): PriceState {
-  const state = live.priceState(outcomeKey);
-  if (state !== 'suspended' || !live.outcome(outcomeKey)?.active) return state;
-  const market = live.market(marketKeyOf(outcomeKey));
-  const hasStoppedSince =
-    market?.status === 1 && market.nextBetStop !== null && market.nextBetStop > renderedAt;
-  return hasStoppedSince ? 'open' : state;
 }
