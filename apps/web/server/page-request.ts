@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly oddsFormat: OddsFormat;
   /** Of the reader, where pages differ for it. */
   readonly country: string | undefined;
+  /** Of a test, which keeps its pages for itself. */
+  readonly testRun: string | undefined;
   /** Rendered for everybody; a page in another odds format is a visitor's own. */
   readonly isPublic: boolean;
   /** The address carried a token or a shared bet: nobody keeps the answer or learns the address from it. */
@@ -67,6 +69,7 @@ interface PageFacts {
   readonly country: string | undefined;
   readonly named: readonly string[];
   readonly sports?: readonly string[];
+  readonly testRun?: string | undefined;
 }
 const ANYWHERE: PageFacts = { country: undefined, named: [] };
 
@@ -78,18 +81,19 @@ export function pageRequest(
   url: URL,
   cookies: string | undefined,
   setup: LocaleSetup,
-  { country, named, sports }: PageFacts = ANYWHERE,
+  { country, named, sports, testRun }: PageFacts = ANYWHERE,
 ): PageRequest {
   const countryClass = country !== undefined && named.includes(country) ? country : undefined;
   const search = knownSearch(url.searchParams, sports);
   const oddsFormat = formatOf(cookies);
   return {
-    key: `${oddsFormat} ${countryClass ?? '-'} ${url.pathname}${search}`,
+    key: `${oddsFormat} ${countryClass ?? '-'} ${url.pathname}${search}${testRun === undefined ? '' : ` ${testRun}`}`,
     path: url.pathname,
     search,
     written: url.search,
     oddsFormat,
     country: countryClass,
+    testRun,
     isPublic: oddsFormat === DEFAULT_FORMAT && named.length === 0,
     isSecret: hasSecret(url.searchParams),
     maxAgeMs: maxAgeOf(innerPath(setup, url.pathname)),

@@ -1,3 +1,4 @@
+import { TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { expect, test } from 'vitest';
 import { serve } from './test/serving.ts';
 
@@ -44,6 +45,25 @@ test('values that there are not share the page of an address without them', asyn
     await read(`/sports/schedule?date=none-${day}&tab=${day}&sortBy=x${day}`);
   expect(rendered).toHaveLength(1);
 });
+
+for (const [where, env, renders] of [
+  ['in development a test keeps its pages for itself', { HOUSE_DEV: '1' }, ['one', 'other']],
+  ['outside of it nobody has pages of his own', {}, [null]],
+] as const)
+  test(where, async () => {
+    const rendered: (string | null)[] = [];
+    const read = await serve(
+      {
+        page: async ({ headers }) => {
+          rendered.push(headers.get(TEST_RUN_HEADER));
+          return new Response('<p>page</p>');
+        },
+      },
+      env,
+    );
+    for (const run of ['one', 'one', 'other', 'one']) await read('/sports', { [TEST_RUN_HEADER]: run });
+    expect(rendered).toEqual(renders);
+  });
 
 test('an address with many pages that are not there leaves room for others', async () => {
   const ends: (() => void)[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BASE_PATH } from '@touchline/contract/constants';
+import { TEST_RUN_HEADER } from '@touchline/contract/headers';
 import type { StaticPage } from '@touchline/i18n/static-texts';
 import { splitLocale } from '#data/locale.ts';
 import type { WebConfig } from './config.ts';
@@ -118,6 +119,7 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
         'x-public-origin': config.publicOrigin,
         ...requestIdHeader(),
         ...(asked.country !== undefined && { 'x-country-class': asked.country }),
+        ...(asked.testRun !== undefined && { [TEST_RUN_HEADER]: asked.testRun }),
       },
     });
     const [locale] = splitLocale(config.setup, asked.path.slice(BASE_PATH.length));
@@ -145,13 +147,17 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     }
   }
 
+  const testRunOf = ({ headers }: IncomingMessage) =>
+    config.hasDevApi ? headers[TEST_RUN_HEADER]?.toString() : undefined;
+
   async function serve(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const countries = namedCountries();
     const named = countries instanceof Promise ? await countries : countries;
     const keys = url.searchParams.has('sport') ? sportKeys() : [];
     const sports = keys instanceof Promise ? await keys : keys;
     const country = countryOf(request.headers['cf-ipcountry']);
-    const asked = pageRequest(url, request.headers.cookie, config.setup, { country, named, sports });
+    const facts = { country, named, sports, testRun: testRunOf(request) };
+    const asked = pageRequest(url, request.headers.cookie, config.setup, facts);
     const render = () => inTurn(clientAddress(request), () => make(asked));
     try {
       const found = config.isDev ? render() : cache.get(asked.key, asked.maxAgeMs, render);

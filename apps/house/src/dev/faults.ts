@@ -56,6 +56,7 @@ export function createFaults(isDevelopment: boolean): Faults {
         ...PLACEMENT,
         playerId: bet.playerId,
         matchIds,
+        run: null,
       });
       return met.flatMap(({ scenario: { effect } }) => reasonsOf(effect, bet));
     },

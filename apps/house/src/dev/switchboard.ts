@@ -11,6 +11,8 @@ export interface SwitchedOn {
   readonly matchId: string | null;
   /** The only call that it meets, `GET /book/matches/:id`; null for all. */
   readonly route: string | null;
+  /** The only test whose calls it meets, by the name in the header of `TEST_RUN_HEADER`; null for all. */
+  readonly run: string | null;
   /** How long what it does lasts; null: as long as the scenario says. */
   readonly seconds: number | null;
 }
@@ -21,6 +23,8 @@ export interface Caller {
   readonly method: string;
   readonly path: string;
   readonly matchIds: readonly string[];
+  /** The test that makes the call; null where none does, or where it is not known. */
+  readonly run: string | null;
 }
 
 /** Where a scenario takes part: in what is said against a bet, or in what happens around its call. */
@@ -40,10 +44,10 @@ export interface Switchboard {
   take(call: ScenarioCall, part: ScenarioPart, caller: Caller): readonly SwitchedOn[];
   /** Begins to keep, or keeps anew, which calls are made. */
   follow(): void;
-  /** A call was made. Shape: the pattern of its route, `GET /book/matches/:id`. */
-  note(route: string): void;
-  /** The calls since then, each once; none where nobody has asked for them. */
-  calls(): readonly string[];
+  /** A call was made, perhaps by a test. Shape: the pattern of its route, `GET /book/matches/:id`. */
+  note(route: string, run: string | null): void;
+  /** The calls since then, of one test where it is named, each once; none where nobody has asked for them. */
+  calls(run?: string): readonly string[];
   /** Whether there is anything to be done about calls. */
   isIdle(): boolean;
 }
@@ -61,18 +65,24 @@ function isOfRoute(route: string, { method, path }: Caller): boolean {
 }
 
 function meets(switched: SwitchedOn, caller: Caller): boolean {
-  const { playerId, matchIds } = caller;
+  const { playerId, matchIds, run } = caller;
+  if (switched.run !== null && switched.run !== run) return false;
   if (switched.route !== null && !isOfRoute(switched.route, caller)) return false;
   if (switched.playerId !== null && switched.playerId !== playerId) return false;
   return switched.matchId === null || matchIds.includes(switched.matchId);
 }
 
 const isSame = (a: SwitchedOn, b: SwitchedOn) =>
-  a.scenario === b.scenario && a.playerId === b.playerId && a.matchId === b.matchId && a.route === b.route;
+  a.scenario === b.scenario &&
+  a.playerId === b.playerId &&
+  a.matchId === b.matchId &&
+  a.route === b.route &&
+  a.run === b.run;
 
 export function createSwitchboard(): Switchboard {
   let all: readonly SwitchedOn[] = [];
-  let calls: Set<string> | null = null;
+  /** The tests that made each call; null for everybody else. */
+  let calls: Map<string, Set<string | null>> | null = null;
   const met: Switchboard['met'] = (call, part, caller) =>
     all.filter(
       (switched) =>
@@ -93,12 +103,13 @@ export function createSwitchboard(): Switchboard {
       return taken;
     },
     follow() {
-      calls = new Set();
+      calls = new Map();
     },
-    note(route) {
-      calls?.add(route);
+    note(route, run) {
+      calls?.set(route, new Set([...(calls.get(route) ?? []), run]));
     },
-    calls: () => [...(calls ?? [])],
+    calls: (run) =>
+      [...(calls ?? [])].filter(([, runs]) => run === undefined || runs.has(run)).map(([route]) => route),
     isIdle: () => all.length === 0 && calls === null,
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { marketKey } from '@touchline/betting';
 import { ERROR_CODES } from '@touchline/contract/errors';
-import { BOOK_PREFIX } from '@touchline/contract/headers';
+import { BOOK_PREFIX, TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { errorText } from '@touchline/i18n/catalog-names';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -12,7 +12,7 @@ import { withBrokenDatabase } from '../dev/database-fault.ts';
 import { correctLater, voidMatch } from '../dev/results-by-hand.ts';
 import type { Effect, ScenarioCall } from '../dev/scenario.ts';
 import { openLegs, type SceneLeg } from '../dev/scene.ts';
-import type { Switchboard, SwitchedOn } from '../dev/switchboard.ts';
+import type { Caller, Switchboard, SwitchedOn } from '../dev/switchboard.ts';
 import { changeWorld } from '../dev/world-changes.ts';
 import type { House } from '../house.ts';
 import { negotiateLocale } from '../locales.ts';
@@ -115,6 +115,15 @@ async function limitStake(c: HttpContext, met: readonly SwitchedOn[]): Promise<v
   c.res = c.json(Math.min(own, ...limits));
 }
 
+const testRunOf = (c: HttpContext): string | null => c.req.header(TEST_RUN_HEADER) ?? null;
+
+async function callerOf(c: HttpContext, house: House, { legs }: Scene): Promise<Caller> {
+  const { method, path } = c.req;
+  const player = await playerOf(c, house);
+  const matchIds = legs.map(({ matchId }) => matchId);
+  return { playerId: player?.id ?? null, method, path, matchIds, run: testRunOf(c) };
+}
+
 /** Lets named scenarios happen to calls. */
 export function stageScenarios(
   house: House,
@@ -168,15 +177,9 @@ export function stageScenarios(
     const call = scenarioCall(c.req);
     if (switchboard.isIdle()) return next();
     const { method, path } = c.req;
-    switchboard.note(`${method} ${routePath(c, -1)}`);
+    switchboard.note(`${method} ${routePath(c, -1)}`, testRunOf(c));
     const scene = isAboutBets(c.req) || path === MAX_STAKE ? await sceneOf(c, house) : NO_SCENE;
-    const player = await playerOf(c, house);
-    const caller = {
-      playerId: player?.id ?? null,
-      method,
-      path,
-      matchIds: scene.legs.map((leg) => leg.matchId),
-    };
+    const caller = await callerOf(c, house, scene);
     const met = [
       ...(call === undefined ? [] : switchboard.take(call, 'staging', caller)),
       ...switchboard.take('any', 'staging', caller),

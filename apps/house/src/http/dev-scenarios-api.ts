@@ -20,6 +20,7 @@ const ScenarioSwitch = z.object({
   player: empty(z.string()),
   match: empty(z.string()),
   route: empty(z.string().regex(/^[A-Z]+ \/\S*$/)),
+  run: empty(z.string()),
   seconds: empty(z.coerce.number().positive().max(600)),
 });
 
@@ -38,9 +39,10 @@ const Seed = z.object({
 
 const switchedOn = (house: House): readonly SwitchedOn[] => house.faults.switchboard?.list() ?? [];
 
-const presentSwitch = ({ once, playerId, matchId, route, seconds }: SwitchedOn) => ({
+const presentSwitch = ({ once, playerId, matchId, route, run, seconds }: SwitchedOn) => ({
   once,
   route,
+  run,
   player: playerId,
   match: matchId,
   seconds,
@@ -88,7 +90,7 @@ export function devScenariosApi(house: House, sockets: DevSockets) {
   const api = createApi();
   api.get('/scenarios', (c) => c.json(scenariosOf(house)));
   api.post('/scenarios', async (c) => {
-    const { name, on, once, player, match, route, seconds } = await bodyOf(c, ScenarioSwitch);
+    const { name, on, once, player, match, route, run, seconds } = await bodyOf(c, ScenarioSwitch);
     const scenario = scenarioNamed(name);
     const playerId = player === undefined ? null : await findPlayerId(house, player);
     const { switchboard } = house.faults;
@@ -104,6 +106,7 @@ export function devScenariosApi(house: House, sockets: DevSockets) {
         playerId,
         matchId: match ?? null,
         route: route ?? null,
+        run: run ?? null,
         seconds: seconds ?? null,
       });
     } else {
@@ -111,7 +114,7 @@ export function devScenariosApi(house: House, sockets: DevSockets) {
     }
     return answerDone(c);
   });
-  api.get('/calls', (c) => c.json(house.faults.switchboard?.calls() ?? []));
+  api.get('/calls', (c) => c.json(house.faults.switchboard?.calls(c.req.query('run')) ?? []));
   api.post('/calls', (c) => {
     house.faults.switchboard?.follow();
     return answerDone(c);

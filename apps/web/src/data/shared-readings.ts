@@ -127,12 +127,17 @@ export function createSharedReadings(now: () => number = Date.now): SharedReadin
 }
 
 const byPlace = new Map<string, SharedReadings>();
+/** More than there are languages and countries for which pages differ. Tests come with places of their own, and go. */
+const MOST_PLACES = 64;
 
 /** The readings that pages in one language share of one house. */
 export function sharedReadings(place: string): SharedReadings {
-  const known = byPlace.get(place);
-  if (known) return known;
-  const readings = createSharedReadings();
+  const readings = byPlace.get(place) ?? createSharedReadings();
+  byPlace.delete(place);
   byPlace.set(place, readings);
+  for (const oldest of byPlace.keys()) {
+    if (byPlace.size <= MOST_PLACES) break;
+    byPlace.delete(oldest);
+  }
   return readings;
 }

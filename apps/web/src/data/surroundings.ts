@@ -3,7 +3,7 @@ import { getRequest } from '@tanstack/react-start/server';
 import { basesUnder } from '@touchline/client/http';
 import type { OddsFormat } from '@touchline/contract';
 import { BASE_PATH, ODDS_FORMATS } from '@touchline/contract/constants';
-import { REQUEST_ID_HEADER } from '@touchline/contract/headers';
+import { REQUEST_ID_HEADER, TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { type LocaleSetup, localeSetup, splitLocale } from './locale.ts';
 import { localeSettings } from './locale-settings.ts';
 import type { Address } from './services.ts';
@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly robots?: string | undefined;
   /** Of the request that the page is rendered for. */
   readonly requestId?: string | undefined;
+  /** Of a test, whose pages share no reading with those of others; in development alone. */
+  readonly testRun?: string | undefined;
   readonly bases: { readonly platform: string; readonly book: string };
 }
 
@@ -45,6 +47,7 @@ export const readSurroundings = createIsomorphicFn()
       country: request.headers.get(COUNTRY_HEADER) ?? undefined,
       robots: process.env.ROBOTS,
       requestId: request.headers.get(REQUEST_ID_HEADER) ?? undefined,
+      testRun: request.headers.get(TEST_RUN_HEADER) ?? undefined,
       bases: basesUnder(process.env.HOUSE_URL ?? 'http://127.0.0.1:4000'),
     };
   })

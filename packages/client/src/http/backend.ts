@@ -5,6 +5,7 @@ import {
   BETS_ACCEPT,
   PLATFORM_ACCEPT,
   REQUEST_ID_HEADER,
+  TEST_RUN_HEADER,
 } from '@touchline/contract/headers';
 import type { paths } from '@touchline/contract/types';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
@@ -31,6 +32,8 @@ export interface BackendOptions {
   readonly credentials?: RequestCredentials;
   /** Name of the request that these calls are made for, where they are; a call may have another one of its own. */
   readonly requestId?: string | undefined;
+  /** The test that these calls are made for; in development alone. */
+  readonly testRun?: string | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Told the server's epoch ms of each answer that carries a date. */
   readonly onServerTime?: (serverMs: number) => void;
@@ -71,6 +74,7 @@ export function createBackend(options: BackendOptions): Backend {
     headers: {
       [APP_HEADER]: APP_MARKER,
       ...(options.requestId !== undefined && { [REQUEST_ID_HEADER]: options.requestId }),
+      ...(options.testRun !== undefined && { [TEST_RUN_HEADER]: options.testRun }),
     },
   } as const;
   const platform = createClient<PlatformPaths>({ ...shared, baseUrl: options.platform });

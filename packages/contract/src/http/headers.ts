@@ -3,6 +3,9 @@ export const APP_HEADER = 'x-touchline-app';
 export const APP_MARKER = 'web';
 /** Header that names a request: its caller may choose the name, and the answer carries it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** Names a test: in development, its pages share nothing that is kept with those of others. */
+export const TEST_RUN_HEADER = 'x-test-run';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Whether a caller may name a request so: the slip and a cash-out send the id of their request, a proxy its own. */
 export const isRequestId = (text: string): boolean => REQUEST_ID.test(text);
