@@ -1,3 +1,5 @@
+import { during } from './under-way.ts';
+
 /** A network that changes or a server that restarts is back after this time. */
 const RETRY_MS = 800;
 const HEALTH = `${import.meta.env.BASE_URL}health`;
@@ -12,11 +14,13 @@ export const lacksFiles = (): boolean => missing > 0;
  * Errors: rejects if the file does not come the second time either.
  */
 export const late = <T>(load: () => Promise<T>): Promise<T> =>
-  load().catch(() =>
-    new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(load).catch((error) => {
-      missing += 1;
-      throw error;
-    }),
+  during(
+    load().catch(() =>
+      new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(load).catch((error) => {
+        missing += 1;
+        throw error;
+      }),
+    ),
   );
 
 /** Like `late`, but waits for the network instead of rejecting: for what is missed by nobody. */

@@ -1,6 +1,7 @@
 import type { Backend, BackendOptions } from '@touchline/client/http';
 
 import { late } from './late.ts';
+import { during } from './under-way.ts';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 type Api = 'platform' | 'book';
@@ -22,12 +23,14 @@ export function createLazyBackend(options: BackendOptions): Backend {
     return loading;
   };
   const clientOf = (api: Api) => {
+    const ask = async (method: (typeof METHODS)[number], path: string, init: unknown) => {
+      const client = (await load())[api] as unknown as Record<string, Caller>; // one shape for ten overloads
+      return client[method]?.(path, init);
+    };
     const call =
       (method: (typeof METHODS)[number]): Caller =>
-      async (path, init) => {
-        const client = (await load())[api] as unknown as Record<string, Caller>; // one shape for ten overloads
-        return client[method]?.(path, init);
-      };
+      (path, init) =>
+        during(ask(method, path, init));
     return Object.fromEntries(METHODS.map((method) => [method, call(method)]));
   };
   return { platform: clientOf('platform'), book: clientOf('book') } as unknown as Backend; // as above

@@ -13,6 +13,7 @@ import type { Services } from './services.ts';
 import { currentSession, loadSession, onAuthStatus, reloadAccounts } from './session.ts';
 import { startSweep } from './sweep-matches.ts';
 import { setReconnect, setTransport } from './transport.ts';
+import { begin } from './under-way.ts';
 import { takeUserMessage } from './user-events.ts';
 
 /** What the store took from a reading and a channel keeps up to date is of no use in the cache, unless a page shows it. */
@@ -63,6 +64,7 @@ export function startRealtime(services: Services): () => void {
     url: socketAddress(),
     store: live,
     report: reportError,
+    underWay: () => begin('channel'),
     async getToken() {
       const answer = await demand(backend.book.POST('/websocket/token'));
       // The session was ended elsewhere: the page says so now, not at the next call.

@@ -8,6 +8,7 @@ import { settingsQuery } from './queries.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { currentSession, loadSession, startSession } from './session.ts';
+import { startSettledSign } from './settled-sign.ts';
 import { onUserMessage } from './user-events.ts';
 
 /** Opens what the address asks for and takes the request out of it, without an entry in the history. */
@@ -84,6 +85,7 @@ export function startPage(services: Services): () => void {
     ({ startRealtime }) => stops.push(startRealtime(services)),
     reportError,
   );
+  startSettledSign();
   return () => {
     for (const stop of stops) stop();
   };

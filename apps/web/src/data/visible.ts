@@ -1,3 +1,5 @@
+import { begin } from './under-way.ts';
+
 /** An element counts as seen when it stayed on screen for this long. */
 const DWELL_MS = 300;
 /** What was seen is followed for this long after it left. */
@@ -9,6 +11,8 @@ interface Watched {
   readonly start: () => () => void;
   stop: (() => void) | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the wait for the element to count as seen. */
+  seen?: () => void;
 }
 
 const watched = new Map<Element, Watched>();
@@ -18,8 +22,15 @@ function see(entry: IntersectionObserverEntry) {
   const state = watched.get(entry.target);
   if (!state) return;
   clearTimeout(state.timer);
-  if (entry.isIntersecting && !state.stop)
-    state.timer = setTimeout(() => (state.stop = state.start()), DWELL_MS);
+  state.seen?.();
+  if (entry.isIntersecting && !state.stop) {
+    const seen = begin();
+    state.seen = seen;
+    state.timer = setTimeout(() => {
+      state.stop = state.start();
+      seen();
+    }, DWELL_MS);
+  }
   if (!entry.isIntersecting && state.stop) {
     state.timer = setTimeout(() => {
       state.stop?.();
@@ -39,6 +50,7 @@ export function watchVisible(element: Element, start: () => () => void): () => v
     watched.delete(element);
     if (!state) return;
     clearTimeout(state.timer);
+    state.seen?.();
     const { stop } = state;
     if (stop) setTimeout(stop, LINGER_MS);
   };

@@ -25,6 +25,8 @@ export interface RealtimeOptions {
   readonly stateOf?: (channel: string) => (() => Promise<StreamPosition>) | undefined;
   /** Errors of handlers, of tokens, of the transport. None of them stops the client. */
   readonly report?: (error: unknown) => void;
+  /** Called as a channel is asked for; calls its result once that was answered: it stands or does not, or was left. */
+  readonly underWay?: () => Stop;
   readonly times?: Partial<SubscriptionTimes & { readonly restartMs: number }>;
   /** Further options of the official client, for surroundings without a browser. */
   readonly client?: Partial<ClientOptions>;
@@ -92,6 +94,7 @@ class RealtimeConnection implements Realtime {
       client: this.#client,
       times: { ...DEFAULT_SUBSCRIPTION_TIMES, ...options.times },
       guard: this.#guard,
+      underWay: options.underWay ?? (() => () => undefined),
       onPublication: options.onPublication,
       onEvent: this.#guard((event: SubscriptionEvent) => options.onSubscription?.(event)),
       mayJoin: this.#mayJoin,

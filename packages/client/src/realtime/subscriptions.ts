@@ -35,6 +35,8 @@ interface Options {
   readonly mayJoin: (channel: string) => boolean;
   readonly onPublication: (channel: string, data: unknown) => void;
   readonly onEvent: (event: SubscriptionEvent) => void;
+  /** A channel is asked for; the result says that it was answered: it stands or does not, or was left. */
+  readonly underWay: () => Stop;
   readonly guard: <A extends unknown[]>(handler: (...args: A) => void) => (...args: A) => void;
 }
 
@@ -121,8 +123,9 @@ export class SubscriptionManager {
   }
 
   #join(channel: string) {
-    const { client, guard, onEvent, onPublication, optionsOf } = this.#options;
+    const { client, guard, onEvent, onPublication, optionsOf, underWay } = this.#options;
     const subscription = client.newSubscription(channel, optionsOf(channel));
+    const arrive = underWay();
     this.#joined.set(channel, subscription);
     let before = false;
     subscription.on(
@@ -135,11 +138,15 @@ export class SubscriptionManager {
         const first = !before && !wasRecovering;
         before = true;
         onEvent({ type: 'subscribed', channel, first, recovered, pending });
+        arrive();
       }),
     );
+    // Asked for in vain, and again later.
+    subscription.on('error', arrive);
     subscription.on(
       'unsubscribed',
       guard(({ code, reason }) => {
+        arrive();
         // Code 0 is this side's own unsubscribe.
         if (code !== 0) onEvent({ type: 'refused', channel, code, reason });
       }),
