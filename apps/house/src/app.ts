@@ -204,6 +204,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     metrics: createMetrics(),
     tapes,
     now,
+    moveNow: () => ticker.moveNow(),
     report,
   };
   addHouseGauges(house, { hub: realtime.hub, database });

@@ -49,6 +49,8 @@ export interface House {
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;
   readonly now: () => EpochMs;
+  /** Carries what was just moved by hand to prices, bets and clients, instead of with the next tick. */
+  readonly moveNow: () => Promise<void>;
   /** Reports what nobody caused on purpose. */
   readonly report: Report;
 }

@@ -29,6 +29,8 @@ export interface Ticker {
   /** Moves the world to now without telling anybody; for the start. */
   catchUp(): Promise<void>;
   start(): void;
+  /** Does at once what is due, until prices and settlements are written; for who has just moved the world. */
+  moveNow(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -123,13 +125,30 @@ function createLeading({ livePrices, pushes }: House, { matches, lists, watched 
   };
 }
 
+/** Writes once at a time. What comes while a write is under way waits for the next one. */
+function createWriter(write: () => Promise<void>, report: House['report']) {
+  let writing: Promise<void> = Promise.resolve();
+  let isWriting = false;
+  return {
+    start() {
+      if (isWriting) return;
+      isWriting = true;
+      writing = write()
+        // A settlement that was lost here is found again by the sweep.
+        .catch((error: unknown) => report('prices and settlements could not be written', error))
+        .finally(() => {
+          isWriting = false;
+        });
+    },
+    finished: () => writing,
+  };
+}
+
 export function createTicker(house: House, publishers: Publishers): Ticker {
   const { db, world, cluster, livePrices, delayedBets, cashOuts, now, report } = house;
   const leading = createLeading(house, publishers);
   const sweep = createSweep(house);
   let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> = Promise.resolve();
-  let isWriting = false;
   let decisions: MarketDecision[] = [];
   const archive = createArchive(house);
   const advance = createAdvance(house);
@@ -160,16 +179,7 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
     await archive.write();
   };
 
-  const startWriting = () => {
-    if (isWriting) return;
-    isWriting = true;
-    writing = write()
-      // A settlement that was lost here is found again by the sweep.
-      .catch((error: unknown) => report('prices and settlements could not be written', error))
-      .finally(() => {
-        isWriting = false;
-      });
-  };
+  const writer = createWriter(write, report);
 
   const tick = () => {
     const at = now();
@@ -177,7 +187,7 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
     cashOuts.flush(at);
     if (cluster.isLeading()) {
       leading.flush(at);
-      startWriting();
+      writer.start();
     } else {
       // The leader's to settle. Where it ends, the house that leads next settles these, and its sweep what is older.
       decisions = decisions.filter((decision) => decision.at > at - LEADERLESS_MS);
@@ -195,9 +205,20 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
       if (cluster.isLeading()) await livePrices.begin();
     },
     start: tick,
+    async moveNow() {
+      do {
+        clearTimeout(timer);
+        tick();
+        await writer.finished();
+      } while (world.behind());
+      if (!cluster.isLeading()) return;
+      // What was noted while an earlier write was under way.
+      writer.start();
+      await writer.finished();
+    },
     async stop() {
       clearTimeout(timer);
-      await writing;
+      await writer.finished();
     },
   };
 }

@@ -52,7 +52,7 @@ function feedsOf({ seed, startAt, calendarAt = startAt, replay, feeds }: WorldOp
 function createState(options: WorldOptions): WorldState {
   const { seed, speed, startAt, calendarAt = startAt, now, isStill = false, script = ENDLESS } = options;
   if (!(speed > 0)) throw new RangeError('speed must be above zero');
-  const clock = createFeedClock({ startAt, speed, calendarAt, stillSince: isStill ? now : null });
+  const clock = createFeedClock(startAt, speed, calendarAt);
   const feeds = feedsOf(options);
   const from = Math.min(clock.toFeed(now), script.endsAt);
   const changes: WorldChange[] = [];
@@ -70,7 +70,7 @@ function createState(options: WorldOptions): WorldState {
     providers: { betradar: 'ACTIVE', oddin: 'ACTIVE', betconstruct: 'ACTIVE' },
     stops: new Map(options.stops),
     target: from,
-    isStill,
+    stillSince: isStill ? now : null,
     heardAt: now,
     endsAt: script.endsAt,
     context: { toReal: clock.toReal, clockRate: isStill ? 0 : speed, emit: (change) => changes.push(change) },
@@ -79,6 +79,9 @@ function createState(options: WorldOptions): WorldState {
   openWorld(world, from);
   return world;
 }
+
+/** The feed's time at an instant. */
+const presentTime = ({ clock, stillSince }: WorldState, now: EpochMs) => clock.toFeed(stillSince ?? now);
 
 function ensureBook(world: WorldState, matchId: string): void {
   const run = world.runs.get(matchId);
@@ -128,18 +131,18 @@ export function createWorld(options: WorldOptions): World {
       if (run !== undefined) follow(world, run, world.target + ms * world.speed);
     },
     isFollowed: (matchId) => (world.runs.get(matchId)?.movesUntil ?? 0) > world.target,
-    endingSoon: (now) => endingSoon(world, now),
+    endingSoon: (now) => endingSoon(world, world.clock.toReal(presentTime(world, now))),
     settlement: (matchId, marketKey) => lookUpVerdict(world, matchId, marketKey),
     advance: (now) => {
-      world.target = Math.max(world.target, Math.min(world.clock.toFeed(now), world.endsAt));
+      world.target = Math.max(world.target, Math.min(presentTime(world, now), world.endsAt));
       world.heardAt = now;
       work(world, SLICE_MS);
       return world.changes.splice(0);
     },
     behind: () => world.agenda.next() <= world.target,
     reached: () => world.target,
-    heardAt: () => (world.isStill ? world.heardAt : world.clock.toReal(world.target)),
-    feedTime: (now) => world.clock.toFeed(now),
+    heardAt: () => (world.stillSince !== null ? world.heardAt : world.clock.toReal(world.target)),
+    feedTime: (now) => presentTime(world, now),
     realTime: (feedTime) => world.clock.toReal(feedTime),
     past: createPastMatches(world),
     history: createLeagueHistory(world),

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@touchline/betting';
 
-/** Feed time runs `speed` times as fast as real time, or stands still. */
+/** Feed time runs `speed` times as fast as real time. */
 export interface FeedClock {
   toFeed(real: EpochMs): number;
   /** Whole milliseconds. */
@@ -9,19 +9,11 @@ export interface FeedClock {
   skip(feedMs: number): void;
 }
 
-interface FeedClockOptions {
-  readonly startAt: EpochMs;
-  readonly speed: number;
-  /** Feed time at `startAt`. */
-  readonly calendarAt: number;
-  /** The instant from which on feed time moves by skips alone; null: it runs. */
-  readonly stillSince: EpochMs | null;
-}
-
-export function createFeedClock({ startAt, speed, calendarAt, stillSince }: FeedClockOptions): FeedClock {
+/** At `startAt` feed time is `calendarAt`. */
+export function createFeedClock(startAt: EpochMs, speed: number, calendarAt: number): FeedClock {
   let skipped = calendarAt - startAt;
   return {
-    toFeed: (real) => startAt + ((stillSince ?? real) - startAt) * speed + skipped,
+    toFeed: (real) => startAt + (real - startAt) * speed + skipped,
     toReal: (feed) => Math.round(startAt + (feed - startAt - skipped) / speed),
     skip: (feedMs) => {
       skipped += feedMs;

@@ -45,8 +45,8 @@ export interface WorldState {
   /** Feed time that the world has been asked to reach; no later than `endsAt`. */
   target: number;
   endsAt: number;
-  /** Time passes by jumps alone. */
-  isStill: boolean;
+  /** The instant from which on time passes by jumps alone; null: it passes. */
+  stillSince: EpochMs | null;
   /** The instant to which the world was last asked to move. */
   heardAt: EpochMs;
   context: StepContext;

@@ -132,8 +132,9 @@ async function workTape(
 export function devApi(house: House, sockets: DevSockets) {
   const { control } = house.world;
   const api = createApi();
-  const done = (c: HttpContext, isDone: boolean) => {
+  const done = async (c: HttpContext, isDone: boolean) => {
     if (!isDone) throw new Refusal('not_found');
+    await house.moveNow();
     return answerDone(c);
   };
 
