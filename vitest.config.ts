@@ -18,6 +18,7 @@ export const SERVERS = [
 export const WAITING = [
   'apps/house/{test,scripts}/**/*.test.{ts,tsx}',
   'apps/web/{server,scripts}/**/*.test.{ts,tsx}',
+  'e2e/served/**/*.test.ts',
   'scripts/{recipes,spec-map,start,test,toolchain}/**/*.test.mjs',
 ];
 

@@ -19,6 +19,7 @@ test('every test file runs once: as one that computes, or as one that waits', ()
     'packages/**/*.test.{ts,tsx,mjs}',
     'apps/**/*.test.{ts,tsx}',
     'scripts/**/*.test.mjs',
+    'e2e/served/**/*.test.ts',
   ]);
   expect([...computing, ...waiting].sort()).toEqual(all.sort());
 });
@@ -30,6 +31,6 @@ test('no test that only computes has a limit of time', () => {
 });
 
 test('axe is asked in one way', () => {
-  const asking = filesOf(['e2e/**/*.ts']).filter((path) => textOf(path).includes("'@axe-core/playwright'"));
+  const asking = filesOf(['e2e/**/*.ts']).filter((path) => textOf(path).includes("'axe-core/axe.min.js'"));
   expect(asking).toEqual(['e2e/support/axe.ts']);
 });
