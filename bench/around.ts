@@ -23,7 +23,7 @@ export function createAround(say: (line: string) => void) {
   let browser: Promise<Browser> | null = null;
   const around: Around = {
     stack: () => {
-      stack ??= startStack({ dev: false });
+      stack ??= startStack({ dev: false, isLive: true });
       return stack;
     },
     browser: () => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { ownMatch } from './support/book.ts';
 import { signUpQuietly } from './support/players.ts';
-import { open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, press, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // The screens themselves are walked by crawl.spec.ts, at both widths and in both themes.
@@ -35,7 +35,7 @@ for (const theme of ['dark', 'light'] as const) {
       await open(page, match.path);
       const again = await openSlip(page);
       await again.getByRole('textbox', { name: /Stake/ }).fill('1');
-      await again.getByRole('button', { name: /^Place bet/ }).click();
+      await press(again.getByRole('button', { name: /^Place bet/ }));
       await expect(again.getByText('Bet placed', { exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.goto('/sports/bets-history');

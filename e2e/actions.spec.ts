@@ -52,7 +52,9 @@ for (const [fault, title] of [
   ['call-fails', 'may fail'],
   ['call-times-out', 'may never be answered'],
 ] as const) {
-  test(`each action ${title}: the player reads so, and it works after that`, async ({ browser, house }) => {
+  test(`each action ${title}: the player reads so, and it works after that`, {
+    tag: fault === 'call-times-out' ? '@soak' : [],
+  }, async ({ browser, house }) => {
     test.setTimeout(240_000);
     const size = GROUPS[fault];
     for (let from = 0; from < ACTIONS.length; from += size) {

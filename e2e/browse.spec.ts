@@ -1,4 +1,4 @@
-import { liveMatches, ownMatch } from './support/book.ts';
+import { HALVES, liveMatch, ownMatch } from './support/book.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,8 +54,7 @@ test('addresses have one form', async ({ request }) => {
 });
 
 test('the match page of a live match shows score, clock and every group of markets', async ({ page }) => {
-  const [match] = await liveMatches(page.request);
-  if (match === undefined) throw new Error('Nothing is in play.');
+  const match = await liveMatch(page.request, 'football', HALVES);
   await open(page, match.path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(match.home);
   const groups = page.getByRole('navigation', { name: 'Market groups' });

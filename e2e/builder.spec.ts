@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
-import { placed, press } from './support/faulted-slip.ts';
+import { placed, placeStake } from './support/faulted-slip.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, pressFor, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const barOf = (page: Page): Locator => page.getByRole('group', { name: 'Your bet builder' });
@@ -69,7 +69,7 @@ test('three picks of a match become one bet: built, added, placed and read', { t
   const slip = await openSlip(page);
   await expect(slip.getByText('Over 2.5', { exact: true })).toBeVisible();
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
-  await press(slip, placed(slip));
+  await placeStake(slip, placed(slip));
   await expect(slip.getByText('Bet builder').first()).toBeVisible();
   expect(await balanceOf(page)).toBe(99_000);
 });
@@ -126,12 +126,7 @@ test('a price that moves is asked for again, in the builder and on the slip', as
   await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
   await expect(slip.getByRole('list', { name: 'Selections' })).toContainText(/was \d/);
   // What is accepted is the price of the whole bet, and it is the price that the house takes.
-  // A press just after the button changed its meaning is taken for a double tap.
-  await expect(async () => {
-    const button = slip.getByRole('button', { name: /^(Accept|Place)/ });
-    if (await button.isVisible()) await button.click();
-    await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressFor(slip.getByRole('button', { name: /^(Accept|Place)/ }), placed(slip));
 });
 
 test('the picks stay while other tabs are looked at; the hash of the address opens the builder', async ({

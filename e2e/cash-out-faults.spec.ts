@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cashOut, type Held, holdBet, pressUntil } from './support/held-bet.ts';
+import { cashOut, type Held, holdBet } from './support/held-bet.ts';
 import { balanceOf, openBetsOf } from './support/players.ts';
+import { pressFor } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the account holds while 20.00 are at stake, and once the bet was sold for 19.00. */
@@ -12,11 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The question whether to sell, and the button that does. */
 async function asked({ ticket }: Held) {
   const question = ticket.getByRole('group', { name: 'Cash out for €19.00?' });
-  // An offer that has just come back does not count a press yet.
-  await expect(async () => {
-    if (!(await question.isVisible())) await cashOut(ticket, '€19.00').click();
-    await expect(question).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressFor(cashOut(ticket, '€19.00'), question);
   return question.getByRole('button', { name: 'Cash out €19.00' });
 }
 
@@ -41,12 +38,12 @@ test('a market is suspended as the sale arrives: the bet stays, and is sold once
   const held = await holdBet(page, house);
   const { email, ticket } = held;
   await house.scenario('cash-out-suspended', { player: email, seconds: 6 });
-  await pressUntil(await asked(held), ticket.getByText('Not cashed out. Your bet is unchanged.'));
+  await pressFor(await asked(held), ticket.getByText('Not cashed out. Your bet is unchanged.'));
   await expect(ticket.getByRole('button', { name: /^Cash out paused/ })).toContainText('last €19.00');
   await expect(ticket.getByText('A market in this bet is suspended.')).toBeVisible();
   await expectStillOpen(page, held);
   await expect(cashOut(ticket, '€19.00')).toBeVisible({ timeout: 15_000 });
-  await pressUntil(await asked(held), done(held));
+  await pressFor(await asked(held), done(held));
   await expectSoldOnce(page, held);
 });
 
@@ -58,7 +55,7 @@ test('a slow answer: the ticket says that the bet is being sold, and it is sold 
   const { email, ticket } = held;
   await house.scenario('cash-out-slow', { player: email, seconds: 3 });
   const progress = ticket.getByRole('status').filter({ hasText: 'Cashing out €19.00' });
-  await pressUntil(await asked(held), progress);
+  await pressFor(await asked(held), progress);
   await expect(ticket.getByRole('button', { name: /^(Cash out|Keep bet)/ })).toHaveCount(0);
   await expectSoldOnce(page, held);
 });
@@ -69,7 +66,7 @@ test('an answer that cannot be read is no refusal: the bets are read again and s
 }) => {
   const held = await holdBet(page, house);
   await house.scenario('cash-out-answer-unreadable', { player: held.email });
-  await pressUntil(await asked(held), done(held));
+  await pressFor(await asked(held), done(held));
   await expectSoldOnce(page, held);
 });
 
@@ -81,9 +78,9 @@ test('the house fails at the sale: the ticket says that it does not know, and as
   const { email, ticket } = held;
   await house.scenario('cash-out-house-fails', { player: email });
   const unknown = ticket.getByRole('alert').filter({ hasText: 'know yet whether the bet was cashed out' });
-  await pressUntil(await asked(held), unknown);
+  await pressFor(await asked(held), unknown);
   await expect(unknown).toContainText('safe to check again');
   await expectStillOpen(page, held);
-  await pressUntil(ticket.getByRole('button', { name: 'Check again' }), done(held));
+  await pressFor(ticket.getByRole('button', { name: 'Check again' }), done(held));
   await expectSoldOnce(page, held);
 });

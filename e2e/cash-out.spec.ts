@@ -1,29 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { liveMatches } from './support/book.ts';
-import { cashOut, holdBet, pressUntil } from './support/held-bet.ts';
-import { type Leg, type Placed, ticketOf, tryToPlace } from './support/placed-bets.ts';
+import { liveMatch } from './support/book.ts';
+import { cashOut, holdBet } from './support/held-bet.ts';
+import type { House } from './support/house.ts';
+import { type Placed, placeQuietly, ticketOf } from './support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open } from './support/screen.ts';
+import { open, press, pressFor, settled } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A bet of 10.00 on a match in play, whichever takes one now. */
-async function placeInPlay(page: Page): Promise<Placed> {
-  let placed: Placed | undefined;
-  await expect(async () => {
-    const live = await liveMatches(page.request);
-    for (const match of live) {
-      const chosen = match.mainOutcomes.find(({ key, active }) => active && /\/1\/\/[123]$/.test(key));
-      if (!chosen || chosen.odds > 60_000) continue;
-      const outcome = chosen.key.slice(-1) as Leg['outcome']; // the pattern above
-      placed ??= await tryToPlace(page, [{ match, outcome, odds: chosen.odds }], 1_000);
-    }
-    expect(placed).toBeTruthy();
-  }).toPass({ timeout: 30_000 });
-  if (!placed) throw new Error('No match in play takes a bet.');
-  return placed;
+/** A bet of 10.00 at 2.00 on a match in play. */
+async function placeInPlay(page: Page, house: House): Promise<Placed> {
+  const match = await liveMatch(page.request);
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
+  return placeQuietly(page, [{ match, outcome: '1', odds: 20_000 }], 1_000);
 }
 
 test('a bet is sold at the offer that was shown', { tag: '@phone' }, async ({ page, house }) => {
@@ -35,7 +26,7 @@ test('a bet is sold at the offer that was shown', { tag: '@phone' }, async ({ pa
   await expect(question).toContainText('Fair value €20.00, less our margin of €1.00.');
   await expectAccessible(page);
   const done = ticket.getByText("Cashed out €19.00. It's in your balance.");
-  await pressUntil(question.getByRole('button', { name: 'Cash out €19.00' }), done);
+  await pressFor(question.getByRole('button', { name: 'Cash out €19.00' }), done);
   await expect(ticket.getByText('Cashed out', { exact: true }).first()).toBeVisible();
   expect(await balanceOf(page)).toBe(99_900);
   await expectAccessible(page);
@@ -82,11 +73,11 @@ test('an offer that falls as the sale arrives is refused with the new one, which
   await house.scenario('cash-out-changed', { player: email });
   await cashOut(ticket, '€19.00').click();
   const changed = ticket.getByText(/^The offer is now €[\d.]+, was €19\.00\./);
-  await pressUntil(ticket.getByRole('button', { name: 'Cash out €19.00' }), changed);
+  await pressFor(ticket.getByRole('button', { name: 'Cash out €19.00' }), changed);
   expect(await balanceOf(page)).toBe(98_000);
   const take = ticket.getByRole('button', { name: /^Take €/ });
   const amount = (await take.textContent())?.match(/[\d.]+/)?.[0] ?? '';
-  await pressUntil(take, ticket.getByText(`Cashed out €${amount}. It's in your balance.`));
+  await pressFor(take, ticket.getByText(`Cashed out €${amount}. It's in your balance.`));
   expect(await balanceOf(page)).toBe(98_000 + Math.round(Number(amount) * 100));
 });
 
@@ -111,24 +102,16 @@ test('in play the sale is checked first; one that fails leaves the bet as it was
   house,
 }) => {
   const email = await signUpQuietly(page);
-  const bet = await placeInPlay(page);
+  const bet = await placeInPlay(page, house);
   await open(page, '/sports/bets-history');
   const ticket = ticketOf(page, bet);
   const offer = ticket.getByRole('button', { name: /^Cash out €/ });
   await expect(offer).toBeVisible({ timeout: 20_000 });
-  // Whichever of the tries below is the one that is checked.
-  await house.scenario('cash-out-fails', { player: email, once: false });
-  const progress = ticket.getByText(/^Cashing out/).first();
-  await expect(async () => {
-    // A price of a match in play may move at any moment, which asks anew.
-    if (await offer.isVisible()) await offer.click();
-    const take = ticket.getByRole('group').getByRole('button', { name: /^(Cash out|Take) €/ });
-    if (await take.isVisible()) await take.click();
-    await expect(progress).toBeVisible({ timeout: 1_000 });
-    // Where a price moved meanwhile it is refused before it is checked, and asked anew.
-    await expect(progress).toHaveCount(0, { timeout: 20_000 });
-    await expect(ticket.getByText(/^Not cashed out/)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
+  await house.scenario('cash-out-fails', { player: email });
+  const take = ticket.getByRole('group').getByRole('button', { name: /^Cash out €/ });
+  await pressFor(offer, take);
+  await pressFor(take, ticket.getByText(/^Cashing out/).first());
+  await expect(ticket.getByText(/^Not cashed out/)).toBeVisible({ timeout: 20_000 });
   await expect(ticket.getByText('Live', { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(99_000);
 });
@@ -144,7 +127,7 @@ test('a part is sold, and what stays can win', { tag: '@phone' }, async ({ page,
   await expect(ticket.getByText('You get €7.60 and €12.00 stays at stake.')).toBeVisible();
   await expectAccessible(page);
   const done = ticket.getByText('Cashed out part of your bet for €7.60. €12.00 stays at stake.');
-  await pressUntil(ticket.getByRole('button', { name: 'Cash out €7.60' }), done);
+  await pressFor(ticket.getByRole('button', { name: 'Cash out €7.60' }), done);
   expect(await balanceOf(page)).toBe(98_760);
   await expect(ticket.getByText('€24.00', { exact: true })).toBeVisible();
   await house.settle(leg.match.id, `${leg.match.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
@@ -191,7 +174,7 @@ test('with the tolerance a small fall sells at the lower offer', async ({ page, 
   const question = ticket.getByRole('group', { name: 'Cash out for €18.81?' });
   await expect(question).toBeVisible();
   const done = ticket.getByText("Cashed out €18.81. It's in your balance.");
-  await pressUntil(question.getByRole('button', { name: 'Cash out €18.81' }), done);
+  await pressFor(question.getByRole('button', { name: 'Cash out €18.81' }), done);
   expect(await balanceOf(page)).toBe(99_881);
 });
 
@@ -201,8 +184,8 @@ test('a lost answer is asked for again, and the bet is sold once', async ({ page
   await cashOut(ticket, '€19.00').click();
   const done = ticket.getByText("Cashed out €19.00. It's in your balance.");
   const unknown = ticket.getByText(/know yet whether the bet was cashed out/);
-  await pressUntil(ticket.getByRole('button', { name: 'Cash out €19.00' }), done.or(unknown).first());
-  if (await unknown.isVisible()) await pressUntil(ticket.getByRole('button', { name: 'Check again' }), done);
+  await pressFor(ticket.getByRole('button', { name: 'Cash out €19.00' }), done.or(unknown).first());
+  if (await unknown.isVisible()) await pressFor(ticket.getByRole('button', { name: 'Check again' }), done);
   expect(await balanceOf(page)).toBe(99_900);
 });
 
@@ -227,12 +210,9 @@ test('a bet is sold with the keyboard alone', async ({ page, house }) => {
     if (await take.evaluate((button) => button === document.activeElement)) break;
   }
   await expect(take).toBeFocused();
-  await expect(async () => {
-    if (await take.isVisible()) await page.keyboard.press('Enter');
-    await expect(ticket.getByText("Cashed out €19.00. It's in your balance.")).toBeVisible({
-      timeout: 1_000,
-    });
-  }).toPass();
+  await settled(page);
+  await page.keyboard.press('Enter');
+  await expect(ticket.getByText("Cashed out €19.00. It's in your balance.")).toBeVisible();
   // What was said keeps the focus, so that reading goes on where it was.
   await expect(ticket.getByRole('status').filter({ hasText: 'Cashed out €19.00' })).toBeFocused();
 });
@@ -242,8 +222,8 @@ test('a bet is sold in the panel as well', async ({ page, house }) => {
   await open(page, '/sports');
   await page.getByRole('tab', { name: /My bets/ }).click();
   const ticket = page.getByRole('article').filter({ hasText: bet.ref });
-  await ticket.getByRole('button', { name: 'Cash out €19.00' }).click();
-  await pressUntil(
+  await press(ticket.getByRole('button', { name: 'Cash out €19.00' }));
+  await pressFor(
     ticket.getByRole('group').getByRole('button', { name: 'Cash out €19.00' }),
     ticket.getByText("Cashed out €19.00. It's in your balance."),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { IS_SOAK } from '../apps/house/test/support/soak.ts';
 import { axeFaults } from './support/axe.ts';
 import { changeIntl } from './support/changed-intl.ts';
 import { layoutFaults, noteFaults } from './support/page-faults.ts';
@@ -33,17 +34,21 @@ interface Walk {
   readonly takes?: (index: number) => boolean;
 }
 
-/** `npm run soak` walks every page in every language. */
-const WALKS_ALL = process.env.CRAWL_ALL === '1';
-
-/** Two languages see every page, one of each direction; the others share the pages among them. */
-const WALKS: readonly Walk[] = [
-  { locale: 'en', axeAt: WIDE },
-  { locale: 'ar', axeAt: NARROW },
-  ...['de', 'fr', 'no', 'fi'].map((locale, mine, all) => ({
+/** Every page in every language in the soak; else each page in two: one of two directions, in which axe looks, and one of the others. */
+const among =
+  (languages: readonly string[]) =>
+  (locale: string): Pick<Walk, 'locale' | 'takes'> => ({
     locale,
-    takes: (index: number) => WALKS_ALL || index % all.length === mine,
+    takes: (index) => IS_SOAK || index % languages.length === languages.indexOf(locale),
+  });
+const BOTH_WAYS = ['en', 'ar'];
+const OTHERS = ['de', 'fr', 'no', 'fi'];
+const WALKS: readonly Walk[] = [
+  ...BOTH_WAYS.map(among(BOTH_WAYS)).map((walk) => ({
+    ...walk,
+    axeAt: walk.locale === 'ar' ? NARROW : WIDE,
   })),
+  ...OTHERS.map(among(OTHERS)),
 ];
 
 const addressOf = (locale: string, place: string) => `/sports${locale === 'en' ? '' : `/${locale}`}${place}`;
@@ -91,11 +96,9 @@ async function walk(page: Page, routes: readonly Route[], noted: string[], { loc
 test.use({ serviceWorkers: 'allow' });
 
 for (const asked of WALKS) {
-  test(`pages in ${asked.locale} are whole: texts, widths, console${asked.axeAt ? ', axe' : ''}`, async ({
-    page,
-    house,
-    stack,
-  }) => {
+  test(`pages in ${asked.locale} are whole: texts, widths, console${asked.axeAt ? ', axe' : ''}`, {
+    tag: '@also-soak',
+  }, async ({ page, house, stack }) => {
     test.setTimeout(CRAWL_LIMIT_MS);
     const routes = (await everyRoute(page.request, { house, stack })).filter(
       (_route, index) => asked.takes?.(index) ?? true,
@@ -112,7 +115,7 @@ for (const asked of WALKS) {
   });
 }
 
-test('where the texts that may wait come last, no page shows the name of one', async ({
+test('where the texts that may wait come last, no page shows the name of one', { tag: '@soak' }, async ({
   page,
   house,
   stack,

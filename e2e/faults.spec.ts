@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { ERROR_CODES, type ErrorName, RISK_KEYS } from '@touchline/contract/errors';
 import { errorText } from '@touchline/i18n/catalog-names';
-import { type BookMatch, liveMatches, ownMatch } from './support/book.ts';
-import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
+import { ownMatch, untouchedLiveMatch } from './support/book.ts';
+import {
+  expectKept,
+  FULL_BALANCE,
+  inDoubt,
+  PLACES,
+  placed,
+  placeStake,
+  ready,
+} from './support/faulted-slip.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { expectApart, open, openSlip, price } from './support/screen.ts';
+import { expectApart, open, openSlip, press, pressFor, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const text = (name: ErrorName, limit = '') => errorText('en', ERROR_CODES[name].key, { limit });
@@ -45,20 +52,6 @@ const SPECS = readdirSync(import.meta.dirname)
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** What a fault did to a match lasts for seconds, and at some hours few are in play. */
-const met = new Set<string>();
-
-async function liveMatch(page: Page): Promise<BookMatch> {
-  const running = (await liveMatches(page.request)).filter(
-    ({ stage, mainOutcomes }) =>
-      stage !== 31 && mainOutcomes.length > 0 && mainOutcomes.every(({ active }) => active),
-  );
-  const match = running.find(({ id }) => !met.has(id)) ?? running[0];
-  if (match === undefined) throw new Error('No football match is in play.');
-  met.add(match.id);
-  return match;
-}
-
 test('every fault of the house is met by a test in the browser, under its name', async ({ house }) => {
   const names = (await house.scenarios()).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
@@ -75,14 +68,14 @@ test('a refused bet says why, stays on the slip and can be sent again', async ({
       await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
       await expect(slip.getByText('Bet not placed')).toHaveCount(0);
       await house.scenario(name, { player: email });
-      await press(slip, slip.getByText('Bet not placed'));
+      await placeStake(slip, slip.getByText('Bet not placed'));
       await expect(slip.getByRole('alert')).toHaveText(
         `Bet not placed${sentence} Nothing was taken from your balance for it.`,
       );
       await expectKept(page, all);
     });
   }
-  await press(slip, placed(slip));
+  await placeStake(slip, placed(slip));
   expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
 });
 
@@ -92,10 +85,10 @@ test('the price falls as the bet arrives: the slip offers to place at the one th
 }) => {
   const all = await ready(page, house);
   await house.scenario('price-falls-before', { player: all.email });
-  await press(all.slip, all.slip.getByRole('button', { name: 'Accept and place · €10.00' }));
+  await placeStake(all.slip, all.slip.getByRole('button', { name: 'Accept and place · €10.00' }));
   await expect(all.slip.getByText('Return is now €16.00', { exact: false })).toBeVisible();
   await expectKept(page, all);
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
   await expect(all.slip).toContainText('€16.00');
 });
 
@@ -105,9 +98,9 @@ test('the price rises as the bet arrives: nobody is given another price than the
 }) => {
   const all = await ready(page, house);
   await house.scenario('price-rises-before', { player: all.email });
-  await press(all.slip, all.slip.getByRole('button', { name: 'Accept and place · €10.00' }));
+  await placeStake(all.slip, all.slip.getByRole('button', { name: 'Accept and place · €10.00' }));
   await expectKept(page, all);
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
   await expect(all.slip).toContainText('€25.00');
 });
 
@@ -126,11 +119,7 @@ test('a limit is reached: the slip offers the highest stake that is taken', asyn
   if (await place.isVisible()) await place.click();
   await expect(slip.getByText(/The maximum stake (here )?is €5\.00\./).first()).toBeVisible();
   await slip.getByRole('textbox', { name: /Stake/ }).fill('5');
-  await expect(async () => {
-    const button = slip.getByRole('button', { name: 'Place bet · €5.00' });
-    if (await button.isVisible()) await button.click();
-    await expect(placed(slip)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressFor(slip.getByRole('button', { name: 'Place bet · €5.00' }), placed(slip));
   expect(await balanceOf(page)).toBe(FULL_BALANCE - 500);
 });
 
@@ -140,9 +129,9 @@ test('the market is suspended as the bet arrives: the slip waits until it opens 
 }) => {
   const all = await ready(page, house);
   await house.scenario('market-suspends-before', { player: all.email, seconds: 6 });
-  await press(all.slip, all.slip.getByText('This market is suspended.'));
+  await placeStake(all.slip, all.slip.getByText('This market is suspended.'));
   await expectKept(page, all);
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
 });
 
 for (const [name, key] of [
@@ -152,9 +141,9 @@ for (const [name, key] of [
 ] as const) {
   test(`${name}: a live bet is not taken, and the stake comes back`, async ({ page, house }) => {
     test.setTimeout(120_000);
-    const all = await ready(page, house, await liveMatch(page));
+    const all = await ready(page, house, await untouchedLiveMatch(page.request));
     await house.scenario(name, { player: all.email, seconds: 8 });
-    await press(all.slip, all.slip.getByText(/checking your live bet|Bet not placed/));
+    await placeStake(all.slip, all.slip.getByText(/checking your live bet|Bet not placed/));
     await expect(all.slip.getByText('Bet not placed')).toBeVisible({ timeout: 20_000 });
     // A goal suspends the market as well, and whichever is noticed first is told.
     const told = name === 'goal-during-delay' ? [ERROR_CODES.suspended.key, key] : [key];
@@ -171,7 +160,7 @@ test('a slow answer: the slip says that it is placing, and takes no second press
   const all = await ready(page, house);
   await house.scenario('answer-slow', { player: all.email, seconds: 3 });
   const placing = all.slip.getByRole('button', { name: 'Placing bet…' });
-  await press(all.slip, placing);
+  await placeStake(all.slip, placing);
   await placing.click({ force: true });
   await expect(placed(all.slip)).toBeVisible();
   expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
@@ -186,7 +175,7 @@ for (const [name, limitMs] of [
   test(`${name}: the slip asks what became of the bet, and finds it placed`, async ({ page, house }) => {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email });
-    await all.slip.getByRole('button', { name: PLACES }).click();
+    await press(all.slip.getByRole('button', { name: PLACES }));
     await expect(placed(all.slip)).toBeVisible({ timeout: limitMs });
     expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
     expect(await openBetsOf(page)).toBe(1);
@@ -197,11 +186,11 @@ for (const name of ['request-lost', 'house-fails']) {
   test(`${name}: the slip is in doubt, then says that nothing was placed`, async ({ page, house }) => {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email });
-    await press(all.slip, inDoubt(all.slip));
+    await placeStake(all.slip, inDoubt(all.slip));
     await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
     await expect(page.getByText("Your bet didn't reach us")).toBeVisible({ timeout: 30_000 });
     await expectKept(page, all);
-    await press(all.slip, placed(all.slip));
+    await placeStake(all.slip, placed(all.slip));
     expect(await openBetsOf(page)).toBe(1);
   });
 }
@@ -212,7 +201,7 @@ test('the session ends in the middle: the player signs in again and finds his sl
   const { email, slip, match } = await ready(page, house);
   await house.scenario('session-expired', { player: email });
   const dialog = page.getByRole('dialog', { name: /Sign in/i });
-  await press(slip, dialog);
+  await placeStake(slip, dialog);
   await expectApart(page.getByRole('region', { name: 'Notices' }).getByText("You're signed out"), dialog);
   await dialog.getByRole('textbox', { name: /mail/i }).fill(email);
   await dialog
@@ -222,7 +211,7 @@ test('the session ends in the middle: the player signs in again and finds his sl
   await dialog.getByRole('button', { name: /^Sign in/i }).click();
   await expect(dialog).toHaveCount(0);
   await expectKept(page, { email, slip, match });
-  await press(slip, placed(slip));
+  await placeStake(slip, placed(slip));
 });
 
 test('the sockets drop when the bet is answered: it is placed, and the page comes back', async ({
@@ -231,7 +220,7 @@ test('the sockets drop when the bet is answered: it is placed, and the page come
 }) => {
   const all = await ready(page, house);
   await house.scenario('sockets-drop', { player: all.email });
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
   await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 20_000 });
   expect(await openBetsOf(page)).toBe(1);
 });
@@ -246,14 +235,14 @@ test('a provider stops: its selections wait on the slip, and come back with it',
     await house.scenario('provider-inactive', 'off');
   }
   await expectKept(page, all);
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
 });
 
 test('another provider stops: bets on the rest are taken', async ({ page, house }) => {
   const all = await ready(page, house);
   await house.scenario('cyber-provider-inactive');
   try {
-    await press(all.slip, placed(all.slip));
+    await placeStake(all.slip, placed(all.slip));
   } finally {
     await house.scenario('cyber-provider-inactive', 'off');
   }

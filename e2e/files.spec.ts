@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { IS_SOAK } from '../apps/house/test/support/soak.ts';
 import { builtScripts, expectStanding, failFile } from './support/failing-files.ts';
 import { chooseAny, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -41,10 +42,12 @@ const KINDS = {
   'a list of features': 'later-registry',
 };
 
-const files = process.env.FILES_ALL ? builtScripts().map((file) => [file, file]) : Object.entries(KINDS);
+const files = IS_SOAK ? builtScripts().map((file) => [file, file]) : Object.entries(KINDS);
 
 for (const [kind, file] of files as [string, string][]) {
-  test(`header, slip and page stay while a file is missing: ${kind}`, async ({ page }) => {
+  test(`header, slip and page stay while a file is missing: ${kind}`, { tag: '@also-soak' }, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     let missed = 0;
@@ -67,8 +70,6 @@ for (const [kind, file] of files as [string, string][]) {
 }
 
 test.describe('in its place', () => {
-  test.skip(process.env.FILES_ALL !== undefined, 'The walk alone is asked for.');
-
   test('a dialog whose file fails once opens all the same', async ({ page }) => {
     await open(page, '/sports');
     await failFile(page, 'modal-host', 'once');
@@ -172,8 +173,6 @@ const plant = (page: Page, key: string) =>
 const live = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Live/ });
 
 test.describe('an error of the code', () => {
-  test.skip(process.env.FILES_ALL !== undefined, 'The walk alone is asked for.');
-
   for (const [place, key, locale] of [
     ['the root', 'shell.skip', 'en'],
     ['the frame', 'shell.nav.main', 'en'],
@@ -229,8 +228,6 @@ test.describe('an error of the code', () => {
 });
 
 test.describe('an address', () => {
-  test.skip(process.env.FILES_ALL !== undefined, 'The walk alone is asked for.');
-
   test('of a dialog that needs its opener opens nothing and stays as it is', async ({ page }) => {
     for (const kind of ['custom_bet', 'share_preview']) {
       await open(page, `/sports?modal=${kind}`);

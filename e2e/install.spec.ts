@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/console-errors.ts';
+import { untilServed } from './support/served.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // An installed product with the network cut, and an operator's brand, in a house and a web app of its own.
@@ -102,11 +103,12 @@ test('a brand that is placed is worn by the next page, before it paints, and the
   writeFileSync(join(stack.dataDir, 'brand.json'), JSON.stringify(brand));
   const hue = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-h').trim());
-  await expect(async () => {
-    await page.goto(`${stack.webUrl}/sports`);
-    await expect(page).toHaveTitle(/· Night & Day$/, { timeout: 1_000 });
-    expect(await hue()).toBe('322');
-  }).toPass({ timeout: 30_000 });
+  // Its name and its look are asked for apart from each other.
+  for (const shown of ['· Night &amp; Day</title>', 'content="Night &amp; Day"'])
+    await untilServed(page.request, `${stack.webUrl}/sports`, shown);
+  await page.goto(`${stack.webUrl}/sports`);
+  await expect(page).toHaveTitle(/· Night & Day$/);
+  expect(await hue()).toBe('322');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   expect(await hue()).toBe('322');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
 import { placesStake } from './support/faulted-slip.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
+import { isPhone, open, settled } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_STEPS = 400;
@@ -52,11 +52,9 @@ test('a bet is found, placed and read with the keyboard alone', async ({ page })
   await page.keyboard.type('2.50');
   const toPlace = await tabTo(page, PLACES);
   expect(toLink + toPlace).toBeLessThanOrEqual(MOST_STOPS);
-  // A price may move at any moment: the button stays in its place and says what a press means now.
-  await expect(async () => {
-    if (PLACES.test(await focusedName(page))) await page.keyboard.press('Enter');
-    await expect(page.getByText('Bet placed', { exact: true })).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await settled(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bet placed', { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(99_750);
 });
 

@@ -4,6 +4,7 @@ import { withMain } from './support/composed-layouts.ts';
 import { test } from './support/console-errors.ts';
 import { LAYOUT_STACK, type LayoutFiles, layoutFilesOf, withoutScripts } from './support/layout-files.ts';
 import { signUpQuietly } from './support/players.ts';
+import { untilServed } from './support/served.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // Layouts that an operator places, changes, breaks and takes away; with a house and a web app of its own.
@@ -143,10 +144,9 @@ test('a block shows to the devices, readers and guests it is meant for', async (
   });
   const context = await browser.newContext({ baseURL: stack.webUrl, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await expect(async () => {
-    await page.goto('/sports/tennis');
-    await expect(page.getByText('For large screens')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  await untilServed(page.request, '/sports/tennis', 'For large screens');
+  await page.goto('/sports/tennis');
+  await expect(page.getByText('For large screens')).toBeVisible();
   await expect(page.getByText('For guests')).toBeVisible();
   await expect(page.getByText('For players')).toHaveCount(0);
   await expect(page.getByText('For readers of German')).toHaveCount(0);
@@ -161,10 +161,9 @@ test('a block shows to the devices, readers and guests it is meant for', async (
     for (const text of ['For phones', 'For tablets', 'For large screens'])
       await expect(page.getByText(text)).toBeVisible({ visible: text === shown });
   }
-  await expect(async () => {
-    await page.goto('/sports/de/tennis');
-    await expect(page.getByText('For readers of German')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  await untilServed(page.request, '/sports/de/tennis', 'For readers of German');
+  await page.goto('/sports/de/tennis');
+  await expect(page.getByText('For readers of German')).toBeVisible();
   await signUpQuietly(page);
   await page.goto('/sports/tennis');
   await expect(page.getByText('For players')).toBeVisible();

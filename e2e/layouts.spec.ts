@@ -84,9 +84,9 @@ async function missing(page: Page, zone: Zone, kinds: readonly Kind[]): Promise<
   return kinds.filter((kind) => !shown.includes(kind)).map((kind) => `${zone} ${kind}`);
 }
 
-test('every kind shows in every zone where it may stand, and says what its settings promise', async ({
-  browser,
-}) => {
+test('every kind shows in every zone where it may stand, and says what its settings promise', {
+  tag: '@soak',
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   layouts.place(
     'sport',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { allSports, liveMatches, ownMatch } from './support/book.ts';
-import { closeSlip, open, openSlip, price } from './support/screen.ts';
+import { allSports, liveMatch, ownMatch } from './support/book.ts';
+import { test as liveTest } from './support/live-test.ts';
+import { closeSlip, open, openSlip, pressFor, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // Lists of several sports: what they are narrowed to, how they are ordered, what is folded, what rests.
@@ -20,13 +21,13 @@ const sportsOf = async (rows: Locator) => [
 
 /** Starts of the matches of a list in the order of its rows; rise from row to row once the list is by time. */
 async function expectByTime(page: Page, sport: string): Promise<void> {
-  await expect(async () => {
-    const starts = await startsOf(page, sport);
+  const starts = await startsOf(page, sport);
+  const times = async () => {
     const ids = (await hrefsOf(liveRowsOf(page))).map((href) => /-m(\w+)$/.exec(href)?.[1] ?? '');
-    const times = ids.flatMap((id) => starts.get(id) ?? []);
-    expect(times.length).toBeGreaterThan(1);
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-  }).toPass({ timeout: 10_000 });
+    return ids.flatMap((id) => starts.get(id) ?? []);
+  };
+  const inOrder = [...starts.values()].sort((a, b) => a - b);
+  await expect.poll(times).toEqual(inOrder);
 }
 
 async function startsOf(page: Page, sport: string): Promise<Map<string, number>> {
@@ -37,33 +38,23 @@ async function startsOf(page: Page, sport: string): Promise<Map<string, number>>
   return new Map(data.map((match) => [match.id, match.start_time]));
 }
 
-/** The sport with the most matches in play: at some hours the others have one or none. */
-async function busiestSport(page: Page): Promise<string> {
-  const counts = await Promise.all(
-    (await allSports(page.request)).map(async ({ key }) => ({
-      key,
-      count: (await liveMatches(page.request, key)).length,
-    })),
-  );
-  counts.sort((a, b) => b.count - a.count);
-  return counts[0]?.key ?? '';
-}
+/** Of several in play. */
+const NARROWED = 'football';
 
 /** Narrows the live page to one sport, then orders it by time. */
 async function narrowAndOrder(page: Page): Promise<void> {
-  const sport = await busiestSport(page);
   await expect.poll(async () => (await sportsOf(rowsOf(page))).length).toBeGreaterThan(5);
   await page
     .getByRole('navigation', { name: 'Sports in this list' })
-    .locator(`a[href$="/live?sport=${sport}"]`)
+    .locator(`a[href$="/live?sport=${NARROWED}"]`)
     .click();
-  await expect(page).toHaveURL(new RegExp(`/sports/live\\?sport=${sport}$`));
-  await expect.poll(() => sportsOf(rowsOf(page))).toEqual([sport]);
+  await expect(page).toHaveURL(new RegExp(`/sports/live\\?sport=${NARROWED}$`));
+  await expect.poll(() => sportsOf(rowsOf(page))).toEqual([NARROWED]);
   await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'By time' }).click();
-  await expect(page).toHaveURL(new RegExp(`/sports/live\\?(?=.*sport=${sport})(?=.*sortBy=time)`));
+  await expect(page).toHaveURL(new RegExp(`/sports/live\\?(?=.*sport=${NARROWED})(?=.*sortBy=time)`));
   await expect(page.getByRole('link', { name: 'By time' })).toHaveAttribute('aria-current', /./);
-  await expect.poll(() => sportsOf(rowsOf(page))).toEqual([sport]);
-  await expectByTime(page, sport);
+  await expect.poll(() => sportsOf(rowsOf(page))).toEqual([NARROWED]);
+  await expectByTime(page, NARROWED);
 }
 
 async function expectCyberPage(page: Page, baseSports: readonly { key: string; name: string }[]) {
@@ -145,7 +136,7 @@ async function secondsLeft(page: Page): Promise<Map<string, number>> {
   );
 }
 
-test('where clocks count down, what is left of the period grows less', async ({ page, house }) => {
+liveTest('where clocks count down, what is left of the period grows less', async ({ page, house }) => {
   test.setTimeout(120_000);
   // At some hours the few games of one sport all rest.
   await open(page, '/sports/live');
@@ -175,9 +166,8 @@ test('while a provider rests its prices cannot be taken, those of the others can
   page,
   house,
 }) => {
-  const [resting] = await liveMatches(page.request, 'counter_strike');
+  const resting = await liveMatch(page.request, 'counter_strike');
   const other = await ownMatch(page.request);
-  if (resting === undefined) throw new Error('Nothing of the second provider is in play.');
   await open(page, resting.path);
   const markets = page
     .locator('section')
@@ -200,10 +190,7 @@ test('while a provider rests its prices cannot be taken, those of the others can
     await house.providerStatus('oddin', 'ACTIVE');
   }
   await expect(markets).not.toHaveAttribute('data-stale', 'true');
-  await expect(async () => {
-    await free.click({ timeout: 2_000 });
-    await expect(markets.locator('button[aria-pressed="true"]').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await pressFor(free, markets.locator('button[aria-pressed="true"]').first());
 });
 
 test('a selection whose provider stops says so in the slip', async ({ page, house }) => {

@@ -18,9 +18,9 @@ const test = testWithStack({
   webSettings: { LOCALE_REQUIRED: '1', ROBOTS: 'index, follow' },
 });
 
-test('home and a match are whole in each locale of the specification, in its direction, and name each other', async ({
-  page,
-}) => {
+test('home and a match are whole in each locale of the specification, in its direction, and name each other', {
+  tag: '@soak',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   const [match] = await upcomingMatches(page.request, 1);
   const place = (match?.path ?? '').replace('/sports', '');

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { legAt, placeQuietly, signInSeeded, ticketOf } from './support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip } from './support/screen.ts';
+import { open, openSlip, press } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const SEED_LIMIT_MS = 180_000;
@@ -236,7 +236,7 @@ test('a trader takes a part of a large bet, and the player says yes', async ({ p
   const offer = ticket.getByRole('region', { name: 'Offer from a trader' });
   await expect(offer).toContainText('We can accept €400.00 of your €1,000.00.');
   await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Accept €400.00' }).click();
+  await press(offer.getByRole('button', { name: 'Accept €400.00' }));
   await expect(told).toContainText('Offer accepted. Your bet is placed.');
   await expect(ticket.getByText('Open', { exact: true })).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(60_000);

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectKept, FULL_BALANCE, inDoubt, PLACES, placed, press, ready } from './support/faulted-slip.ts';
+import {
+  expectKept,
+  FULL_BALANCE,
+  inDoubt,
+  PLACES,
+  placed,
+  placeStake,
+  ready,
+} from './support/faulted-slip.ts';
+import { askAnew } from './support/fresh.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { everyRoute } from './support/routes.ts';
+import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const PLACEMENT = 'POST /book/bets';
@@ -9,27 +18,17 @@ const CONNECTED_MS = 30_000;
 /** A page waits eight seconds on the server for all that it asks; slow machines take some more. */
 const DOCUMENT_MS = 25_000;
 
-/** Calls that pages cannot do without; those that are met are more, and depend on what is on. */
+/** Calls that the browser makes by itself, and a page on which it makes each; those of the server: served/each-call.test.ts. */
 const CALLS = [
-  'GET /book/bets',
-  'GET /book/categories/:id',
-  'GET /book/favourites/:type',
-  'GET /book/layouts/:page',
-  'GET /book/matches',
-  'GET /book/matches/:id',
-  'GET /book/matches/:id/markets',
-  'GET /book/notifications/counters',
-  'GET /book/promotions',
-  'GET /book/settings',
-  'GET /book/texts/:name',
-  'GET /book/tournaments',
-  'GET /book/tournaments/:id',
-  'GET /platform/player',
-  'POST /book/:provider/launch',
-  'POST /book/counters',
-  'POST /book/websocket/authorize',
-  'POST /book/websocket/token',
-];
+  ['GET /platform/player', '/sports'],
+  ['GET /book/favourites/:type', '/sports'],
+  ['GET /book/notifications/counters', '/sports'],
+  ['POST /book/counters', '/sports'],
+  ['POST /book/websocket/token', '/sports'],
+  ['POST /book/websocket/authorize', '/sports'],
+  ['GET /book/bets', '/sports/bets-history'],
+  ['POST /book/:provider/launch', '/sports/racing'],
+] as const;
 
 /** What every call of a page meets. */
 const EVERYWHERE = ['call-fails', 'call-refused-busy', 'call-times-out', 'call-cut'];
@@ -43,94 +42,34 @@ const AGAIN = /^(Load|Try) again$/;
 const transport = (page: Page, state: string) => page.locator(`html[data-transport="${state}"]`);
 const connected = (page: Page) => transport(page, 'up').waitFor({ timeout: CONNECTED_MS });
 
-/** What each call of each page meets by itself. */
-const ONE_BY_ONE = [
-  { name: 'call-fails', title: 'may fail' },
-  { name: 'call-times-out', title: 'may never be answered' },
-];
-
-/** Longer than pages share a reading on the server: after it, the next one asks. */
-const SHARED_MS = 5_500;
-/** In which a page that stands makes the calls of its own, on a machine that is not busy. */
-const CALLING_MS = 2_000;
-const LOOK_MS = 200;
-
-/** The same page at an address that no cache has: nothing but a list of bets reads this parameter, and it knows no such value. */
-function createUncached() {
-  let asked = 0;
-  return (path: string) => `${path}${path.includes('?') ? '&' : '?'}result=${++asked}`;
-}
-
-for (const { name, title } of ONE_BY_ONE) {
-  test(`each call of each page ${title}: the page stands, and nothing in it breaks`, async ({
+for (const name of ['call-fails', 'call-times-out'])
+  test(`${name}, at each call that the browser makes: the page stands, and nothing in it breaks`, async ({
     page,
     house,
-    stack,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(180_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await signUpQuietly(page);
-    const uncached = createUncached();
+    await house.followCalls();
     const heading = page.locator('h1');
-    const failed = page.getByRole('main').getByText("This part didn't load");
-    const expectStanding = async (whole: readonly string[]) => {
-      const isTitled = (await heading.allTextContents()).join() === whole.join();
-      // A list that is not there has its title from the page, which ends in the brand.
-      const title = (await page.title()).replace(/ · [^·]*$/, '');
-      if (!isTitled && (await failed.count()) > 0) await expect(heading).toHaveText([title]);
-      else await expect(heading).toHaveText(whole);
-      await expect(page.getByRole('main')).not.toBeEmpty();
-      await expect(page.getByRole('link', { name: 'Live', exact: false }).first()).toBeVisible();
-    };
-    /** Opens a page of which a call is in trouble; answers whether that call was made at all. */
-    const meets = async (route: string, path: string, whole: readonly string[], callingMs: number) => {
-      let isMet = false;
-      await house.callsDuring(async (soFar) => {
-        const from = Date.now();
-        const answer = await page.goto(uncached(path));
-        expect(answer?.status()).toBe(200);
-        expect(Date.now() - from).toBeLessThan(DOCUMENT_MS);
-        await expectStanding(whole);
-        const until = Date.now() + callingMs;
-        while (!isMet && Date.now() < until) {
-          // What a page asks for after it stands shows nowhere but in the house.
-          await page.waitForTimeout(LOOK_MS);
-          isMet = (await soFar()).includes(route);
-        }
-      });
-      await expectStanding(whole);
-      return isMet;
-    };
-    const met = new Set<string>();
-    const routes = await everyRoute(page.request, { house, stack });
-    // The offline page asks for nothing; what is counted beside it is the page before.
-    for (const { place } of routes.filter(({ place, status }) => status === 200 && place !== '/offline')) {
-      const path = `/sports${place}`;
-      const calls = await house.callsDuring(async () => {
-        await page.goto(uncached(path));
-        await connected(page);
-      });
-      const whole = await heading.allTextContents();
-      for (const route of calls.filter((call) => !met.has(call))) {
-        await test.step(`${route} on ${path}`, async () => {
-          await house.scenario(name, { route, once: false });
-          const from = Date.now();
-          let isMet = await meets(route, path, whole, CALLING_MS);
-          if (!isMet) {
-            // The server may still have shared what an earlier page read. A late call of that page waits for its own.
-            await page.waitForTimeout(Math.max(0, from + SHARED_MS - Date.now()));
-            isMet = await meets(route, path, whole, 4 * CALLING_MS);
-          }
-          if (isMet) met.add(route);
-          await house.scenario(name, 'off');
-        });
-      }
+    const headings = new Map<string, readonly string[]>();
+    for (const path of new Set(CALLS.map(([, path]) => path))) {
+      await open(page, path);
+      headings.set(path, await heading.allTextContents());
     }
+    for (const [route, path] of CALLS)
+      await test.step(`${route} on ${path}`, async () => {
+        const run = await askAnew(page);
+        await house.scenario(name, { route, run, once: false });
+        await page.goto(path);
+        await expect.poll(() => house.calls(run), { timeout: CONNECTED_MS }).toContain(route);
+        await expect(heading).toHaveText([...(headings.get(path) ?? [])]);
+        await expect(page.getByRole('main')).not.toBeEmpty();
+        await expect(page.getByRole('link', { name: 'Live', exact: false }).first()).toBeVisible();
+      });
     expect(errors).toEqual([]);
-    expect([...met]).toEqual(expect.arrayContaining(CALLS));
   });
-}
 
 for (const name of EVERYWHERE) {
   test(`${name}, at every call: the page says so in its time, and is whole again after it`, async ({
@@ -142,17 +81,12 @@ for (const name of EVERYWHERE) {
     const from = Date.now();
     await page.goto(unseen(name));
     expect(Date.now() - from).toBeLessThan(DOCUMENT_MS);
-    const again = page
-      .getByRole('button', { name: AGAIN })
-      .or(page.getByRole('link', { name: AGAIN }))
-      .first();
-    await expect(again).toBeVisible({ timeout: DOCUMENT_MS });
+    const again = page.getByRole('button', { name: AGAIN }).or(page.getByRole('link', { name: AGAIN }));
+    await expect(again.first()).toBeVisible({ timeout: DOCUMENT_MS });
     await house.scenario(name, 'off');
-    await expect(async () => {
-      // Each part of a page is asked for by itself.
-      if (await again.isVisible()) await again.click();
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    // Each part of a page is asked for by itself.
+    for (let parts = await again.count(); parts > 0; parts -= 1) await again.first().click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 }
 
@@ -161,7 +95,7 @@ test('database-gone: a list of bets says that it could not be read, and is read 
   house,
 }) => {
   const { slip } = await ready(page, house);
-  await press(slip, placed(slip));
+  await placeStake(slip, placed(slip));
   await house.scenario('database-gone', { route: 'GET /book/bets', once: false });
   await page.goto('/sports/bets-history');
   const again = page.getByRole('main').getByRole('button', { name: /again/i }).first();
@@ -183,10 +117,10 @@ for (const name of ['database-gone', 'disk-full']) {
   test(`${name} as a bet arrives: nothing is taken, nothing is lost`, async ({ page, house }) => {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email, route: PLACEMENT });
-    await press(all.slip, inDoubt(all.slip));
+    await placeStake(all.slip, inDoubt(all.slip));
     await expect(page.getByText("Your bet didn't reach us")).toBeVisible({ timeout: 30_000 });
     await expectKept(page, all);
-    await press(all.slip, placed(all.slip));
+    await placeStake(all.slip, placed(all.slip));
     expect(await openBetsOf(page)).toBe(1);
     expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
   });
@@ -195,7 +129,7 @@ for (const name of ['database-gone', 'disk-full']) {
 test('match-void: the stake comes back, and the player reads why', async ({ page, house }) => {
   const all = await ready(page, house);
   await house.scenario('match-void', { player: all.email });
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
   await expect.poll(() => balanceOf(page)).toBe(FULL_BALANCE);
   await page.goto('/sports/bets-history?status=settled');
   const bet = page.getByRole('main').getByRole('article').filter({ hasText: all.match.home });
@@ -209,7 +143,7 @@ test('settled-wrong: a bet that was lost by mistake is won by the correction', a
   test.setTimeout(2 * 60_000);
   const all = await ready(page, house);
   await house.scenario('settled-wrong', { player: all.email, seconds: WRONG_S });
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
   await page.goto('/sports/bets-history?status=settled');
   const bet = page.getByRole('main').getByRole('article').filter({ hasText: all.match.home });
   await expect(bet).toContainText('Lost');
@@ -233,7 +167,7 @@ test('feed-dead: nothing is sold at prices that nobody looks after, until it spe
     await house.scenario('feed-dead', 'off');
   }
   await expectKept(page, all);
-  await press(all.slip, placed(all.slip));
+  await placeStake(all.slip, placed(all.slip));
 });
 
 /** How far the clock of the page is ahead of this machine's, in seconds. */
@@ -269,7 +203,7 @@ for (const [which, offS] of [
     await expect
       .poll(async () => Math.abs(await aheadOf(page)), { timeout: CONNECTED_MS })
       .toBeLessThan(CLOSE_S);
-    await press(slip, placed(slip));
+    await placeStake(slip, placed(slip));
     await page.goto('/sports/live');
     await connected(page);
     await expect

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { upcomingMatches } from './support/book.ts';
 import { noteFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { everyRoute } from './support/routes.ts';
-import { open } from './support/screen.ts';
+import { open, settled } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // What each page owes its reader whatever it shows.
@@ -30,8 +29,8 @@ async function farDown(page: Page) {
   return { rows, link, top, before: await top() };
 }
 
-/** Longer than live values wait for the code of a block. */
-const LATE_MS = 25_000;
+/** Live values wait for the code of a block, and then go on without it. */
+const PATIENCE_LIMIT_MS = 25_000;
 
 test('a block whose code comes late shows what holds by then, and nobody is told of a fault', async ({
   page,
@@ -39,23 +38,27 @@ test('a block whose code comes late shows what holds by then, and nobody is told
 }) => {
   test.setTimeout(90_000);
   const faults = await noteFaults(page);
+  const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/top-leagues-[^/]+\.js/, async (route) => {
-    await sleep(LATE_MS);
+    await code.promise;
     await route.continue();
   });
-  await page.goto('/sports');
+  await page.goto('/sports', { waitUntil: 'commit' });
   const sports = page.locator('[data-block="sport_list"]').first();
   const before = await sports.textContent();
-  await page.locator('html[data-transport="up"]').waitFor({ timeout: LATE_MS });
+  await page.locator('html[data-transport="up"]').waitFor({ timeout: PATIENCE_LIMIT_MS });
+  const counted = page.waitForResponse('**/api/book/counters', { timeout: PATIENCE_LIMIT_MS });
   // Other matches are in play then, and counted.
   await house.jumpBy(30 * 60_000);
-  await expect.poll(() => sports.textContent(), { timeout: 2 * LATE_MS }).not.toBe(before);
+  await counted;
+  code.resolve();
+  await expect.poll(() => sports.textContent(), { timeout: PATIENCE_LIMIT_MS }).not.toBe(before);
+  await settled(page);
   expect(faults).toEqual([]);
 });
 
 /** How long a page waited in a cache before it was sent: longer than any of its readings holds. */
 const WAITED_MS = 60_000;
-const HELD_MS = 2_000;
 
 test('a page that waited in a cache changes only once all of it is taken over', async ({ page }) => {
   await page.route('/sports', async (route) => {
@@ -69,13 +72,17 @@ test('a page that waited in a cache changes only once all of it is taken over', 
     const counters = await response.text();
     await route.fulfill({ response, body: counters.replace(/"total":/g, '$&1') });
   });
+  const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/top-leagues-[^/]+\.js/, async (route) => {
-    await sleep(HELD_MS);
+    await code.promise;
     await route.continue();
   });
   const count = page.locator('[data-block="top_leagues_content"], [data-block="top_leagues"]').first();
   await page.goto('/sports', { waitUntil: 'commit' });
   const served = await count.textContent();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  expect(await count.textContent()).toBe(served);
+  code.resolve();
   await expect(count).not.toHaveText(served ?? '');
   // React reports HTML that is not what it expects, which fails any test: see console-errors.ts.
   await page.locator('html[data-transport]').waitFor();

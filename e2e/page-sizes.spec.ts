@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { MOBILE_BREAKPOINT } from '../packages/contract/src/constants/index.ts';
-import { liveMatches, upcomingMatches } from './support/book.ts';
+import { liveMatch, upcomingMatches } from './support/book.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import {
   expectReadable,
@@ -24,9 +24,9 @@ const LISTS = ['/sports', '/sports/live', '/sports/football', '/sports/ar/live']
 const OTHERS = ['/sports/schedule', '/sports/results', '/sports/promotions', '/sports/general-rules'];
 
 async function matches(request: APIRequestContext): Promise<string[]> {
-  const [live] = await liveMatches(request);
+  const live = await liveMatch(request);
   const [upcoming] = await upcomingMatches(request, 1);
-  if (!live || !upcoming) throw new Error('The book lists nothing.');
+  if (!upcoming) throw new Error('The book lists nothing.');
   return [live.path, upcoming.path, live.path.replace('/sports', '/sports/ar')];
 }
 
@@ -35,9 +35,9 @@ for (const [what, pathsOf] of [
   ['pages of matches', matches],
   ['other screens', async () => OTHERS],
 ] as const)
-  test(`${what} are read in full in small windows, at twice the zoom and in text of twice the size`, async ({
-    page,
-  }) => {
+  test(`${what} are read in full in small windows, at twice the zoom and in text of twice the size`, {
+    tag: '@soak',
+  }, async ({ page }) => {
     test.setTimeout(LONG_MS);
     for (const path of await pathsOf(page.request)) {
       await open(page, path);
@@ -57,7 +57,10 @@ test('text grows to twice its size with what its reader has set', async ({ page 
   }
 });
 
-test('dialogs and the list of bets are read in any window and size of text', async ({ page, house }) => {
+test('dialogs and the list of bets are read in any window and size of text', { tag: '@soak' }, async ({
+  page,
+  house,
+}) => {
   test.setTimeout(LONG_MS);
   for (const [dialog, field] of [
     ['sign-in', 'textbox'],
@@ -73,10 +76,9 @@ test('dialogs and the list of bets are read in any window and size of text', asy
   await expectReadable(page, 'the list of bets');
 });
 
-test('what opens over a page is read in any window and size of text, from either side', async ({
-  page,
-  house,
-}) => {
+test('what opens over a page is read in any window and size of text, from either side', {
+  tag: '@soak',
+}, async ({ page, house }) => {
   test.setTimeout(LONG_MS);
   await signInSeeded(page, house);
   for (const locale of ['en', 'ar']) {
@@ -104,10 +106,9 @@ test('what opens over a page is read in any window and size of text, from either
   }
 });
 
-test('the head of a page stands in its window in text of twice the size, signed in or not', async ({
-  page,
-  house,
-}) => {
+test('the head of a page stands in its window in text of twice the size, signed in or not', {
+  tag: '@soak',
+}, async ({ page, house }) => {
   test.setTimeout(LONG_MS);
   const head = page.getByRole('banner');
   const beyond = () => head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

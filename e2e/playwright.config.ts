@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { IS_SOAK } from '../apps/house/test/support/soak.ts';
 import type { Engine } from './other-browsers/driver.ts';
 import { withBrowser } from './support/browser.ts';
 
@@ -9,6 +10,15 @@ import { withBrowser } from './support/browser.ts';
 const ON_PHONE = /@phone/;
 const NOT_ON_DESKTOP = /@phone-only/;
 
+/**
+ * `npm run soak` runs the long walks: tests tagged `@soak`, and those tagged `@also-soak` in their long form. `npm test` runs all others, and
+ * the latter in their short form; `npm test -- PATTERN` whatever is asked for.
+ */
+const IN_SOAK = /@(also-)?soak/;
+const NOT_IN_TEST = process.env.WALKS === '1' ? /(?!)/ : /@soak/;
+const whichOf = (tag: RegExp) =>
+  new RegExp(IS_SOAK ? `(?=.*${tag.source})(?=.*${IN_SOAK.source})` : tag.source);
+
 /** Journeys in browsers that Playwright does not drive. */
 const OTHER_BROWSERS = '**/other-browsers/*.spec.ts';
 
@@ -17,7 +27,7 @@ export default defineConfig<object, { engine: Engine }>({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  // Each with a house and a web app of its own; see support/stack-keeper.ts.
+  // Each with houses and web apps of its own; see support/stack-keeper.ts.
   workers: 2,
   // A test that passes only now counts as passed, and `npm test` lists it as flaky.
   retries: 1,
@@ -38,7 +48,8 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     {
       name: 'desktop',
-      grepInvert: NOT_ON_DESKTOP,
+      ...(IS_SOAK && { grep: IN_SOAK }),
+      grepInvert: IS_SOAK ? NOT_ON_DESKTOP : [NOT_ON_DESKTOP, NOT_IN_TEST],
       testIgnore: OTHER_BROWSERS,
       use: {
         ...devices['Desktop Chrome'],
@@ -49,7 +60,8 @@ export default defineConfig<object, { engine: Engine }>({
     },
     {
       name: 'phone',
-      grep: ON_PHONE,
+      grep: whichOf(ON_PHONE),
+      ...(!IS_SOAK && { grepInvert: NOT_IN_TEST }),
       testIgnore: OTHER_BROWSERS,
       use: {
         ...devices['Pixel 5'],
@@ -62,6 +74,7 @@ export default defineConfig<object, { engine: Engine }>({
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: OTHER_BROWSERS,
+      ...(IS_SOAK ? { grep: IN_SOAK } : { grepInvert: NOT_IN_TEST }),
       use: { engine },
     })),
   ],

@@ -1,5 +1,5 @@
 import { ownMatch } from './support/book.ts';
-import { placed, press, ready } from './support/faulted-slip.ts';
+import { placed, placeStake, ready } from './support/faulted-slip.ts';
 import { signUpQuietly } from './support/players.ts';
 import { openSlip, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ test('where the connection is refused for good, prices are read every few second
   // On the slip, too, a price that moves is noticed.
   await house.movePrice(match.id, `${match.id}/1/`, '1', 33_000);
   await expect(slip.getByText('3.30').first()).toBeVisible({ timeout: ROUND_MS });
-  await press(slip, placed(slip));
+  await placeStake(slip, placed(slip));
 });
 
 test('where no connection comes at all, prices are read every few seconds, and heard again once one comes', async ({
@@ -74,7 +74,10 @@ const FINAL = [
   'sockets-closed-4500',
 ];
 
-test('connections that end are made again, or replaced by asking', async ({ page, house }) => {
+test('connections that end are made again, or replaced by asking', { tag: '@soak' }, async ({
+  page,
+  house,
+}) => {
   test.setTimeout(240_000);
   const { email, match } = await ready(page, house);
   const own = price(page, `${match.id}/1//1`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { liveMatches, upcomingMatches } from './support/book.ts';
+import { liveMatch, upcomingMatches } from './support/book.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,8 +70,8 @@ test('a sport without tables shows form and head-to-head alone', async ({ page }
 });
 
 test('a match in play, and one whose provider has no statistics, show none of it', async ({ page }) => {
-  const [live] = await liveMatches(page.request);
-  for (const path of [live?.path ?? '', (await upcoming(page, 'valorant')).path]) {
+  const live = await liveMatch(page.request);
+  for (const path of [live.path, (await upcoming(page, 'valorant')).path]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(preview(page)).toHaveCount(0);

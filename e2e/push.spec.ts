@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { PushMessage } from '@touchline/contract';
 import { makeDevice, startPushService } from '../apps/house/test/support/push-service.ts';
 import { expectAccessible } from './support/axe.ts';
-import { liveMatches } from './support/book.ts';
+import { liveMatch } from './support/book.ts';
 import { withBrowser } from './support/browser.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
@@ -98,8 +98,8 @@ test('a goal of a favourite is told to a device that asked for it, and shown by 
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   const device = await giveDevice(page);
   await signUpQuietly(page);
-  const [match] = await liveMatches(page.request);
-  await page.request.post(`/sports/api/book/favourites/matches/${match?.id}`, {
+  const match = await liveMatch(page.request);
+  await page.request.post(`/sports/api/book/favourites/matches/${match.id}`, {
     headers: { 'x-touchline-app': 'web' },
   });
   await open(page, '/sports');
@@ -113,7 +113,7 @@ test('a goal of a favourite is told to a device that asked for it, and shown by 
   await expect(all).toHaveAttribute('aria-checked', 'true');
   await expect(settings.getByRole('switch')).toHaveCount(4);
   await expectAccessible(page);
-  await house.score(match?.id ?? '', 'home');
+  await house.score(match.id, 'home');
   await expect.poll(device.messages).toHaveLength(1);
   const [message] = device.messages();
   const session = await context.newCDPSession(page);
@@ -126,11 +126,10 @@ test('a goal of a favourite is told to a device that asked for it, and shown by 
   // comes again replaces itself.
   await expect(async () => {
     await session.send('ServiceWorker.deliverPushMessage', deliver);
-    await page.waitForTimeout(1_000);
-    expect(await shownNotifications(page)).toHaveLength(1);
+    await expect.poll(() => shownNotifications(page), { timeout: 1_000 }).toHaveLength(1);
   }).toPass();
   const [shown] = await shownNotifications(page);
-  expect(shown).toMatchObject({ lang: 'en', data: match?.path });
+  expect(shown).toMatchObject({ lang: 'en', data: match.path });
   expect(shown?.title).toMatch(/^Goal for /);
 });
 

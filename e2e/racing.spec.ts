@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, shownBalance } from './support/screen.ts';
+import { open, openSlip, press, shownBalance } from './support/screen.ts';
 import { expect } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,11 +41,11 @@ test('a race is bet on each way, run, and paid', { tag: '@phone' }, async ({ pag
   await frame.getByRole('radio', { name: race.winner }).check();
   await frame.getByRole('radio', { name: 'Each way' }).check();
   await frame.getByLabel('Stake in EUR').fill('0.01');
-  await frame.getByRole('button', { name: 'Place bet' }).click();
+  await press(frame.getByRole('button', { name: 'Place bet' }));
   await expect(frame.getByRole('alert')).toHaveText('The stake is too low.');
   await expect(frame.getByRole('radio', { name: race.winner })).toBeChecked();
   await frame.getByLabel('Stake in EUR').fill('5');
-  await frame.getByRole('button', { name: 'Place bet' }).click();
+  await press(frame.getByRole('button', { name: 'Place bet' }));
   await expect(frame.getByRole('status')).toHaveText('Your bet is placed.');
   const bet = frame.getByRole('listitem').filter({ hasText: race.winner }).filter({ hasText: '€10.00' });
   await expect(bet).toContainText('Open');
@@ -70,7 +70,7 @@ async function back(page: Page, race: { event: number }, runner: string, stake: 
   await expect(frame.locator(`input[name="event"][value="${race.event}"]`)).toHaveCount(1);
   await frame.getByRole('radio', { name: runner }).check();
   await frame.getByLabel('Stake in EUR').fill(stake);
-  await frame.getByRole('button', { name: 'Place bet' }).click();
+  await press(frame.getByRole('button', { name: 'Place bet' }));
   await expect(frame.getByRole('status')).toHaveText('Your bet is placed.');
 }
 

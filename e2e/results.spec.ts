@@ -3,6 +3,7 @@ import { ownMatch } from './support/book.ts';
 import { legAt, placeQuietly } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
+import { untilServed } from './support/served.ts';
 import { expect, test } from './support/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -198,11 +199,10 @@ test('a closed and a cancelled match say so in their rows and on their pages', a
     await page.goto(match.path);
     await expect(page.getByRole('region', { name: 'Score' })).toContainText(word);
     // The last of all results, as it would have been played later; the page is made anew some seconds after.
-    await expect(async () => {
-      await page.goto('/sports/football');
-      const results = page.getByRole('region', { name: 'Results' });
-      await expect(results.locator(`a[href="${match.path}"]`)).toContainText(word, { timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    await untilServed(page.request, '/sports/football', word);
+    await page.goto('/sports/football');
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results.locator(`a[href="${match.path}"]`)).toContainText(word);
   }
   await house.putInto(match.id, null);
 });

@@ -41,6 +41,8 @@ const linkAtTop = (page: Page) =>
     return { href, nth, top: first.getBoundingClientRect().top };
   });
 
+const TABLET = 834;
+
 for (const size of WINDOWS) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
@@ -55,7 +57,10 @@ for (const size of WINDOWS) {
         },
       ],
     ] as const)
-      test(`${how} returns to the row of each list`, async ({ page, house }) => {
+      test(`${how} returns to the row of each list`, { tag: size.width === TABLET ? '@soak' : [] }, async ({
+        page,
+        house,
+      }) => {
         test.setTimeout(LONG_MS);
         await signInSeeded(page, house);
         for (const path of LISTS) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { liveMatches, upcomingMatches } from './support/book.ts';
+import { liveMatch, upcomingMatches } from './support/book.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,7 +79,7 @@ test('a search is narrowed to names of teams, and to what is live', async ({ pag
   page.on('request', (request) => {
     if (request.url().includes('/book/search')) asked.push(new URL(request.url()).searchParams);
   });
-  const [live] = await liveMatches(page.request);
+  const live = await liveMatch(page.request);
   const upcoming = await wantedMatch(page);
   await open(page, HOME);
   const dialog = await openSearch(page);
@@ -96,10 +96,8 @@ test('a search is narrowed to names of teams, and to what is live', async ({ pag
   expect(asked.at(-1)?.get('match_status')).toBe('1');
   expect(asked.at(-1)?.get('only_events_name')).toBeNull();
   await expectAccessibleDialog(page);
-  await field(dialog).fill(live?.home ?? '');
-  await expect(
-    dialog.getByRole('option', { name: new RegExp(`${live?.home}.*${live?.away}`) }),
-  ).toBeVisible();
+  await field(dialog).fill(live.home);
+  await expect(dialog.getByRole('option', { name: new RegExp(`${live.home}.*${live.away}`) })).toBeVisible();
   await field(dialog).fill(upcoming.text);
   await dialog.getByRole('button', { name: 'Search everything' }).click();
   await expect(field(dialog)).toBeFocused();

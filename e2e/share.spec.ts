@@ -4,7 +4,7 @@ import { type BookMatch, ownMatch } from './support/book.ts';
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { signUpQuietly } from './support/players.ts';
-import { closeSlip, open, openSlip, price } from './support/screen.ts';
+import { closeSlip, open, openSlip, pressFor, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // A code that cannot be asked for is reported.
@@ -247,10 +247,7 @@ test('a placed bet is shared from its receipt', async ({ page, house }) => {
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('5');
   const placed = slip.getByText('Bet placed', { exact: true });
-  await expect(async () => {
-    if (!(await placed.isVisible())) await slip.getByRole('button', { name: /^Place bet/ }).click();
-    await expect(placed).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressFor(slip.getByRole('button', { name: /^Place bet/ }), placed);
   await slip.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this bet' });
   await expect(codeOf(dialog)).toHaveText(/^[2-9A-Z]{3} [2-9A-Z]{3}$/);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
-import { inDoubt, placed, press, ready } from './support/faulted-slip.ts';
+import { inDoubt, placed, placeStake, ready } from './support/faulted-slip.ts';
 import type { House } from './support/house.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip, price } from './support/screen.ts';
+import { isPhone, open, openSlip, press, pressFor, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const HEADERS = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
@@ -34,14 +34,11 @@ test('a refused price is shown as it is now and placed with one tap', { tag: '@p
   const slip = await openSlip(page);
   await stakeIn(slip).fill('10');
   await house.scenario('price-falls-before', { player: email, match: match.id });
-  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place bet · €10.00' }));
   await expect(slip.getByRole('alert')).toContainText('Bet not placed');
   await expect(slip.getByRole('alert')).toContainText('Nothing was taken from your balance for it.');
   const accept = slip.getByRole('button', { name: 'Accept and place · €10.00' });
-  await expect(async () => {
-    if (await accept.isVisible()) await accept.click();
-    await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible({ timeout: 1_500 });
-  }).toPass();
+  await pressFor(accept, placed(slip));
   expect(await balanceOf(page)).toBe(99_000);
 });
 
@@ -53,7 +50,7 @@ test('one of two bets is refused with its reason, the other is placed', async ({
   await slip.getByRole('button', { name: 'Singles' }).click();
   await slip.getByRole('textbox', { name: 'Same stake for all' }).fill('4');
   await house.scenario('refused-stake-too-high', { player: email, match: second.id });
-  await slip.getByRole('button', { name: 'Place 2 bets · €8.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place 2 bets · €8.00' }));
   await expect(slip.getByText('1 of 2 bets was not placed')).toBeVisible();
   await expect(slip.getByRole('button', { name: `Remove ${second.home}` })).toBeVisible();
   await expect(slip.getByRole('button', { name: `Remove ${first.home}` })).toHaveCount(0);
@@ -70,7 +67,7 @@ test('an expired session opens sign-in, keeps the slip, and nothing is sent twic
   const slip = await openSlip(page);
   await stakeIn(slip).fill('10');
   await house.scenario('session-expired', { player: email });
-  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place bet · €10.00' }));
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
   const kept = await openSlip(page);
@@ -88,15 +85,11 @@ test('a large stake says before that a trader approves it, and waits after', { t
   const slip = await openSlip(page);
   await stakeIn(slip).fill('1000');
   await expect(slip.getByText("Bets of €1,000.00 or more need a trader's approval.")).toBeVisible();
-  await slip.getByRole('button', { name: 'Place bet · €1,000.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place bet · €1,000.00' }));
   await expect(slip.getByText('Waiting for approval')).toBeVisible();
   await expectAccessibleSlip(page);
-  // A press just after the button changed its meaning is taken for a double tap.
-  await expect(async () => {
-    const done = slip.getByRole('button', { name: 'Done' });
-    if (await done.isVisible()) await done.click();
-    await expect(slip.getByText('Waiting for approval')).toHaveCount(0, { timeout: 2_000 });
-  }).toPass();
+  await press(slip.getByRole('button', { name: 'Done' }));
+  await expect(slip.getByText('Waiting for approval')).toHaveCount(0);
   // On a phone the sheet closes with the last selection.
   if (isPhone(page)) await expect(slip).toHaveCount(0);
   else await expect(slip.getByText('No selections yet')).toBeVisible();
@@ -167,7 +160,7 @@ test('a reference can be copied, and the receipt keeps the selections where they
   const match = await addHomeWin(page, house);
   const slip = await openSlip(page);
   await stakeIn(slip).fill('2');
-  await slip.getByRole('button', { name: 'Place bet · €2.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place bet · €2.00' }));
   const copy = slip.getByRole('button', { name: /^Copy reference/ });
   const name = await copy.getAttribute('aria-label');
   await copy.click();
@@ -237,7 +230,7 @@ test('axe finds nothing in the states of the slip', { tag: '@phone' }, async ({ 
   await slip.getByRole('button', { name: `Remove ${first.home}` }).click();
   await expect(slip.getByText(`Removed ${first.home}.`)).toBeVisible();
   await expectAccessibleSlip(page);
-  await slip.getByRole('button', { name: 'Place 2 bets · €6.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place 2 bets · €6.00' }));
   await expect(slip.getByText('2 bets placed', { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
 });
@@ -249,20 +242,18 @@ test('axe finds nothing where a bet is refused, on its way, or in doubt', { tag:
   test.setTimeout(240_000);
   const { email, match, slip } = await ready(page, house);
   await house.scenario('refused-stake-too-high', { player: email, match: match.id });
-  await press(slip, slip.getByText('Bet not placed'));
+  await placeStake(slip, slip.getByText('Bet not placed'));
   await expectAccessibleSlip(page);
   await house.scenario('answer-slow', { player: email, seconds: 8 });
-  await press(slip, slip.getByRole('button', { name: 'Placing bet…' }));
+  await placeStake(slip, slip.getByRole('button', { name: 'Placing bet…' }));
   await expectAccessibleSlip(page);
   await expect(placed(slip)).toBeVisible({ timeout: 30_000 });
-  await expect(async () => {
-    await slip.getByRole('button', { name: 'Done' }).click();
-    await expect(placed(slip)).toHaveCount(0, { timeout: 2_000 });
-  }).toPass();
+  await press(slip.getByRole('button', { name: 'Done' }));
+  await expect(placed(slip)).toHaveCount(0);
   // On a phone the sheet closes with the last selection.
   if (!isPhone(page)) await expectAccessibleSlip(page);
   const next = await ready(page, house);
   await house.scenario('request-lost', { player: next.email });
-  await press(next.slip, inDoubt(next.slip));
+  await placeStake(next.slip, inDoubt(next.slip));
   await expectAccessibleSlip(page);
 });

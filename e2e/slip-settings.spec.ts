@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import type { House } from './support/house.ts';
 import { signUpQuietly } from './support/players.ts';
-import { open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, press, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 async function addHomeWin(page: Page, house: House, odds: number): Promise<BookMatch> {
@@ -33,7 +33,7 @@ test('higher prices are taken without asking, lower ones still ask', async ({ pa
   await signUpQuietly(page);
   const match = await addHomeWin(page, house, 20_000);
   const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: 'Take higher' }).click();
+  await press(dialog.getByRole('button', { name: 'Take higher' }));
   await expect(dialog.getByRole('status')).toContainText('We take a higher price without asking.');
   await page.keyboard.press('Escape');
   const slip = await openSlip(page);
@@ -51,7 +51,7 @@ test('higher prices are taken without asking, lower ones still ask', async ({ pa
 test('a price that fell a little is taken where the player said how much', async ({ page, house }) => {
   const match = await addHomeWin(page, house, 20_000);
   const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: 'Take higher' }).click();
+  await press(dialog.getByRole('button', { name: 'Take higher' }));
   await dialog.getByRole('combobox', { name: /drops by up to/ }).selectOption('5');
   await expect(dialog.getByText('With 5 %, 2.00 can drop to 1.90.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ test('a price that fell a little is taken where the player said how much', async
 test('what was chosen signed out survives a reload, and goes to a new account', async ({ page, house }) => {
   await addHomeWin(page, house, 20_000);
   const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: 'Take any' }).click();
+  await press(dialog.getByRole('button', { name: 'Take any' }));
   await expect(dialog.getByText('Saved in this browser, and to your account')).toBeVisible();
   await page.reload();
   await expect((await openSettings(page)).getByRole('button', { name: 'Take any' })).toHaveAttribute(
@@ -80,7 +80,7 @@ test('what was chosen signed out survives a reload, and goes to a new account', 
 test('an account that has settings keeps them over those of the browser', async ({ page, house }) => {
   await addHomeWin(page, house, 20_000);
   const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: 'Take any' }).click();
+  await press(dialog.getByRole('button', { name: 'Take any' }));
   await signUpQuietly(page);
   const saved = await page.request.post('/sports/api/book/settings', {
     headers: { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' },

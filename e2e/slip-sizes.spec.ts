@@ -20,9 +20,9 @@ for (const [locale, path, accept] of [
   ['en', '/sports/football', 'Accept'],
   ['ar', '/sports/ar/football', 'قبول'],
 ] as const)
-  test(`a slip of two selections is read and used in any window and size of text, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`a slip of two selections is read and used in any window and size of text, in ${locale}`, {
+    tag: '@soak',
+  }, async ({ page }) => {
     const words = wordsOf(locale);
     await read(page, USUAL);
     await open(page, path);
@@ -53,7 +53,9 @@ for (const [locale, path, accept] of [
     }
   });
 
-test('tabs and tools of the slip stand in one row on a phone in each language', async ({ page }) => {
+test('tabs and tools of the slip stand in one row on a phone in each language', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of ['en', 'de', 'fr', 'no', 'fi', 'ar']) {
     await open(page, `/sports${locale === 'en' ? '' : `/${locale}`}/football`);

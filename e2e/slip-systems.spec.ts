@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import type { House } from './support/house.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, price } from './support/screen.ts';
+import { open, openSlip, press, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = '1';
@@ -42,7 +42,7 @@ test('a system is placed for its total and paid to the cent', async ({ page, hou
   await expect(slip.getByRole('radio', { name: /2 of 3/ })).toBeChecked();
   await slip.getByRole('textbox', { name: 'Stake' }).fill('10');
   await expect(slip.getByText('3 bets, about €3.33 each')).toBeVisible();
-  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place bet · €10.00' }));
   await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
   await expect(slip.getByText('2 of 3', { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(99_000);
@@ -85,7 +85,7 @@ test('a named cover is chosen by its name and its receipt says so', async ({ pag
   await expect(slip.getByText('4 bets × €2.00')).toBeVisible();
   // Three doubles at 2.25 and a treble at 3.375, €2.00 on each.
   await expect(slip.getByText('€20.25', { exact: true })).toBeVisible();
-  await slip.getByRole('button', { name: 'Place bet · €8.00' }).click();
+  await press(slip.getByRole('button', { name: 'Place bet · €8.00' }));
   // The name stands on the slip before, too.
   await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
   await expect(slip.getByText('Trixie', { exact: true })).toBeVisible();

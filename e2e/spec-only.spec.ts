@@ -3,7 +3,7 @@ import { upcomingMatches } from './support/book.ts';
 import { PLACES } from './support/faulted-slip.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { choose, open, openSlip, price, shownBalance } from './support/screen.ts';
+import { choose, open, openSlip, press, pressFor, price, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/spec-only.ts';
 
 /** What pages are made of and nothing says beforehand that there is none: layout, brand, icons, an operator's words. */
@@ -19,14 +19,6 @@ const homeWins = (matchId: string) => `${matchId}/1//1`;
 async function expectNothingBeyond(where: Locator | Page): Promise<void> {
   for (const role of ['button', 'radio', 'checkbox', 'textbox', 'combobox', 'region', 'group'] as const)
     await expect(where.getByRole(role, { name: BEYOND })).toHaveCount(0);
-}
-
-/** Presses a button that moves money; a press just after it changed its meaning does nothing. */
-async function press(button: Locator, outcome: Locator): Promise<void> {
-  await expect(async () => {
-    if (await button.isVisible()) await button.click();
-    await expect(outcome).toBeVisible({ timeout: 2_000 });
-  }).toPass();
 }
 
 async function placeOn(page: Page, matchPaths: readonly (readonly [id: string, path: string])[]) {
@@ -137,7 +129,7 @@ test.describe('a backend that knows the specification alone', () => {
     const before = backend.balance();
     const slip = await placeOn(page, paths.slice(0, 1));
     await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
-    await press(
+    await pressFor(
       slip.getByRole('button', { name: 'Place bet · €10.00' }),
       slip.getByText('Bet placed', { exact: true }),
     );
@@ -146,9 +138,9 @@ test.describe('a backend that knows the specification alone', () => {
     const ticket = page.getByRole('article').filter({ hasText: 'Northgate' }).first();
     await expect(ticket).toContainText('€10.00');
     await expectNothingBeyond(page);
-    await ticket.getByRole('button', { name: /^Cash out €9.00/ }).click();
+    await press(ticket.getByRole('button', { name: /^Cash out €9.00/ }));
     await expectNothingBeyond(ticket);
-    await press(
+    await pressFor(
       ticket.getByRole('button', { name: 'Cash out €9.00' }),
       ticket.getByText('Cashed out', { exact: true }).first(),
     );
@@ -164,7 +156,7 @@ test.describe('a backend that knows the specification alone', () => {
       .or(slip.getByRole('radio', { name: 'Combo' }))
       .click();
     await slip.getByRole('textbox', { name: /Stake/ }).fill('6');
-    await press(
+    await pressFor(
       slip.getByRole('button', { name: 'Place bet · €6.00' }),
       slip.getByText('Bet placed', { exact: true }),
     );
@@ -176,7 +168,7 @@ test.describe('a backend that knows the specification alone', () => {
     await expect(slip.getByRole('group', { name: 'Which system' }).getByRole('radio')).toHaveCount(1);
     await expectNothingBeyond(slip);
     await slip.getByRole('textbox', { name: /Stake/ }).first().fill('9');
-    await press(
+    await pressFor(
       slip.getByRole('button', { name: /^Place bet · €9.00/ }),
       slip.getByText('Bet placed', { exact: true }),
     );
@@ -210,14 +202,14 @@ houseTest('the house itself can do without all of it', async ({ page }) => {
   if (match === undefined) throw new Error('The book lists no upcoming match.');
   const slip = await placeOn(page, [[match.id, match.path]]);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
-  await press(slip.getByRole('button', { name: PLACES }), slip.getByText('Bet placed', { exact: true }));
+  await pressFor(slip.getByRole('button', { name: PLACES }), slip.getByText('Bet placed', { exact: true }));
   await page.goto('/sports/bets-history');
   await expectNothingBeyond(page);
   const ticket = page.getByRole('article').filter({ hasText: match.home }).first();
-  await ticket.getByRole('button', { name: /^Cash out €/ }).click();
+  await press(ticket.getByRole('button', { name: /^Cash out €/ }));
   await expectNothingBeyond(ticket);
   await expect(ticket.getByText('Fair value')).toHaveCount(0);
-  await press(
+  await pressFor(
     ticket.getByRole('button', { name: /^Cash out €/ }).last(),
     ticket.getByText('Cashed out', { exact: true }).first(),
   );

@@ -3,7 +3,7 @@ import { allSports, type BookMatch, type BookSport, liveMatches, upcomingMatches
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, price } from './support/screen.ts';
+import { choose, open, openSlip, press, pressFor } from './support/screen.ts';
 import { cardKinds, expectScoreboard } from './support/sport-shapes.ts';
 
 // Every sport of the book in a house of its own, whose clock is moved to the end of the matches.
@@ -54,22 +54,12 @@ async function expectList(page: Page, sport: BookSport): Promise<void> {
 
 /** Takes the price to the slip and presses its button until the house has taken the bet. */
 async function bet(page: Page, { key }: { readonly key: string }): Promise<void> {
-  const button = price(page, key);
-  await expect(async () => {
-    await button.click({ timeout: 2_000 });
-    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  await choose(page, key);
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('1');
   const placed = slip.getByText('Bet placed', { exact: true });
-  const accept = slip.getByRole('button', { name: /^Accept (new price|and place)/ });
-  const place = slip.getByRole('button', { name: 'Place bet · €1.00' });
-  await expect(async () => {
-    if (await accept.isVisible()) await accept.click({ timeout: 1_000 });
-    if (await place.isVisible()) await place.click({ timeout: 1_000 });
-    await expect(placed).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
-  await slip.getByRole('button', { name: 'Done' }).click();
+  await pressFor(slip.getByRole('button', { name: 'Place bet · €1.00' }), placed);
+  await press(slip.getByRole('button', { name: 'Done' }));
 }
 
 /** Moves the world on until no bet of the player waits for its end. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { liveMatches, ownMatch } from './support/book.ts';
+import { liveMatch, ownMatch } from './support/book.ts';
 import { houseAt } from './support/house.ts';
 import { signUpQuietly } from './support/players.ts';
 import { open, price } from './support/screen.ts';
@@ -12,7 +12,7 @@ const FAULTS = { speed: 20, seed: 11, drop: 0.5, repeat: 0.25, reorder: 0.25, de
 const MOVES = 12;
 const HEALED_MS = 30_000;
 /** Ten times as slow as it was recorded: the page is there before the tape is over. */
-const SLOWLY = 0.1;
+const SLOWLY = '0.1';
 const BEYOND_MS = 60 * 60_000;
 
 const scoreOf = (page: Page) => page.getByRole('region', { name: 'Score' }).locator('b').first();
@@ -53,8 +53,7 @@ test('a tape is the feed of a fresh house: its pages show the goal, the suspensi
   stack,
 }) => {
   test.setTimeout(240_000);
-  const [live] = await liveMatches(page.request);
-  if (live === undefined) throw new Error('Nothing is in play.');
+  const live = await liveMatch(page.request);
   const moved = await ownMatch(page.request);
   const decided = await ownMatch(page.request);
   const locked = price(page, `${live.id}/1//1`);
@@ -74,7 +73,11 @@ test('a tape is the feed of a fresh house: its pages show the goal, the suspensi
     })
     .finally(() => house.suspend(live.id, false, `${live.id}/1/`));
 
-  const fresh = await startStack({ replay: join(stack.dataDir, 'tapes', 'goal.jsonl'), speed: SLOWLY });
+  const fresh = await startStack({
+    replay: join(stack.dataDir, 'tapes', 'goal.jsonl'),
+    isLive: true,
+    houseSettings: { HOUSE_SPEED: SLOWLY },
+  });
   try {
     await open(page, fresh.webUrl + live.path);
     await houseAt(fresh.houseUrl).jumpBy(BEYOND_MS);

@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEFAULT_LAYOUTS } from '../packages/contract/src/layout/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { type BookMatch, liveMatches } from './support/book.ts';
+import { type BookMatch, HALVES, liveMatch } from './support/book.ts';
+import { test as liveTest } from './support/live-test.ts';
 import { open } from './support/screen.ts';
+import { untilServed } from './support/served.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 const tracker = (page: Page) => page.getByRole('region', { name: 'Match tracker', exact: true });
 
-const FOOTBALL_HALVES = [6, 7];
-
-async function live(page: Page, sport?: string): Promise<BookMatch> {
-  const [match] = await liveMatches(page.request, sport);
-  if (match === undefined) throw new Error(`The book lists no match of ${sport ?? 'football'} in play.`);
-  return match;
-}
+const live = (page: Page, sport?: string): Promise<BookMatch> => liveMatch(page.request, sport);
 
 test('a football match in play has a pitch that says who attacks, and the minutes of what happened', {
   tag: '@phone',
@@ -34,12 +30,9 @@ test('a football match in play has a pitch that says who attacks, and the minute
   await expectAccessible(page);
 });
 
-test('who attacks follows the feed without a reload', async ({ page }) => {
+liveTest('who attacks follows the feed without a reload', async ({ page }) => {
   test.setTimeout(120_000);
-  // The ball of the match that began last is in play for the longest.
-  const inPlay = (await liveMatches(page.request)).find(({ stage }) => FOOTBALL_HALVES.includes(stage));
-  if (inPlay === undefined) throw new Error('No football match is in one of its halves.');
-  await open(page, inPlay.path);
+  await open(page, (await liveMatch(page.request, 'football', HALVES)).path);
   const pitch = tracker(page).getByRole('img').first();
   const before = await pitch.getAttribute('aria-label');
   await expect(pitch).not.toHaveAttribute('aria-label', before ?? '', { timeout: 90_000 });
@@ -128,34 +121,32 @@ test.describe('a service of match information', () => {
   });
   test.afterAll(() => stack?.stop());
 
-  const place = (url: string) => {
+  const place = (provider: string, url: string) => {
     const { zones, ...page } = DEFAULT_LAYOUTS.match;
-    const info = { id: 'info', kind: 'match_info', settings: { provider: 'Fact Desk', url } };
+    const info = { id: 'info', kind: 'match_info', settings: { provider, url } };
     writeFileSync(file, JSON.stringify({ ...page, zones: { ...zones, main: [...zones.main, info] } }));
   };
 
-  async function openMatch(page: Page) {
+  async function openMatch(page: Page, provider: string) {
     const answer = await page.request.get(
       `${stack.webUrl}/sports/api/book/matches?type=match&sport_key=football&match_status=1&limit=1`,
     );
     const [match] = (
       (await answer.json()) as { data: { id: string; slug: string; home: { name: string } }[] }
     ).data; // the house's own tests check this shape
-    await open(page, `${stack.webUrl}/sports/football/${match?.slug}-m${match?.id}`);
+    const address = `${stack.webUrl}/sports/football/${match?.slug}-m${match?.id}`;
+    await untilServed(page.request, address, provider);
+    await open(page, address);
     return match;
   }
 
   test('its page is asked for when it is unfolded, and shown in a frame that may not reach ours', async ({
     page,
   }) => {
-    place('/sports/api/book/match-info/{match_id}?locale={locale}');
+    place('Fact Desk', '/sports/api/book/match-info/{match_id}?locale={locale}');
     const info = page.getByText('Live match info', { exact: true });
-    let match = await openMatch(page);
-    // The page may show the layout of before for some seconds.
-    await expect(async () => {
-      if (!(await info.isVisible())) match = await openMatch(page);
-      await expect(info).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 45_000 });
+    const match = await openMatch(page, 'Fact Desk');
+    await expect(info).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await info.click();
     const frame = page.locator('iframe[title="Live match info by Fact Desk"]');
@@ -174,17 +165,12 @@ test.describe('a service of match information', () => {
     test.use({ expectedErrors: /frame-src/ });
 
     test('a page of an origin that is not configured is not loaded', async ({ page }) => {
-      place(`${stack.houseUrl}/book/match-info/{match_id}`);
+      place('Other Desk', `${stack.houseUrl}/book/match-info/{match_id}`);
       const refused: string[] = [];
       page.on('console', (message) => refused.push(message.text()));
-      // The page may show the layout of before for some seconds.
-      await expect(async () => {
-        await openMatch(page);
-        await page.getByText('Live match info', { exact: true }).click();
-        await expect
-          .poll(() => refused.some((text) => text.includes('frame-src')), { timeout: 3_000 })
-          .toBe(true);
-      }).toPass({ timeout: 45_000 });
+      await openMatch(page, 'Other Desk');
+      await page.getByText('Live match info', { exact: true }).click();
+      await expect.poll(() => refused.some((text) => text.includes('frame-src'))).toBe(true);
       rmSync(file);
     });
   });

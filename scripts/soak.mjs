@@ -4,32 +4,27 @@ import { bin } from './toolchain/root.mjs';
 import { run } from './toolchain/run.mjs';
 import { runScript, Sentence } from './toolchain/sentence.mjs';
 
-// What takes too long for `npm test`: every page in every language in a browser, home without each file of the build, and the laws of the ledger and the
-// crash test in their long forms, on PGlite and on PostgreSQL, the laws of the book over many simulated matches, and statistical tests with their full
-// samples. `npm run soak -- pages`, `-- files`, `-- database`, `-- book` and `-- samples` run one of them.
+// What takes too long for `npm test`: the long walks in browsers (every page in every language with axe, home without each file of the build, sizes of text
+// and window, every block in every zone, journeys in Firefox and WebKit), the laws of the ledger and the crash test in their long forms, on PGlite and on
+// PostgreSQL, the laws of the book over many simulated matches, and statistical tests with their full samples. `npm run soak -- browser`, `-- database`,
+// `-- book` and `-- samples` run one of them.
 
 const DATABASE_FILES = ['crash', 'rolling-restart', 'ledger', 'operator-ledger', 'cash-out-ledger'].map(
   (name) => `apps/house/test/${name}.test.ts`,
 );
 
-/**
- * @param {string} spec
- * @param {NodeJS.ProcessEnv} settings
- */
-async function walk(spec, settings) {
-  const { ensureChromium } = await import('./toolchain/chromium.mjs');
+async function walkBrowsers() {
+  const { ensureChromium, tryHeadlessShell } = await import('./toolchain/chromium.mjs');
+  const { ensureOtherBrowsers } = await import('./test/other-browsers.mjs');
   const chromium = await ensureChromium();
-  if ('missing' in chromium) throw new Sentence(`The walk ${spec} was not run: ${chromium.missing}`);
-  const config = ['--config', 'e2e/playwright.config.ts', '--project=desktop'];
-  return run(process.execPath, [bin('playwright'), 'test', ...config, spec], {
-    env: { ...process.env, CHROMIUM: chromium.path, ...settings },
+  if ('missing' in chromium) throw new Sentence(`The walks in browsers were not run: ${chromium.missing}`);
+  await tryHeadlessShell();
+  await ensureOtherBrowsers();
+  return run(process.execPath, [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], {
+    env: { ...process.env, CHROMIUM: chromium.path, SOAK: '1' },
     show: true,
   });
 }
-
-const crawlPages = () => walk('crawl.spec', { CRAWL_ALL: '1' });
-
-const walkFiles = () => walk('files.spec', { FILES_ALL: '1' });
 
 /** @param {NodeJS.ProcessEnv} env */
 const soakDatabase = (env) =>
@@ -68,8 +63,7 @@ async function soakSamples() {
 }
 
 const PARTS = {
-  pages: crawlPages,
-  files: walkFiles,
+  browser: walkBrowsers,
   database: soakDatabases,
   book: () => soakBook(),
   samples: soakSamples,

@@ -55,9 +55,9 @@ const listedHomeWins = () => [
 ];
 
 atBothWidths(() => {
-  test('sign-in, sign-up and search are as high as their content and begin in their field', async ({
-    visitor,
-  }) => {
+  test('sign-in, sign-up and search are as high as their content and begin in their field', {
+    tag: '@soak',
+  }, async ({ visitor }) => {
     await visitor.open('/sports');
     const opener = (name: string) => at('button', name, banner);
     const field = at('textbox', 'Email');
@@ -66,7 +66,9 @@ atBothWidths(() => {
     await expectDialog(visitor, { opener: opener('Search'), name: 'Search', field: at('combobox') });
   });
 
-  test('a link without a bet is explained, and leads to the field for a code', async ({ visitor }) => {
+  test('a link without a bet is explained, and leads to the field for a code', { tag: '@soak' }, async ({
+    visitor,
+  }) => {
     await visitor.open('/sports?betcode=ZZZZZ2');
     const lost = at('dialog', 'Link not found');
     await expectWhole(visitor, lost);
@@ -75,7 +77,7 @@ atBothWidths(() => {
     await expectDialog(visitor, { opener: at('button', 'Enter a code', lost), name, field: at('textbox') });
   });
 
-  test('the dialogs of the slip are as high as their content', async ({ visitor }) => {
+  test('the dialogs of the slip are as high as their content', { tag: '@soak' }, async ({ visitor }) => {
     await visitor.open('/sports/football');
     const keys = (await visitor.evaluate(listedHomeWins)).slice(0, 3);
     for (const key of keys) await choosePrice(visitor, key);
@@ -89,7 +91,7 @@ atBothWidths(() => {
     await expectDialog(visitor, { opener, name: 'All lines of the system', field: at('combobox') });
   });
 
-  test('the rule of a market is as high as its text', async ({ visitor, request }) => {
+  test('the rule of a market is as high as its text', { tag: '@soak' }, async ({ visitor, request }) => {
     await visitor.open((await ownMatch(request)).path);
     await expectDialog(visitor, { opener: at('button', 'Rules: Total goals', main), name: 'Total goals' });
   });

@@ -1,4 +1,4 @@
-import { liveMatches, ownMatch, upcomingMatches } from '../support/book.ts';
+import { liveMatch, ownMatch, upcomingMatches } from '../support/book.ts';
 import { newEmail, PASSWORD } from '../support/players.ts';
 import { at, atSelector } from './find.ts';
 import { choosePrice, openMenu, openSlip, price, signUpQuietly } from './steps.ts';
@@ -8,14 +8,16 @@ const banner = at('banner');
 const main = at('main');
 
 atBothWidths(() => {
-  test('home leads to the live list, in which a price moves', async ({ visitor, house, request }) => {
+  test('home leads to the live list, in which a price moves', { tag: '@soak' }, async ({
+    visitor,
+    house,
+    request,
+  }) => {
     await visitor.open('/sports');
     await visitor.sees(at('button', /./, main));
-    const match = (await liveMatches(request)).find(({ mainOutcomes }) =>
-      mainOutcomes.every(({ active }) => active),
-    );
-    const [outcome] = match?.mainOutcomes ?? [];
-    if (match === undefined || outcome === undefined) throw new Error('No match in play has a price.');
+    const match = await liveMatch(request);
+    const [outcome] = match.mainOutcomes;
+    if (outcome === undefined) throw new Error('The match has no price.');
     const [, marketId, specifier, outcomeId = ''] = outcome.key.split('/');
     await visitor.open('/sports/live');
     await visitor.scrollTo(price(outcome.key));
@@ -27,7 +29,7 @@ atBothWidths(() => {
     await visitor.reads(price(outcome.key), '2.65');
   });
 
-  test('a match is found by search and opened', async ({ visitor, request }) => {
+  test('a match is found by search and opened', { tag: '@soak' }, async ({ visitor, request }) => {
     const [match] = await upcomingMatches(request, 1);
     if (match === undefined) throw new Error('The book lists no match to come.');
     await visitor.open('/sports');
@@ -41,7 +43,7 @@ atBothWidths(() => {
     await visitor.sees(price(`${match.id}/1//1`));
   });
 
-  test('a visitor signs up, signs out and signs in again', async ({ visitor }) => {
+  test('a visitor signs up, signs out and signs in again', { tag: '@soak' }, async ({ visitor }) => {
     const email = newEmail();
     await visitor.open('/sports');
     await visitor.click(at('button', 'Sign up', banner));
@@ -80,7 +82,7 @@ atBothWidths(() => {
     const slip = await openSlip(visitor);
     await visitor.fill(at('textbox', /^Stake/, slip), '10');
     await visitor.reads(slip, '€40.00');
-    await visitor.clickUntil(at('button', 'Place bet · €10.00', slip), at('button', 'Done', slip));
+    await visitor.clickFor(at('button', 'Place bet · €10.00', slip), at('button', 'Done', slip));
     await visitor.reads(slip, 'Bet placed');
     await visitor.open('/sports/bets-history');
     const ticket = at('article', undefined, main);
@@ -89,10 +91,10 @@ atBothWidths(() => {
     const question = at('group', /^Cash out for €/, ticket);
     await visitor.hasFocus(question);
     const done = at('status', /Cashed out €[\d.]+\. It's in your balance\./, ticket);
-    await visitor.clickUntil(at('button', /^Cash out €/, question), done);
+    await visitor.clickFor(at('button', /^Cash out €/, question), done);
   });
 
-  test('Arabic turns the page round, with its own digits', async ({ visitor }) => {
+  test('Arabic turns the page round, with its own digits', { tag: '@soak' }, async ({ visitor }) => {
     await visitor.open('/sports/live');
     await openMenu(visitor);
     await visitor.click(at('link', 'العربية'));
@@ -103,7 +105,9 @@ atBothWidths(() => {
     expect(await visitor.evaluate(extent)).toBe(0);
   });
 
-  test('the dark theme is chosen, darkens the page and stays after a reload', async ({ visitor }) => {
+  test('the dark theme is chosen, darkens the page and stays after a reload', { tag: '@soak' }, async ({
+    visitor,
+  }) => {
     const darkness = () => getComputedStyle(document.body).backgroundColor;
     await visitor.open('/sports');
     await openMenu(visitor);

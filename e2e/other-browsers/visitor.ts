@@ -3,19 +3,19 @@ import type { Driver, Key } from './driver.ts';
 import { describeTarget, escaped, find, type Target } from './find.ts';
 
 const WAIT = { timeout: 10_000, intervals: [100] };
-const LIVE_LIMIT_MS = 20_000;
+const SETTLED_LIMIT_MS = 20_000;
 
 /** Somebody at the screen of a browser: each action waits until its element is there and holds still. */
 export interface Visitor {
   readonly isPhone: boolean;
-  /** Opens a page and waits until its prices are live. */
+  /** Opens a page and waits until it stands. */
   readonly open: (path: string) => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
   readonly fill: (target: Target, text: string) => Promise<void>;
   /** Chooses the option with a value. */
   readonly choose: (target: Target, value: string) => Promise<void>;
-  /** Clicks until something is seen: a click just after a button changed its meaning does nothing. */
-  readonly clickUntil: (target: Target, seen: Target) => Promise<void>;
+  /** Clicks once a click counts, and waits for what comes of it: what moves money ignores one that was meant for what stood there before. */
+  readonly clickFor: (target: Target, seen: Target) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   /** Brings something into sight: what is far below is not kept up to date. */
   readonly scrollTo: (target: Target) => Promise<void>;
@@ -66,6 +66,13 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
     }, target);
   }
 
+  async function settled(): Promise<void> {
+    const isSettled = () => driver.evaluate(() => document.documentElement.dataset.settled === '');
+    await expect
+      .poll(isSettled, { timeout: SETTLED_LIMIT_MS, intervals: [100], message: 'the page stands' })
+      .toBe(true);
+  }
+
   async function click(target: Target): Promise<void> {
     await scrollTo(target);
     await holdsStill(target);
@@ -78,11 +85,12 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
     sees,
     scrollTo,
     click,
-    clickUntil: (target, seen) =>
-      expect(async () => {
-        if (await isShown(target)) await driver.click(find, target);
-        await expect.poll(() => isShown(seen), { timeout: 1_000 }).toBe(true);
-      }).toPass({ timeout: 20_000 }),
+    clickFor: async (target, seen) => {
+      await sees(target);
+      await settled();
+      await click(target);
+      await sees(seen);
+    },
     evaluate: driver.evaluate,
     press: driver.press,
     open: async (path) => {
@@ -92,8 +100,7 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
         .poll(() => driver.evaluate(hasLoaded), { ...WAIT, message: 'loaded, so it can be left' })
         .toBe(true);
       await driver.goto(`${webUrl}${path}`);
-      const transport = () => driver.evaluate(() => document.documentElement.dataset.transport);
-      await expect.poll(transport, { timeout: LIVE_LIMIT_MS, intervals: [100] }).toBe('up');
+      await settled();
     },
     fill: async (target, text) => {
       await click(target);

@@ -63,7 +63,7 @@ export async function takeScreens(): Promise<void> {
   const found = await ensureChromium();
   if ('missing' in found) throw new Error(found.missing);
   mkdirSync(FOLDER, { recursive: true });
-  const stack = await startStack({ seed: 12 });
+  const stack = await startStack({ seed: 12, isLive: true });
   const browser = await chromium.launch({
     executablePath: found.path,
     args: ['--no-sandbox', '--disable-gpu'],

@@ -35,7 +35,7 @@ export async function takePictures(): Promise<void> {
   const found = await ensureChromium();
   if ('missing' in found) throw new Error(found.missing);
   mkdirSync(folder, { recursive: true });
-  const stack = await startStack({ seed: 12 });
+  const stack = await startStack({ seed: 12, isLive: true });
   const browser = await chromium.launch({
     executablePath: found.path,
     args: ['--no-sandbox', '--disable-gpu'],

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { ownMatch } from './book.ts';
-import { FULL_BALANCE, placed, press, ready } from './faulted-slip.ts';
-import { cashOut, holdBet, pressUntil } from './held-bet.ts';
+import { FULL_BALANCE, placed, placeStake, ready } from './faulted-slip.ts';
+import { cashOut, holdBet } from './held-bet.ts';
 import type { House } from './house.ts';
 import { legAt, placeQuietly, ticketOf } from './placed-bets.ts';
 import { balanceOf, signUpQuietly } from './players.ts';
 import { alertIn, type Prepared } from './prepared-action.ts';
-import { choose, open, openSlip } from './screen.ts';
+import { choose, open, openSlip, pressFor } from './screen.ts';
 
 // What a player does with bets, beside placing them.
 
@@ -27,7 +27,7 @@ export async function staking(page: Page): Promise<Prepared> {
   await open(page, match.path);
   const slip = await openSlip(page);
   const done = async () => {
-    await press(slip, placed(slip));
+    await placeStake(slip, placed(slip));
     expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
   };
   return {
@@ -75,9 +75,9 @@ export async function selling(page: Page, house: House): Promise<Prepared> {
   const told = alertIn(ticket).filter({ hasText: 'know yet whether' }).or(sold);
   const take = ticket.getByRole('group').getByRole('button', { name: 'Cash out €19.00' });
   return {
-    act: () => pressUntil(take, told.or(ticket.getByText('Cashing out €19.00'))),
+    act: () => pressFor(take, told.or(ticket.getByText('Cashing out €19.00'))),
     told,
-    again: () => pressUntil(ticket.getByRole('button', { name: 'Check again' }), sold),
+    again: () => pressFor(ticket.getByRole('button', { name: 'Check again' }), sold),
     done: async () => expect(await balanceOf(page)).toBe(FULL_BALANCE - 2_000 + 1_900),
   };
 }
@@ -95,7 +95,7 @@ export async function acceptingOffer(page: Page, house: House): Promise<Prepared
   return {
     act: () => accept.click(),
     told: alertIn(page),
-    again: () => pressUntil(accept, taken),
+    again: () => pressFor(accept, taken),
     done: () => expect.poll(() => balanceOf(page)).toBe(FULL_BALANCE - 40_000),
   };
 }

@@ -78,6 +78,46 @@ export async function liveMatches(request: APIRequestContext, sport = USUAL_SPOR
   return listed(request, `${LATEST_FIRST}&sport_key=${sport}&match_status=1&limit=100`);
 }
 
+/** In stage codes: the halves of a football match, between which its clock stands. */
+export const HALVES: readonly number[] = [6, 7];
+
+const canBeBetOn = ({ mainOutcomes }: BookMatch) =>
+  mainOutcomes.length > 0 && mainOutcomes.every(({ active }) => active);
+
+/** A match of a sport in play that stands at one of the stages, if any are named, and whose main market is open. */
+export async function liveMatch(
+  request: APIRequestContext,
+  sport = USUAL_SPORT,
+  stages?: readonly number[],
+): Promise<BookMatch> {
+  const match = (await liveMatches(request, sport)).find(
+    (one) => canBeBetOn(one) && (stages?.includes(one.stage) ?? true),
+  );
+  if (match === undefined) throw new Error(`No match of ${sport} in play can be bet on.`);
+  return match;
+}
+
+const given = new Set<string>();
+
+/** A football match in one of its halves that was not given before: what a fault did to it lasts for seconds. */
+export async function untouchedLiveMatch(request: APIRequestContext): Promise<BookMatch> {
+  const running = (await liveMatches(request)).filter(
+    (match) => canBeBetOn(match) && HALVES.includes(match.stage),
+  );
+  const match = running.find(({ id }) => !given.has(id)) ?? running[0];
+  if (match === undefined) throw new Error('No football match in play can be bet on.');
+  given.add(match.id);
+  return match;
+}
+
+/** A football match in play that no camera shows. */
+export async function liveMatchWithoutVideo(request: APIRequestContext): Promise<BookMatch> {
+  const shown = new Set((await matchesWithVideo(request, 'live')).map(({ id }) => id));
+  const match = (await liveMatches(request)).find(({ id }) => !shown.has(id));
+  if (match === undefined) throw new Error('Every football match in play is shown.');
+  return match;
+}
+
 /** Football matches that are shown in moving pictures: those in play, as above, or those to come. */
 export async function matchesWithVideo(
   request: APIRequestContext,

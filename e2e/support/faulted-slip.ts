@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './book.ts';
 import type { House } from './house.ts';
 import { balanceOf, signUpQuietly } from './players.ts';
-import { choose, open, openSlip, price } from './screen.ts';
+import { choose, open, openSlip, pressFor, price } from './screen.ts';
 import { expect } from './test.ts';
 
 /** What a new player has, in minor units. */
@@ -24,11 +24,8 @@ export async function ready(page: Page, house: House, of?: BookMatch): Promise<R
   const email = await signUpQuietly(page);
   const match = of ?? (await ownMatch(page.request));
   await open(page, match.path);
-  await expect(async () => {
-    // What happens in a match in play closes its market for a while, and opens it at a price of its own.
-    await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
-    await expect(price(page, `${match.id}/1//1`)).toContainText('2.00', { timeout: 5_000 });
-  }).toPass();
+  await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
+  await expect(price(page, `${match.id}/1//1`)).toContainText('2.00');
   await choose(page, `${match.id}/1//1`);
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
@@ -36,14 +33,9 @@ export async function ready(page: Page, house: House, of?: BookMatch): Promise<R
   return { email, match, slip };
 }
 
-/** Presses the button until something is seen: a press just after it changed its meaning is taken for a double tap. */
-export async function press(slip: Locator, seen: Locator): Promise<void> {
-  await expect(async () => {
-    const button = slip.getByRole('button', { name: PLACES });
-    if (await button.isVisible()) await button.click();
-    await expect(seen).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-}
+/** Sends the stake of 10.00, and waits for what comes of it. */
+export const placeStake = (slip: Locator, seen: Locator): Promise<void> =>
+  pressFor(slip.getByRole('button', { name: PLACES }), seen);
 
 /** The receipt of one bet. */
 export const placed = (slip: Locator) => slip.getByText('Bet placed', { exact: true });

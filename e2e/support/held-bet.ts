@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { type Leg, legAt, type Placed, placeQuietly, ticketOf } from './placed-bets.ts';
 import { signUpQuietly } from './players.ts';
@@ -22,11 +22,3 @@ export async function holdBet(page: Page, house: House): Promise<Held> {
 
 export const cashOut = (ticket: Locator, amount: string): Locator =>
   ticket.getByRole('button', { name: new RegExp(`^Cash out ${amount.replace('.', '\\.')}`) });
-
-/** Presses a button that moves money; a press just after it changed its meaning does nothing. */
-export async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
-  await expect(async () => {
-    if (await button.isVisible()) await button.click();
-    await expect(outcome).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-}

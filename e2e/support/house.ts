@@ -10,6 +10,8 @@ export interface ScenarioOptions {
   readonly player?: string;
   /** The only call that it meets, by its pattern: `GET /book/matches/:id`. */
   readonly route?: string;
+  /** The only test whose calls it meets, as `TEST_RUN_HEADER` names it. */
+  readonly run?: string;
   /** Id of the only match whose bets it meets. */
   readonly match?: string;
   /** False: every time until it is switched off. */
@@ -68,6 +70,10 @@ export interface House {
   readonly callsDuring: (
     work: (soFar: () => Promise<readonly string[]>) => Promise<unknown>,
   ) => Promise<readonly string[]>;
+  /** From now on the house notes which calls reach it. */
+  readonly followCalls: () => Promise<void>;
+  /** The calls that reached it since, of one test where it is named. */
+  readonly calls: (run?: string) => Promise<readonly string[]>;
   /** Makes a player with bets in every state, and with so many settled ones beside them. */
   readonly seed: (player: { email: string; password: string; further?: number }) => Promise<void>;
   /** What a trader says to a bet that waits for one. Units: the offered stake in minor units. */
@@ -120,6 +126,8 @@ export function houseAt(houseUrl: string): House {
   const post = async (path: string, body: object): Promise<void> => {
     await call('POST', path, body);
   };
+  const calls = async (run?: string) =>
+    (await call('GET', run === undefined ? 'calls' : `calls?run=${run}`)) as string[]; // the house's own tests check this shape
   return {
     scenario: (name, options = {}) => {
       expectFailedCalls(true);
@@ -137,11 +145,12 @@ export function houseAt(houseUrl: string): House {
       const answer = await call('POST', 'tape', { action: 'play', name, ...faults });
       return (answer as { publications: number }).publications; // the house's own tests check this shape
     },
+    followCalls: () => post('calls', {}),
+    calls,
     callsDuring: async (work) => {
-      const soFar = async () => (await call('GET', 'calls')) as string[]; // the house's own tests check this shape
       await post('calls', {});
-      await work(soFar);
-      return soFar();
+      await work(calls);
+      return calls();
     },
     seed: (player) => post('seed', player),
     decideVip: (bet_id, decision, stake) =>

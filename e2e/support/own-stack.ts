@@ -1,21 +1,31 @@
+import { TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { test as base } from './console-errors.ts';
 import { type House, houseAt } from './house.ts';
-import { type Stack, type StackOptions, startStack } from './stack.ts';
+import type { StackOptions } from './stack.ts';
+import { dropStack, type HandedStack, takeStack } from './stack-keeper.ts';
 
-const START_LIMIT_MS = 180_000;
-
-/** Playwright's test with a house and a web app of its own, for tests that move the clock or a provider of everybody. */
+/**
+ * Playwright's test with a web app as base address and its house at hand. All tests of a worker whose options are the same share them, and the next
+ * worker at its place goes on with them, unless a test failed there.
+ */
 export const testWithStack = (options: StackOptions = {}) =>
-  base.extend<{ house: House }, { stack: Stack }>({
+  base.extend<{ house: House; unharmed: undefined }, { stack: HandedStack }>({
     stack: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-      async ({}, use) => {
-        const stack = await startStack(options);
-        await use(stack);
-        await stack.stop();
-      },
-      { scope: 'worker', timeout: START_LIMIT_MS },
+      async ({}, use, { parallelIndex }) => use(await takeStack({ index: parallelIndex, options })),
+      { scope: 'worker', timeout: 180_000 },
     ],
     baseURL: async ({ stack }, use) => use(stack.webUrl),
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    extraHTTPHeaders: async ({}, use, { testId, retry }) => use({ [TEST_RUN_HEADER]: `${testId}-${retry}` }),
     house: async ({ stack }, use) => use(houseAt(stack.houseUrl)),
+    unharmed: [
+      // biome-ignore lint/correctness/noEmptyPattern: as above
+      async ({}, use, testInfo) => {
+        await use(undefined);
+        if (testInfo.status !== testInfo.expectedStatus)
+          await dropStack({ index: testInfo.parallelIndex, options });
+      },
+      { auto: true },
+    ],
   });

@@ -6,29 +6,44 @@ export const price = (page: Page, key: string): Locator =>
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960;
 
-/** Opens a page and waits until taps on prices count and prices are live. */
+/** A slow machine needs some seconds for a large page. */
+const SETTLED_LIMIT_MS = 20_000;
+
+/** Waits until the page stands: it is connected, and waits for no code, no answer and no channel. */
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-settled', '', { timeout: SETTLED_LIMIT_MS });
+
+/** Opens a page and waits until it stands. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-transport', 'up', { timeout: 20_000 });
+  await settled(page);
 }
 
-/** Puts a price on the slip: it may be paused for a moment, and a tap on a paused one only says so. */
+/** Presses a button once a press counts: what moves money ignores one that was meant for what stood there before. */
+export async function press(button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
+  await settled(button.page());
+  await button.click();
+}
+
+/** The same, and waits for what comes of it. */
+export async function pressFor(button: Locator, outcome: Locator): Promise<void> {
+  await press(button);
+  await expect(outcome).toBeVisible();
+}
+
+/** Puts a price on the slip. */
 export async function choose(page: Page, key: string): Promise<void> {
   const button = price(page, key);
-  await expect(async () => {
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  }).toPass();
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await press(button);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Puts the first price of the page that can be had on the slip; a match whose prices are not heard yet refuses the tap. */
+/** Puts the first price of the page that can be had on the slip. */
 export async function chooseAny(page: Page): Promise<void> {
   const prices = page.getByRole('main').locator('button[data-price]:visible');
-  await expect(async () => {
-    const chosen = prices.and(page.locator('[aria-pressed="true"]')).first();
-    if (!(await chosen.isVisible())) await prices.and(page.locator(':not([aria-disabled])')).first().click();
-    await expect(chosen).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await press(prices.and(page.locator(':not([aria-disabled])')).first());
+  await expect(prices.and(page.locator('[aria-pressed="true"]')).first()).toBeVisible();
 }
 
 /** The bet slip: the docked panel, or the sheet that the dock opens on a phone. */

@@ -1,56 +1,72 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Stack, startStack } from './stack.ts';
+import { text } from 'node:stream/consumers';
+import { type Stack, type StackOptions, startStack } from './stack.ts';
 
 // Playwright ends a worker with each project and each other kind of fixture; a house would start anew for every one of them.
 
 const ADDRESS = 'TOUCHLINE_KEPT_STACKS';
-/** An older one is not handed on: its matches are no longer those of the evening that the tests know. */
+/** A worker keeps so many at a time. */
+const KEPT_AT_MOST = 2;
+/** An older one is not handed on: the days of its matches move away from those of the tests. */
 const HANDED_ON_MS = 15 * 60_000;
 
 interface Kept {
-  readonly stack: Stack;
+  readonly stack: Promise<Stack>;
   readonly since: number;
 }
 
 /** A stack as its worker needs to know it. */
 export type HandedStack = Omit<Stack, 'stop'>;
 
-/** The stacks of the places at which workers run, each from the first worker that asks until none may have it any more. */
-function createPlaces() {
-  const places = new Map<string, Promise<Kept>>();
-
-  async function drop(place: string): Promise<void> {
-    const kept = places.get(place);
-    places.delete(place);
-    await (await kept?.catch(() => undefined))?.stack.stop();
-  }
-
-  async function take(place: string): Promise<HandedStack> {
-    const held = await places.get(place)?.catch(() => undefined);
-    if (held === undefined || Date.now() - held.since > HANDED_ON_MS) {
-      await drop(place);
-      places.set(
-        place,
-        startStack().then((stack) => ({ stack, since: Date.now() })),
-      );
-    }
-    const kept = await places.get(place);
-    if (kept === undefined) throw new Error(`The stack of place ${place} is gone.`);
-    const { webUrl, houseUrl, dataDir } = kept.stack;
-    return { webUrl, houseUrl, dataDir };
-  }
-
-  return { take, drop, dropAll: () => Promise.all([...places.keys()].map(drop)) };
+/** The place at which a worker runs, and how its stack was started. */
+export interface Place {
+  readonly index: number;
+  readonly options: StackOptions;
 }
 
-/** Starts what keeps a house and a web app for each place at which a worker runs; answers how it is ended. */
+const stop = async ({ stack }: Kept): Promise<void> => (await stack.catch(() => undefined))?.stop();
+
+/** The stacks of one place by their options, those used last at the end. */
+function createPlace() {
+  const stacks = new Map<string, Kept>();
+
+  async function drop(key: string): Promise<void> {
+    const kept = stacks.get(key);
+    stacks.delete(key);
+    if (kept) await stop(kept);
+  }
+
+  return {
+    async take(options: StackOptions): Promise<HandedStack> {
+      const key = JSON.stringify(options);
+      const held = stacks.get(key);
+      const isHandedOn = held !== undefined && Date.now() - held.since < HANDED_ON_MS;
+      if (!isHandedOn) await drop(key);
+      for (const other of [...stacks.keys()].slice(0, 1 - KEPT_AT_MOST)) if (other !== key) await drop(other);
+      const kept = isHandedOn ? held : { stack: startStack(options), since: Date.now() };
+      stacks.delete(key);
+      stacks.set(key, kept);
+      const { webUrl, houseUrl, dataDir } = await kept.stack;
+      return { webUrl, houseUrl, dataDir };
+    },
+    drop: (options: StackOptions) => drop(JSON.stringify(options)),
+    dropAll: () => Promise.all([...stacks.keys()].map(drop)),
+  };
+}
+
+/** Starts what keeps houses and web apps for each place at which a worker runs; answers how it is ended. */
 export async function startStackKeeper(): Promise<() => Promise<void>> {
-  const places = createPlaces();
-  const answer = async ({ method, url = '/' }: IncomingMessage): Promise<object> => {
-    const place = url.slice(1);
-    if (method === 'POST') return places.take(place);
-    await places.drop(place);
+  const places = new Map<number, ReturnType<typeof createPlace>>();
+  const placeAt = (index: number) => {
+    const place = places.get(index) ?? createPlace();
+    places.set(index, place);
+    return place;
+  };
+  const answer = async (request: IncomingMessage): Promise<object> => {
+    const { index, options } = JSON.parse(await text(request)) as Place; // written by `ask` below
+    if (request.method === 'POST') return placeAt(index).take(options);
+    await placeAt(index).drop(options);
     return {};
   };
   const server = createServer((request, response) => {
@@ -64,19 +80,19 @@ export async function startStackKeeper(): Promise<() => Promise<void>> {
   process.env[ADDRESS] = `http://127.0.0.1:${port}`;
   return async () => {
     server.close();
-    await places.dropAll();
+    await Promise.all([...places.values()].map((place) => place.dropAll()));
   };
 }
 
-async function ask(method: 'POST' | 'DELETE', place: number): Promise<unknown> {
-  const answer = await fetch(`${process.env[ADDRESS]}/${place}`, { method });
+async function ask(method: 'POST' | 'DELETE', place: Place): Promise<unknown> {
+  const answer = await fetch(process.env[ADDRESS] ?? '', { method, body: JSON.stringify(place) });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }
 
 /** The stack of a place. Errors: Error with the last lines of a house or web app that does not start. */
-export const takeStack = async (place: number): Promise<HandedStack> =>
+export const takeStack = async (place: Place): Promise<HandedStack> =>
   (await ask('POST', place)) as HandedStack; // written above
 
 /** Ends the stack of a place, so that nobody meets what a test left there. */
-export const dropStack = async (place: number): Promise<void> => void (await ask('DELETE', place));
+export const dropStack = async (place: Place): Promise<void> => void (await ask('DELETE', place));

@@ -11,8 +11,8 @@ const CALENDAR_AT = '2026-11-14T16:45:00Z';
 export interface StackOptions {
   /** Seed of the season; the same seed gives the same feed. */
   readonly seed?: number;
-  /** Speed of the matches. */
-  readonly speed?: number;
+  /** Whether matches move by themselves; a test moves them by hand when left out. */
+  readonly isLive?: boolean;
   /** Absolute path of a recorded feed to play instead of the season. */
   readonly replay?: string;
   /** How long a bet in play waits before it is taken, in milliseconds. */
@@ -69,7 +69,7 @@ export async function startWeb(houseUrl: string): Promise<{ webUrl: string; stop
 /** House and web on free ports with a data folder of their own; `stop` ends both and removes the folder. */
 export async function startStack({
   seed = 7,
-  speed,
+  isLive = false,
   replay,
   betDelayMs,
   dev = true,
@@ -96,7 +96,7 @@ export async function startStack({
       HOUSE_SEED: String(seed),
       HOUSE_CALENDAR_AT: CALENDAR_AT,
       ...development,
-      ...(speed === undefined ? {} : { HOUSE_SPEED: String(speed) }),
+      HOUSE_STILL: isLive ? '0' : '1',
       ...(replay === undefined ? {} : { HOUSE_REPLAY: replay }),
       ...(betDelayMs === undefined ? {} : { HOUSE_BET_DELAY_MS: String(betDelayMs) }),
       ...shared,

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../toolchain/build.mjs';
 import { ensureCentrifugo } from '../toolchain/centrifugo.mjs';
 import { ensureChromium, tryHeadlessShell } from '../toolchain/chromium.mjs';
-import { ensureFirefox } from '../toolchain/firefox.mjs';
 import { ensureRedis } from '../toolchain/redis.mjs';
 import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { Sentence } from '../toolchain/sentence.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
-import { ensureWebKit } from '../toolchain/webkit.mjs';
 import { TEST_STEPS, verify } from '../verify/verify.mjs';
 import { EMBEDDED_FILES, testOnEmbedded, testOnPostgres } from './databases.mjs';
 import { findMatching } from './matching.mjs';
+import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
 
 const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
@@ -35,15 +34,6 @@ async function inFolder(runTests) {
   }
 }
 
-/** Finds or installs the other browsers, or prints why their tests are skipped. */
-async function otherBrowsers() {
-  for (const [name, found] of /** @type {const} */ ([
-    ['Firefox', await ensureFirefox()],
-    ['WebKit', await ensureWebKit()],
-  ]))
-    if ('missing' in found) process.stdout.write(`tests in ${name} … not run: ${found.missing}\n`);
-}
-
 /**
  * The browser tests, or the number of tests that cannot run and why.
  * @param {string} folder for reports
@@ -62,11 +52,18 @@ async function browserTests(folder, only = []) {
     };
   }
   await tryHeadlessShell();
-  await otherBrowsers();
+  await ensureOtherBrowsers();
   const startedAt = Date.now();
   process.stdout.write('browser tests …\n');
   const { code } = await run(process.execPath, [...playwright, ...only], {
-    env: { ...process.env, CI: 'true', CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...process.env,
+      CI: 'true',
+      CHROMIUM: chromium.path,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Who asks for a test by its name gets it, a long walk as well.
+      ...(only.length > 0 && { WALKS: '1' }),
+    },
     show: true,
   });
   const counts = countPlaywright(report);

@@ -1,0 +1,10 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** Server and house look for new files, and make pages anew, every few seconds. */
+const LIMIT_MS = 30_000;
+
+/** Waits until the web server answers a page with a text. */
+export const untilServed = (request: APIRequestContext, path: string, text: string): Promise<void> =>
+  expect
+    .poll(async () => (await request.get(path)).text(), { timeout: LIMIT_MS, message: `${path}: ${text}` })
+    .toContain(text);
