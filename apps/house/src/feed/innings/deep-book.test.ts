@@ -11,7 +11,7 @@ import { CRICKET_DEEP_OFFERS } from './cricket/offers.ts';
 import { cricketMatch } from './cricket/play.ts';
 import { CRICKET_TEMPLATES } from './cricket/templates.ts';
 
-const MATCHES = { few: 60, full: 300 };
+const MATCHES = { few: 20, full: 300 };
 /** Standard deviations that a figure may be off: of hundreds one is beyond three by chance alone. */
 const OFF = 4;
 

@@ -7,7 +7,7 @@ import { playOut, playOutWith } from './script.ts';
 import { initialState, type RallyState } from './state.ts';
 import { meeting, PLAYS } from './test/meetings.ts';
 
-const MATCHES = { few: 1_000, full: 8_000 };
+const MATCHES = { few: 300, full: 8_000 };
 
 /** Distances between frequency and price in standard deviations, by market and outcome, where the market was not void. */
 function distances(play: RallyPlay, state: RallyState, ends: readonly RallyState[]): [string, number][] {
