@@ -78,7 +78,7 @@ test('a page that waited in a cache changes only once all of it is taken over', 
     await route.continue();
   });
   const count = page.locator('[data-block="top_leagues_content"], [data-block="top_leagues"]').first();
-  await page.goto('/sports', { waitUntil: 'commit' });
+  await page.goto('/sports', { waitUntil: 'domcontentloaded' });
   const served = await count.textContent();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   expect(await count.textContent()).toBe(served);

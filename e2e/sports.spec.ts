@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { allSports, type BookMatch, type BookSport, liveMatches, upcomingMatches } from './support/book.ts';
+import {
+  allSports,
+  type BookMatch,
+  type BookSport,
+  undecidedMatches,
+  upcomingMatches,
+} from './support/book.ts';
 import type { House } from './support/house.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
@@ -13,25 +19,12 @@ const STAKE = 100;
 const START_BALANCE = 100_000;
 const JUMP_MS = 75 * 60_000;
 const MOST_JUMPS = 12;
-/** A favourite's price from which on its market is not as good as decided: such markets stay open for a while. */
-const OPEN_ODDS = 11_500;
-/** Stages between two others, in which no clock runs. */
-const isPause = (stage: number) => (stage >= 31 && stage <= 34) || (stage >= 301 && stage <= 319);
-
 const test = testWithStack({ betDelayMs: 500 });
-
-/** Matches in play whose main market can still go either way, those under way first. */
-async function playable(page: Page, sport: string): Promise<BookMatch[]> {
-  const isOpen = ({ mainOutcomes }: BookMatch) =>
-    mainOutcomes.length > 0 && mainOutcomes.every(({ active, odds }) => active && odds > OPEN_ODDS);
-  const matches = await liveMatches(page.request, sport);
-  return matches.filter(isOpen).sort((a, b) => Number(isPause(a.stage)) - Number(isPause(b.stage)));
-}
 
 /** Moves the world to where one match of the sport can be played with. */
 async function matchInPlay(page: Page, house: House, sport: string): Promise<BookMatch> {
   for (let jumps = 0; jumps < MOST_JUMPS; jumps += 1) {
-    const [match] = await playable(page, sport);
+    const [match] = await undecidedMatches(page.request, sport);
     if (match !== undefined) return match;
     await house.jumpBy(10 * 60_000);
     await house.caughtUp();

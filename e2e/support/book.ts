@@ -74,7 +74,7 @@ export async function upcomingMatches(
 const LATEST_FIRST = 'sort_by=-start_time';
 
 /** Matches of a sport in play, those that began last at the head. */
-export async function liveMatches(request: APIRequestContext, sport = USUAL_SPORT): Promise<BookMatch[]> {
+async function liveMatches(request: APIRequestContext, sport = USUAL_SPORT): Promise<BookMatch[]> {
   return listed(request, `${LATEST_FIRST}&sport_key=${sport}&match_status=1&limit=100`);
 }
 
@@ -95,6 +95,19 @@ export async function liveMatch(
   );
   if (match === undefined) throw new Error(`No match of ${sport} in play can be bet on.`);
   return match;
+}
+
+/** A favourite's price from which on its market is not as good as decided: such markets stay open for a while. */
+const OPEN_ODDS = 11_500;
+/** Stages between two others, in which no clock runs. */
+const isPause = (stage: number) => (stage >= 31 && stage <= 34) || (stage >= 301 && stage <= 319);
+
+/** Matches of a sport in play whose main market can still go either way, those under way first. */
+export async function undecidedMatches(request: APIRequestContext, sport: string): Promise<BookMatch[]> {
+  const isOpen = (match: BookMatch) =>
+    canBeBetOn(match) && match.mainOutcomes.every(({ odds }) => odds > OPEN_ODDS);
+  const matches = (await liveMatches(request, sport)).filter(isOpen);
+  return matches.sort((a, b) => Number(isPause(a.stage)) - Number(isPause(b.stage)));
 }
 
 const given = new Set<string>();

@@ -9,9 +9,11 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 /** A slow machine needs some seconds for a large page. */
 const SETTLED_LIMIT_MS = 20_000;
 
-/** Waits until the page stands: it is connected, and waits for no code, no answer and no channel. */
-export const settled = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-settled', '', { timeout: SETTLED_LIMIT_MS });
+/** Waits until the page stands: it is connected, and waits for no code, no answer and no channel. Looks with each frame. */
+export async function settled(page: Page): Promise<void> {
+  const stands = () => 'settled' in document.documentElement.dataset;
+  await page.waitForFunction(stands, null, { timeout: SETTLED_LIMIT_MS, polling: 'raf' });
+}
 
 /** Opens a page and waits until it stands. */
 export async function open(page: Page, path: string): Promise<void> {
