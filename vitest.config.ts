@@ -22,10 +22,28 @@ export const WAITING = [
   'scripts/{recipes,spec-map,start,test,toolchain}/**/*.test.mjs',
 ];
 
+/** What is about money and storage, or about the embedded database itself: beside a PostgreSQL it runs on that as well. */
+export const EMBEDDED = [
+  'accounts',
+  'backup',
+  'cash-out-ledger',
+  'crash',
+  'database',
+  'game-bet-money',
+  'ledger',
+  'metrics',
+  'operator-ledger',
+  'outbox-restart',
+  'placement',
+  'settlement',
+  'upgrade',
+].map((name) => `apps/house/test/${name}.test.ts`);
+
 // Ending houses and databases takes as long as the machine's other work lets it.
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 const BUILT_HOUSE = 'apps/house/test/support/built-house.ts';
+const SHARED_FOLDER = 'apps/house/test/support/shared-folder.ts';
 const houseTests = new URL('apps/house/test/', import.meta.url);
 /** Among those, files that share the house of their worker. */
 export const SHARING = readdirSync(houseTests)
@@ -65,10 +83,24 @@ export default defineConfig({
           name: 'sharing',
           include: SHARING,
           isolate: false,
-          globalSetup: ['apps/house/test/support/shared-folder.ts', BUILT_HOUSE],
+          globalSetup: [SHARED_FOLDER, BUILT_HOUSE],
           ...PATIENCE,
         },
       },
+      ...(process.env.TEST_DATABASE_URL
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'embedded',
+                include: EMBEDDED,
+                env: { TEST_DATABASE_URL: '', TEST_POSTGRES_BIN: '' },
+                globalSetup: [SHARED_FOLDER, BUILT_HOUSE],
+                ...PATIENCE,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

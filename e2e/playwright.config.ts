@@ -35,7 +35,7 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-    ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]]
+    ? [['./support/progress-reporter.ts'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]]
     : [['list']],
   use: {
     actionTimeout: 10_000,

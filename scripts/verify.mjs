@@ -5,7 +5,7 @@ import { runScript } from './toolchain/sentence.mjs';
 await runScript(async () => {
   await ensureInstalled();
   if (await handedToCurrentNode()) return;
-  const { verify } = await import('./verify/verify.mjs');
-  const failed = await verify({ stopAtFirst: true });
-  if (failed.length > 0) process.exitCode = 1;
+  const { check, testUnits } = await import('./verify/verify.mjs');
+  const failed = await check();
+  if (failed.length > 0 || !(await testUnits())) process.exitCode = 1;
 });

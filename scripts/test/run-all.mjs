@@ -9,8 +9,8 @@ import { bin } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { Sentence } from '../toolchain/sentence.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
-import { TEST_STEPS, verify } from '../verify/verify.mjs';
-import { EMBEDDED_FILES, testOnEmbedded, testOnPostgres } from './databases.mjs';
+import { check, testUnits } from '../verify/verify.mjs';
+import { testOnPostgres } from './databases.mjs';
 import { findMatching } from './matching.mjs';
 import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
@@ -91,21 +91,15 @@ async function build() {
 }
 
 /**
- * Every check, and the tests that need no browser.
+ * The tests that need no browser.
  * @param {string} folder for reports
  */
-async function checksAndTests(folder) {
-  const [unit, embedded] = TEST_STEPS;
-  const reports = { [unit]: join(folder, 'unit.json'), [embedded]: join(folder, 'embedded.json') };
-  const failed = await verify({ stopAtFirst: false, reports });
-  const counts = TEST_STEPS.map((title) => {
-    const counted = countVitest(reports[title]);
-    // What fails outside of every test is told by the step alone.
-    return failed.includes(title) && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  });
-  /** @type {readonly string[]} */
-  const tests = TEST_STEPS;
-  return { counts: sum(counts), failedChecks: failed.filter((title) => !tests.includes(title)) };
+async function unitTests(folder) {
+  const report = join(folder, 'unit.json');
+  const isPassed = await testUnits({ report });
+  const counts = countVitest(report);
+  // What fails outside of every test is told by the step alone.
+  return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** @param {string} text */
@@ -120,13 +114,9 @@ async function unitTestsOf(folder, { unit, title }) {
   if (unit.length === 0) return nothing();
   const named = title === null ? [] : ['-t', asPattern(title)];
   const report = join(folder, 'unit.json');
-  await testOnPostgres({ report, only: [...unit, ...named], show: true });
-  const again = EMBEDDED_FILES.filter((file) => unit.includes(file));
-  if (again.length === 0) return countVitest(report);
-  process.stdout.write('on the embedded database …\n');
-  const embedded = join(folder, 'embedded.json');
-  await testOnEmbedded({ report: embedded, only: [...again, ...named], show: true });
-  return sum([countVitest(report), countVitest(embedded)]);
+  const { code, output } = await testOnPostgres({ report, only: [...unit, ...named] });
+  if (code !== 0) process.stdout.write(`${output}\n`);
+  return countVitest(report);
 }
 
 /**
@@ -172,9 +162,9 @@ export async function runMatching(pattern) {
 export const runAll = () =>
   inFolder(async (folder) => {
     await centrifugoIfAsked();
-    const { counts, failedChecks } = await checksAndTests(folder);
-    const built = await build();
+    const [built, failedChecks] = await Promise.all([build(), check()]);
+    const units = await unitTests(folder);
     const browser = built.failed > 0 ? built : await browserTests(folder);
-    const all = sum([counts, browser, { ...nothing(), failed: failedChecks.length }]);
+    const all = sum([units, browser, { ...nothing(), failed: failedChecks.length }]);
     return { counts: all, failedChecks };
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { testOnEmbedded, testOnPostgres } from '../test/databases.mjs';
+import { testOnPostgres } from '../test/databases.mjs';
 import { bin, root } from '../toolchain/root.mjs';
 import { run } from '../toolchain/run.mjs';
 import { seconds } from '../toolchain/step.mjs';
@@ -13,72 +13,73 @@ import { checkTypes } from './rooms.mjs';
 
 const node = (/** @type {string[]} */ ...args) => run(process.execPath, args);
 
-/** Titles of the steps that are tests; each writes a report of its own. */
-export const TEST_STEPS = /** @type {const} */ (['unit tests', 'tests on the embedded database']);
-
-/** @typedef {Record<typeof TEST_STEPS[number], string>} Reports where the JSON reports of Vitest go */
+/** What is checked without running the product, the longest first. */
+const CHECKS = /** @type {readonly Step[]} */ ([
+  { title: 'types', check: checkTypes },
+  {
+    title: 'format, lint, boundaries',
+    check: () => run(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']),
+  },
+  {
+    title: 'unused files and exports',
+    check: () => run(bin('knip'), ['--no-progress', '--no-config-hints']),
+  },
+  { title: 'specification map', check: () => node('scripts/spec-map.mjs') },
+  ...(existsSync(join(root, 'apps/house/scripts/emit-openapi.ts'))
+    ? [
+        {
+          title: 'openapi.json is fresh',
+          check: () => node('apps/house/scripts/emit-openapi.ts', '--check'),
+        },
+      ]
+    : []),
+  {
+    title: 'pages for operators are fresh',
+    check: () => node('apps/house/scripts/emit-operator-docs.ts', '--check'),
+  },
+]);
 
 /**
- * @param {Reports | undefined} reports
- * @returns {Step[]}
+ * Runs a step, and writes a line when it is done.
+ * @param {Step} step
+ * @returns {Promise<boolean>} whether it passed
  */
-function steps(reports) {
-  /** @param {typeof TEST_STEPS[number]} title */
-  const reportOf = (title) => (reports ? { report: reports[title] } : {});
-  return [
-    {
-      title: 'format, lint, boundaries',
-      check: () => run(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']),
-    },
-    { title: 'types', check: checkTypes },
-    {
-      title: 'unused files and exports',
-      check: () => run(bin('knip'), ['--no-progress', '--no-config-hints']),
-    },
-    { title: 'specification map', check: () => node('scripts/spec-map.mjs') },
-    ...(existsSync(join(root, 'apps/house/scripts/emit-openapi.ts'))
-      ? [
-          {
-            title: 'openapi.json is fresh',
-            check: () => node('apps/house/scripts/emit-openapi.ts', '--check'),
-          },
-        ]
-      : []),
-    {
-      title: 'pages for operators are fresh',
-      check: () => node('apps/house/scripts/emit-operator-docs.ts', '--check'),
-    },
-    {
-      title: 'unit tests',
-      check: () => testOnPostgres(reportOf('unit tests')),
-    },
-    {
-      title: 'tests on the embedded database',
-      check: () => testOnEmbedded(reportOf('tests on the embedded database')),
-    },
-  ];
+async function pass({ title, check }) {
+  const startedAt = Date.now();
+  const { code, output } = await check();
+  process.stdout.write(`${title} … ${code === 0 ? 'ok' : 'FAILED'}, ${seconds(startedAt)}\n`);
+  const skipped = output.split('\n').filter((line) => /^\s*skipped: /.test(line));
+  if (code === 0) for (const line of skipped) process.stdout.write(`  ${line.trim()}\n`);
+  else process.stdout.write(`${output.trim()}\n`);
+  return code === 0;
 }
+
+/** The types take both cores, the others wait for files: two at a time. */
+const AT_ONCE = 2;
 
 /**
  * Runs every check, one line each.
- * @param {{ stopAtFirst: boolean, reports?: Reports }} options
  * @returns {Promise<string[]>} titles of the checks that failed
  */
-export async function verify({ stopAtFirst, reports }) {
+export async function check() {
+  process.stdout.write(`checks: ${CHECKS.map(({ title }) => title).join('; ')}\n`);
+  const queue = [...CHECKS];
   /** @type {string[]} */
   const failed = [];
-  for (const { title, check } of steps(reports)) {
-    const startedAt = Date.now();
-    process.stdout.write(`${title} … `);
-    const { code, output } = await check();
-    process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'}, ${seconds(startedAt)}\n`);
-    const skipped = output.split('\n').filter((line) => /^\s*skipped: /.test(line));
-    if (code === 0) for (const line of skipped) process.stdout.write(`  ${line.trim()}\n`);
-    if (code !== 0) {
-      process.stdout.write(`${output.trim()}\n`);
-      failed.push(title);
-      if (stopAtFirst) break;
-    }
-  }
+  const lane = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift())
+      if (!(await pass(next))) failed.push(next.title);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return failed;
+}
+
+/**
+ * Runs the tests that need no browser.
+ * @param {{ report?: string }} [options] where Vitest's JSON report goes
+ * @returns {Promise<boolean>} whether they passed
+ */
+export function testUnits({ report } = {}) {
+  process.stdout.write('unit tests …\n');
+  return pass({ title: 'unit tests', check: () => testOnPostgres(report === undefined ? {} : { report }) });
 }
