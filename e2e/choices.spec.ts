@@ -70,36 +70,6 @@ test('the format of prices goes with the account to another browser', { tag: '@p
   await context.close();
 });
 
-for (const [format, looks] of [
-  ['british', /\d+\/\d+/],
-  ['hongkong', /\d\.\d{2}/],
-  ['indonesian', /−?\d+\.\d{2}/],
-  ['malaysian', /−?\d\.\d{2}/],
-  ['percent', /\d+\.\d{2}%/],
-] as const) {
-  test(`the ${format} format is served to who chose it, and stays when prices move`, async ({
-    page,
-    context,
-    baseURL,
-    house,
-  }) => {
-    await context.addCookies([{ name: 'odds_format', value: format, url: `${baseURL}/sports` }]);
-    const match = await ownMatch(page.request);
-    expect(await (await page.request.get(match.path)).text()).toContain(`data-odds="${format}"`);
-    await open(page, match.path);
-    await house.movePrice(match.id, `${match.id}/1/`, '1', 35_000);
-    const shown = {
-      british: '5/2',
-      hongkong: '2.50',
-      indonesian: '2.50',
-      malaysian: '−0.40',
-      percent: '28.57%',
-    }[format];
-    await expect(price(page, `${match.id}/1//1`)).toContainText(shown);
-    await expect(price(page, `${match.id}/1//2`)).toContainText(looks);
-  });
-}
-
 test('the filter of a page is its address, with scripts and without', async ({ page, browser, baseURL }) => {
   await open(page, '/sports/football');
   const filter = page.locator('[data-block="events_filter"]');

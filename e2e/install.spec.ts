@@ -104,7 +104,7 @@ test('a brand that is placed is worn by the next page, before it paints, and the
   const hue = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-h').trim());
   // Its name and its look are asked for apart from each other.
-  for (const shown of ['· Night &amp; Day</title>', 'content="Night &amp; Day"'])
+  for (const shown of ['· Night &amp; Day</title>', 'og:image:alt" content="Night &amp; Day"'])
     await untilServed(page.request, `${stack.webUrl}/sports`, shown);
   await page.goto(`${stack.webUrl}/sports`);
   await expect(page).toHaveTitle(/· Night & Day$/);

@@ -132,7 +132,7 @@ const OPENERS = ['Search', 'Sign in', 'Sign up'];
 const UNKNOWN = '4711';
 
 test('every text of the main screens was looked up, and has room for longer words', {
-  tag: '@phone',
+  tag: ['@phone', '@soak'],
 }, async ({ page, house }) => {
   test.setTimeout(300_000);
   const places = [...PLACES, ...(await bookPlaces(page.request, house))];
@@ -143,7 +143,7 @@ test('every text of the main screens was looked up, and has room for longer word
   expect(faults).toEqual([]);
 });
 
-test('so was every text of what opens over a page', { tag: '@phone' }, async ({ page }) => {
+test('so was every text of what opens over a page', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   test.setTimeout(120_000);
   const names = [...(await properNames(page.request, [])), UNKNOWN];
   await open(page, `/sports/${LOCALE}`);
@@ -178,7 +178,7 @@ test('so was every text of what opens over a page', { tag: '@phone' }, async ({ 
   expect(faults).toEqual([]);
 });
 
-test('so was every text of a player’s own screens', async ({ page }) => {
+test('so was every text of a player’s own screens', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(120_000);
   await signUpQuietly(page);
   const names = await properNames(page.request, []);

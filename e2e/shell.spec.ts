@@ -86,3 +86,10 @@ test.describe('with scripts off', () => {
     await expect(page.getByText(/Prices as of/)).toBeVisible();
   });
 });
+
+test('the body says whether the page is scrolled', async ({ page }) => {
+  await open(page, '/sports');
+  await expect(page.locator('body')).not.toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('body')).toHaveAttribute('data-scrolled', '');
+});

@@ -43,7 +43,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
 
 // Names have the least room on a phone.
 test('no name is cut when a reader sets letters, words and lines apart', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@soak'],
 }, async ({ page }) => {
   const match = await ownMatch(page.request);
   const paths = [

@@ -52,7 +52,7 @@ export async function createServices(around: Surroundings): Promise<Services> {
     queryClient,
     backend: createLazyBackend(options),
     ...(import.meta.env.SSR && {
-      readings: sharedReadings(`${around.locale} ${around.country} ${around.bases.book} ${around.testRun}`),
+      readings: sharedReadings(`${around.locale} ${around.country} ${around.bases.book}`, around.testRun),
     }),
     live,
     messages,

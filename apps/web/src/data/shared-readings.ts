@@ -127,17 +127,27 @@ export function createSharedReadings(now: () => number = Date.now): SharedReadin
 }
 
 const byPlace = new Map<string, SharedReadings>();
-/** More than there are languages and countries for which pages differ. Tests come with places of their own, and go. */
-const MOST_PLACES = 64;
+/** Those of tests, the last at the end: each test has its own, and is soon over. */
+const byTest = new Map<string, SharedReadings>();
+const MOST_TESTS = 16;
 
-/** The readings that pages in one language share of one house. */
-export function sharedReadings(place: string): SharedReadings {
-  const readings = byPlace.get(place) ?? createSharedReadings();
-  byPlace.delete(place);
+/** The readings that pages in one language share of one house; a test shares them with nobody. */
+export function sharedReadings(place: string, testRun?: string): SharedReadings {
+  if (testRun !== undefined) return readingsOfTest(`${place} ${testRun}`);
+  const known = byPlace.get(place);
+  if (known) return known;
+  const readings = createSharedReadings();
   byPlace.set(place, readings);
-  for (const oldest of byPlace.keys()) {
-    if (byPlace.size <= MOST_PLACES) break;
-    byPlace.delete(oldest);
+  return readings;
+}
+
+function readingsOfTest(place: string): SharedReadings {
+  const readings = byTest.get(place) ?? createSharedReadings();
+  byTest.delete(place);
+  byTest.set(place, readings);
+  for (const oldest of byTest.keys()) {
+    if (byTest.size <= MOST_TESTS) break;
+    byTest.delete(oldest);
   }
   return readings;
 }
