@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { upcomingMatches } from '../support/book.ts';
-import { attributeOf, test } from './test.ts';
+import { test } from './test.ts';
+import { attributeOf } from './texts.ts';
 
 /** The text of a price in a page. */
 const priceIn = (html: string, key: string) =>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { upcomingMatches } from '../support/book.ts';
-import { attributeOf, test, textsOf } from './test.ts';
+import { test } from './test.ts';
+import { attributeOf, textsOf } from './texts.ts';
 
 // What pages say before any script runs, and as they are read without scripts.
 

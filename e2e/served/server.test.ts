@@ -8,7 +8,8 @@ import { startService } from '../../scripts/start/service.mjs';
 import { WEB_SERVER } from '../../scripts/toolchain/build.mjs';
 import { upcomingMatches } from '../support/book.ts';
 import { newEmail } from '../support/players.ts';
-import { attributeOf as attribute, test } from './test.ts';
+import { test } from './test.ts';
+import { attributeOf as attribute } from './texts.ts';
 
 // What the web server answers, without a screen.
 

@@ -129,7 +129,7 @@ export function createSharedReadings(now: () => number = Date.now): SharedReadin
 const byPlace = new Map<string, SharedReadings>();
 /** Those of tests, the last at the end: each test has its own, and is soon over. */
 const byTest = new Map<string, SharedReadings>();
-const MOST_TESTS = 16;
+const MOST_TESTS = 32;
 
 /** The readings that pages in one language share of one house; a test shares them with nobody. */
 export function sharedReadings(place: string, testRun?: string): SharedReadings {
