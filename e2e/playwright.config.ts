@@ -11,8 +11,7 @@ const ON_PHONE = /@phone/;
 const NOT_ON_DESKTOP = /@phone-only/;
 
 /**
- * `npm run soak` runs the long walks: tests tagged `@soak`, and those tagged `@also-soak` in their long form. `npm test` runs all others, and
- * the latter in their short form; `npm test -- PATTERN` whatever is asked for.
+ * Chooses by tag. `npm run soak`: `@soak`, and `@also-soak` in its long form. `npm test`: all but `@soak`. `npm test -- PATTERN`: all that match.
  */
 const IN_SOAK = /@(also-)?soak/;
 const NOT_IN_TEST = process.env.WALKS === '1' ? /(?!)/ : /@soak/;
@@ -27,7 +26,7 @@ export default defineConfig<object, { engine: Engine }>({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  // Each with houses and web apps of its own; see support/stack-keeper.ts.
+  // Gives each worker its own backends and web servers: support/stack-keeper.ts.
   workers: 2,
   // A test that passes only now counts as passed, and `npm test` lists it as flaky.
   retries: 1,

@@ -25,7 +25,7 @@ const CALLS = [
 
 /** What the page is about: without it there is none that was not shown before. */
 const DECISIVE = ['GET /book/matches/:id'];
-/** Pages of a match wait for all of it; one that nobody has seen before comes back by itself where a part is not answered. */
+/** Answers 503 and reloads itself, where a call is not answered and no earlier page is kept. */
 const MATCH_PAGE = /-m\d+/;
 const ERROR_TITLE = 'Something went wrong';
 
@@ -109,7 +109,7 @@ for (const [name, title, status] of [
     `each page stands while a call of it ${title}`,
     async () => {
       const visits = [...madeOn].map(([route, path]) => ({ route, path, run: randomUUID() }));
-      // What is read of names and structure stands in for later answers, so the server has to have read it.
+      // Fills the readings of names, whose last answer stands in for one that fails.
       for (const { path, run } of visits) await read(path, run);
       await new Promise((resolve) => setTimeout(resolve, KEPT_MS));
       await house.followCalls();

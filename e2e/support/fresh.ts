@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { TEST_RUN_HEADER } from '@touchline/contract/headers';
 
-/**
- * From now on the web server makes the pages of this visitor anew, and keeps what it reads for them for him alone. Answers the name that his calls
- * carry.
- */
+/** Makes the web server forget what it keeps for this visitor's pages. Returns the name that his calls carry from now on. */
 export async function askAnew(page: Page): Promise<string> {
   const run = randomUUID();
   await page.context().setExtraHTTPHeaders({ [TEST_RUN_HEADER]: run });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Server and house look for new files, and make pages anew, every few seconds. */
+/** Longer than the web server and the backend keep a page or a file. */
 const LIMIT_MS = 30_000;
 
 /** Waits until the web server answers a page with a text. */

@@ -46,7 +46,7 @@ export interface Switchboard {
   follow(): void;
   /** A call was made, perhaps by a test. Shape: the pattern of its route, `GET /book/matches/:id`. */
   note(route: string, run: string | null): void;
-  /** The calls since then, of one test where it is named, each once; none where nobody has asked for them. */
+  /** Returns each call since `follow`, or those of one test; empty before `follow`. */
   calls(run?: string): readonly string[];
   /** Whether there is anything to be done about calls. */
   isIdle(): boolean;

@@ -282,10 +282,7 @@ export interface World {
     note: SettlementNote;
     at: EpochMs;
   } | null;
-  /**
-   * Moves the world to `now` and answers what changed, in order. Works for at most 10 ms at a time: what is left is done by the next call
-   * (`behind()` is then true).
-   */
+  /** Moves the world to `now`, for at most 10 ms at a time (`behind()` says whether work is left). Returns what changed, in order. */
   advance(now: EpochMs): WorldChange[];
   behind(): boolean;
   /** Feed time that the world has been asked to reach. */

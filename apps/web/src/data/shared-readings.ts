@@ -131,7 +131,7 @@ const byPlace = new Map<string, SharedReadings>();
 const byTest = new Map<string, SharedReadings>();
 const MOST_TESTS = 32;
 
-/** The readings that pages in one language share of one house; a test shares them with nobody. */
+/** Returns the readings that pages in one language share of one backend. A test has its own. */
 export function sharedReadings(place: string, testRun?: string): SharedReadings {
   if (testRun !== undefined) return readingsOfTest(`${place} ${testRun}`);
   const known = byPlace.get(place);

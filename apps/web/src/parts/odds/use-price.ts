@@ -45,7 +45,7 @@ export function usePrice(
   );
   const read = () => live.priceState(outcomeKey);
   const status = useSyncExternalStore(subscribe, read, () =>
-    // What the server rendered, whatever the clocks of the two say now.
+    // Hydrates what the server rendered: their clocks differ.
     live.priceState(outcomeKey, renderedAt),
   );
   const face = readFaceAt(status, live, subject);
