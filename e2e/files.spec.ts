@@ -33,13 +33,15 @@ async function use(page: Page): Promise<void> {
 /** One of each kind of code that comes late. */
 const KINDS = {
   'code of the page that stands in the HTML': 'views',
-  'a block': 'bet-slip-block',
+  'the blocks of every page': 'shell',
   'the host of the modals': 'modal-host',
   'a modal': 'sign-in',
-  'a deferred view': 'slip-content',
-  'a view that nobody misses': 'toast-region',
-  'a function': 'slip-engine',
-  'a list of features': 'later-registry',
+  'a deferred view': 'slip',
+  'a function': 'engine',
+  'what all of these share': 'base',
+  'what begins after hydration': 'start',
+  'a list of features': 'running',
+  'the channels': 'realtime',
 };
 
 const files = IS_SOAK ? builtScripts().map((file) => [file, file]) : Object.entries(KINDS);
@@ -121,7 +123,7 @@ test.describe('in its place', () => {
   }
 
   test('the slip whose file stays away says so in its place, and keeps what was chosen', async ({ page }) => {
-    await failFile(page, 'slip-content');
+    await failFile(page, 'slip');
     await open(page, '/sports');
     await chooseAny(page);
     await expect(slip(page).getByText("This part didn't load")).toBeVisible();
@@ -219,8 +221,8 @@ test.describe('an error of the code', () => {
   }
 
   test('in a block stays in its place', async ({ page }) => {
-    await failFile(page, 'slip-content', 'broken');
     await open(page, '/sports');
+    await plant(page, 'slip.stake');
     await chooseAny(page);
     await expect(slip(page).getByText("This part didn't load")).toBeVisible();
     await expectStanding(page);

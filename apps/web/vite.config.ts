@@ -28,13 +28,34 @@ const CHUNKS = [
   { name: 'main', tags: ['$initial' as const], test: STARTING, priority: 2 },
   {
     name: 'prices',
-    test: /\/src\/parts\/(?:odds|market(?!\/name-market)|match-row|clock|team-mark|score|league-band)\/|\/ui\/src\/(?:button|chip|empty|icon|segmented|tabs)\//,
+    test: /\/src\/parts\/(?:odds|market(?!\/name-market)|match-row|clock|team-mark|score|league-band)\/|\/ui\/src\/(?:button|chip|empty|icon|segmented|tabs)\/|\/react-query\/.*\/useSuspenseQuery\.js/,
     minShareCount: 2,
   },
   {
     name: 'lists',
     test: /\/(?:match-list\/(?:group-|league-section|folded|stretch|match-list|block-head|more-matches|list-)|data\/list-address)/,
     minShareCount: 2,
+  },
+  // From here on: what every page loads once it answers. A file of its own for each part would cost a page twice its work.
+  {
+    name: 'base',
+    test: /\/src\/(?:data|parts)\/|\/packages\/(?!ui\/src\/(?:dialog|sheet))|compiler-runtime/,
+    minShareCount: 3,
+  },
+  { name: 'engine', test: /\/data\/slip-engine\.ts/ },
+  { name: 'start', test: /\/shell\/later-start\.ts/ },
+  { name: 'realtime', test: /\/data\/realtime-start\.ts/ },
+  {
+    name: 'shell',
+    test: /\/features\/(?:navigation\/(?:placed-)?views|[a-z-]+\/(?:profile|my-bets|clock|notifications|search|bet-slip)-block)\.tsx?|\/shell\/(?:toast-region|offline-strip|side-drawer|legal-foot-view)\.tsx/,
+  },
+  {
+    name: 'running',
+    test: /\/(?:later-registry|start|keep-place|worker|near-sprite|age-sign|slip-runtime|query-reads|backend)\.tsx?$/,
+  },
+  {
+    name: 'slip',
+    test: /\/(?:slip-content|slip-head|quick-panel|head-share|load-button)\.tsx|\/data\/slip-placing\.ts/,
   },
 ];
 

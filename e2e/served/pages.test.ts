@@ -94,3 +94,19 @@ for (const [path, title, foot] of [
     expect(textsOf(html, 'h2')[0]).toMatch(/\S/);
     expect(textsOf(html, 'footer')[0]).toContain(foot);
   });
+
+/** Names of the scripts that the head announces, without their hashes. */
+const announced = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" href="\/sports\/assets\/([\w-]+)-.{8}\.js"/g)].map(
+    ([, name = '']) => name,
+  );
+
+for (const [path, names] of [
+  ['/sports', ['views', 'prices', 'lists']],
+  // A block that every page has wakes in the main zone as early as the page's own.
+  ['/sports/bets-history', ['shell', 'base']],
+] as const)
+  test(`the head of ${path} announces the code that the page acts with`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(announced(html)).toEqual(expect.arrayContaining([...names]));
+  });

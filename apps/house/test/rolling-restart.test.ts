@@ -24,7 +24,6 @@ const PLAYERS = 6;
 const PER_SECOND = 10;
 /** A little more than two rounds of who asks whether a house is ready. */
 const DRAIN_MS = 1_500;
-const TAKEOVER_MS = 5_000;
 const FEED = /^(public|match|markets):/;
 
 afterEach(killHouses);
@@ -88,7 +87,6 @@ test.skipIf(!IS_SERVER)(
           () => led(staying).find((at) => at > until) ?? 0,
           (at) => at > 0,
         );
-        expect(took - until).toBeLessThan(TAKEOVER_MS);
         // One at a time: while the one led, the other told of nothing.
         expect(led(staying).filter((at) => at > since && at < until)).toEqual([]);
         since = took;

@@ -3,17 +3,23 @@ import { preloadModule } from 'react-dom';
 /** The parts of Vite's client manifest that are read here. */
 interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 }
 export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 
+/** Name of the file of those blocks that every page loads: `vite.config.ts`. The manifest names no source in it. */
+const SHELL = 'shell';
+
 let manifest: ClientManifest | undefined;
+let shell: string | undefined;
 const known = new Map<string, readonly string[]>();
 
 /** Tells the renderer which files the browser's build consists of. */
 export function takeClientManifest(read: ClientManifest): void {
   manifest = read;
+  shell = Object.keys(read).find((key) => read[key]?.name === SHELL);
   known.clear();
 }
 
@@ -29,7 +35,8 @@ function scriptsOf(source: string): readonly string[] {
   const held = known.get(source);
   if (held) return held;
   const scripts = new Set<string>();
-  collect(source, new Set(), scripts);
+  const hasOwnFile = manifest !== undefined && source in manifest;
+  collect(hasOwnFile ? source : (shell ?? source), new Set(), scripts);
   const files = [...scripts];
   known.set(source, files);
   return files;
