@@ -22,20 +22,14 @@ export const WAITING = [
   'scripts/{recipes,spec-map,start,test,toolchain}/**/*.test.mjs',
 ];
 
-/** What is about money and storage, or about the embedded database itself: beside a PostgreSQL it runs on that as well. */
+/** What is about the embedded database itself: beside a PostgreSQL it runs on that as well. The rest about money: `npm run soak -- database`. */
 export const EMBEDDED = [
-  'accounts',
   'backup',
-  'cash-out-ledger',
   'crash',
   'database',
-  'game-bet-money',
-  'ledger',
   'metrics',
-  'operator-ledger',
   'outbox-restart',
   'placement',
-  'settlement',
   'upgrade',
 ].map((name) => `apps/house/test/${name}.test.ts`);
 

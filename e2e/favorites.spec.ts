@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { upcomingMatches } from './support/book.ts';
+import { dayAgo } from './support/days.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -194,8 +195,13 @@ test('on a phone a star is as large as a finger and covers no price', { tag: '@p
   expect((star?.x ?? 0) + (star?.width ?? 0)).toBeLessThan(prices?.x ?? 0);
 });
 
-for (const path of ['/sports', LIST, '/sports/results'])
-  test(`nothing moves on ${path} when stars are filled`, { tag: '@phone' }, async ({ page }) => {
+for (const [name, path] of [
+  ['home', '/sports'],
+  ['a list', LIST],
+  // Of yesterday: soon after midnight today has none.
+  ['results', `/sports/results?date=${dayAgo(1)}`],
+] as const)
+  test(`nothing moves on ${name} when stars are filled`, { tag: '@phone' }, async ({ page }) => {
     await open(page, path);
     await expect(main(page).getByRole('button', { name: STAR }).first()).toBeVisible();
     const moved = await page.evaluate(() => {

@@ -67,6 +67,8 @@ const ticketsOn = (page: Page, words: string): Locator =>
 async function back(page: Page, race: { event: number }, runner: string, stake: string) {
   const frame = inside(page, 'Horse racing');
   await frame.locator(`nav a[href="?event=${race.event}"]`).click();
+  // Without the word about the bet before this one: that page may be about the same race.
+  await expect(frame.getByRole('status')).toHaveCount(0);
   await expect(frame.locator(`input[name="event"][value="${race.event}"]`)).toHaveCount(1);
   await frame.getByRole('radio', { name: runner }).check();
   await frame.getByLabel('Stake in EUR').fill(stake);

@@ -1,14 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
+import { DAY_MS, dayAgo } from './support/days.ts';
 import { legAt, placeQuietly } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
 import { untilServed } from './support/served.ts';
 import { expect, test } from './support/test.ts';
-
-const DAY_MS = 24 * 3_600_000;
-
-const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 interface Score {
   readonly home: number;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayAgo } from './support/days.ts';
 import { signInSeeded } from './support/placed-bets.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -12,8 +13,13 @@ const WINDOWS = [
   { width: 834, height: 1112 },
   { width: 1440, height: 900 },
 ];
-/** A list with a next page, one that changes, one of long rows, and one that scripts read. */
-const LISTS = ['/sports/football?page=2', '/sports/live', '/sports/results', '/sports/bets-history'];
+/** A list with a next page, one that changes, one of long rows (of yesterday: today may have none yet), and one that scripts read. */
+const LISTS = [
+  '/sports/football?page=2',
+  '/sports/live',
+  `/sports/results?date=${dayAgo(1)}`,
+  '/sports/bets-history',
+];
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

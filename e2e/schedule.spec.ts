@@ -1,13 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './support/book.ts';
+import { DAY_MS, dayIn } from './support/days.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const MORE = /^Show \d+ more match/;
-const DAY_MS = 24 * 3_600_000;
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('article');
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** How many matches the house has for a UTC day. */
 async function countOn(request: APIRequestContext, day: string, more = ''): Promise<number> {

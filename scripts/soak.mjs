@@ -9,9 +9,16 @@ import { runScript, Sentence } from './toolchain/sentence.mjs';
 // PostgreSQL, the laws of the book over many simulated matches, and statistical tests with their full samples. `npm run soak -- browser`, `-- database`,
 // `-- book` and `-- samples` run one of them.
 
-const DATABASE_FILES = ['crash', 'rolling-restart', 'ledger', 'operator-ledger', 'cash-out-ledger'].map(
-  (name) => `apps/house/test/${name}.test.ts`,
-);
+const DATABASE_FILES = [
+  'crash',
+  'rolling-restart',
+  'accounts',
+  'cash-out-ledger',
+  'game-bet-money',
+  'ledger',
+  'operator-ledger',
+  'settlement',
+].map((name) => `apps/house/test/${name}.test.ts`);
 
 async function walkBrowsers() {
   const { ensureChromium, tryHeadlessShell } = await import('./toolchain/chromium.mjs');

@@ -21,7 +21,7 @@ export default class ProgressReporter implements Reporter {
       this.#faults.push([name, ...result.errors.map(({ stack, message }) => stack ?? message)].join('\n'));
     const place = `${this.#done} done, ${this.#failed} failed, ${this.#all - this.#done} left`;
     const seconds = `${(result.duration / 1000).toFixed(1)} s`;
-    process.stdout.write(`  ${place}: ${hasFailed ? 'FAILED ' : ''}${name} (${seconds})\n`);
+    process.stdout.write(`  in a browser, ${place}: ${hasFailed ? 'FAILED ' : ''}${name} (${seconds})\n`);
   }
 
   onEnd(_result: FullResult): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { SCREENS } from '../../packages/contract/src/layout/index.ts';
 import { liveMatch, ownMatch } from './book.ts';
+import { DAY_MS, dayAgo, dayIn } from './days.ts';
 import type { House } from './house.ts';
 import type { HandedStack } from './stack-keeper.ts';
 
@@ -13,7 +14,6 @@ export interface Route {
 }
 
 const BASE = '/sports';
-const DAY_MS = 24 * 3_600_000;
 const MATCH_DATA = 'sort_by=start_time&sport_key=football';
 /** Statuses of the house's matches, with a stage, that a row and a page show in words of their own. */
 const ODD_STATES = [
@@ -87,12 +87,11 @@ export async function everyRoute(
   request: APIRequestContext,
   { house, stack }: { house: House; stack: HandedStack },
 ): Promise<Route[]> {
-  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const places = [
     '',
     ...Object.keys(SCREENS).map((segment) => `/${segment}`),
-    `/schedule?date=${day(1)}&sport=football&sortBy=start_time`,
-    `/results?date=${day(-1)}&sport=football`,
+    `/schedule?date=${dayIn(1)}&sport=football&sortBy=start_time`,
+    `/results?date=${dayAgo(1)}&sport=football`,
     '/football',
     '/tennis',
     ...(await bookPlaces(request, house)),

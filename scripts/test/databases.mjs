@@ -27,6 +27,7 @@ export async function withPostgres(work) {
  * @typedef {object} Which
  * @property {string} [report] where Vitest's JSON report goes
  * @property {readonly string[]} [only] arguments that name some of the tests
+ * @property {boolean} [isBeside] whether tests in a browser run at the same time
  */
 
 /** @param {string} line */
@@ -38,10 +39,10 @@ function showProgress(line) {
  * @param {Which} which
  * @param {NodeJS.ProcessEnv} env
  */
-function vitest({ report, only = [] }, env) {
+function vitest({ report, only = [], isBeside = false }, env) {
   const json = report ? ['--reporter=json', `--outputFile.json=${report}`] : [];
   const reporters = ['--reporter=default', '--reporter=./scripts/test/unit-reporter.mjs', ...json];
-  return run(bin('vitest'), ['run', ...only, ...reporters], {
+  return run(bin('vitest'), ['run', ...only, ...(isBeside ? ['--maxWorkers=1'] : []), ...reporters], {
     env: { ...env, CI: 'true' },
     onLine: showProgress,
   });

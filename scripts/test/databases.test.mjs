@@ -28,7 +28,7 @@ test('without a PostgreSQL tests run on the embedded database, which is said wit
   const { code, output } = await testOnPostgres({ report, only: ['packages/i18n/src/fold.test.ts'] });
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^progress: 1 done, 0 failed, 0 left: packages\/i18n\/src\/fold\.test\.ts \(computing, /m,
+    /^progress: without a browser, 1 done, 0 failed, 0 left: packages\/i18n\/src\/fold\.test\.ts \(computing, /m,
   );
   expect(output).toMatch(/^skipped: the tests ran on the embedded database: POSTGRES_BIN names .*\.$/m);
   expect(countVitest(report).passed).toBeGreaterThan(0);

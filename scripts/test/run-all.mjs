@@ -91,12 +91,12 @@ async function build() {
 }
 
 /**
- * The tests that need no browser.
+ * The tests that need no browser, beside those that do.
  * @param {string} folder for reports
  */
 async function unitTests(folder) {
   const report = join(folder, 'unit.json');
-  const isPassed = await testUnits({ report });
+  const isPassed = await testUnits({ report, isBeside: true });
   const counts = countVitest(report);
   // What fails outside of every test is told by the step alone.
   return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -163,8 +163,8 @@ export const runAll = () =>
   inFolder(async (folder) => {
     await centrifugoIfAsked();
     const [built, failedChecks] = await Promise.all([build(), check()]);
-    const units = await unitTests(folder);
-    const browser = built.failed > 0 ? built : await browserTests(folder);
-    const all = sum([units, browser, { ...nothing(), failed: failedChecks.length }]);
+    // Tests without a browser wait for a third of their time, and leave the processors to those in one.
+    const tests = await Promise.all([unitTests(folder), built.failed > 0 ? built : browserTests(folder)]);
+    const all = sum([...tests, { ...nothing(), failed: failedChecks.length }]);
     return { counts: all, failedChecks };
   });

@@ -24,7 +24,7 @@ export default class UnitReporter {
     const place = `${this.#done} done, ${this.#failed} failed, ${this.#all - this.#done} left`;
     const seconds = `${(duration / 1000).toFixed(1)} s`;
     process.stdout.write(
-      `${PROGRESS}${place}: ${isPassed ? '' : 'FAILED '}${relative(root, file.moduleId)} (${file.project.name}, ${seconds})\n`,
+      `${PROGRESS}without a browser, ${place}: ${isPassed ? '' : 'FAILED '}${relative(root, file.moduleId)} (${file.project.name}, ${seconds})\n`,
     );
   }
 }

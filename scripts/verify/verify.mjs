@@ -76,10 +76,10 @@ export async function check() {
 
 /**
  * Runs the tests that need no browser.
- * @param {{ report?: string }} [options] where Vitest's JSON report goes
+ * @param {import('../test/databases.mjs').Which} [which]
  * @returns {Promise<boolean>} whether they passed
  */
-export function testUnits({ report } = {}) {
+export function testUnits(which) {
   process.stdout.write('unit tests …\n');
-  return pass({ title: 'unit tests', check: () => testOnPostgres(report === undefined ? {} : { report }) });
+  return pass({ title: 'unit tests', check: () => testOnPostgres(which) });
 }
