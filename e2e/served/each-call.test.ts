@@ -109,7 +109,7 @@ for (const [name, title, status] of [
     `each page stands while a call of it ${title}`,
     async () => {
       const visits = [...madeOn].map(([route, path]) => ({ route, path, run: randomUUID() }));
-      // Fills the readings of names, whose last answer stands in for one that fails.
+      // Asks once before the fault, because the server answers a failed call with its last answer.
       for (const { path, run } of visits) await read(path, run);
       await new Promise((resolve) => setTimeout(resolve, KEPT_MS));
       await house.followCalls();
