@@ -37,6 +37,7 @@ export async function startTestHouse(options: Partial<HouseOptions> = {}): Promi
       calendarAt: CALENDAR_AT,
       rates: RATES,
       sports: ['football'],
+      isStill: options.speed === undefined,
       databaseUrl: database?.url ?? null,
       ...options,
       dataDir,
