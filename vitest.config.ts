@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
@@ -14,9 +13,10 @@ export const SERVERS = [
   'packages/contract-check/src/check.test.ts',
   'apps/house/src/http/limited-server.test.ts',
 ];
-/** Tests that wait for a server, a database or a process. */
+/** Tests of the backend. */
+export const HOUSE = ['apps/house/{test,scripts}/**/*.test.{ts,tsx}'];
+/** Other tests that wait for a server, a database or a process. */
 export const WAITING = [
-  'apps/house/{test,scripts}/**/*.test.{ts,tsx}',
   'apps/web/{server,scripts}/**/*.test.{ts,tsx}',
   'e2e/served/**/*.test.ts',
   'scripts/{recipes,spec-map,start,test,toolchain}/**/*.test.mjs',
@@ -38,12 +38,13 @@ const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 const BUILT_HOUSE = 'apps/house/test/support/built-house.ts';
 const SHARED_FOLDER = 'apps/house/test/support/shared-folder.ts';
-const houseTests = new URL('apps/house/test/', import.meta.url);
-/** Among those, files that share the house of their worker. */
-export const SHARING = readdirSync(houseTests)
-  .filter((name) => name.endsWith('.test.ts'))
-  .filter((name) => readFileSync(new URL(name, houseTests), 'utf8').includes('./support/shared-house.ts'))
-  .map((name) => `apps/house/test/${name}`);
+/** What tests of the backend have in common. Loading its code takes longer than most of them: a worker does so once. */
+const ON_A_HOUSE = {
+  isolate: false,
+  restoreMocks: true,
+  globalSetup: [SHARED_FOLDER, BUILT_HOUSE],
+  ...PATIENCE,
+};
 
 export default defineConfig({
   test: {
@@ -66,21 +67,12 @@ export default defineConfig({
         test: {
           name: 'waiting',
           include: [...WAITING, ...SERVERS],
-          exclude: [...NEVER, ...SHARING],
+          exclude: NEVER,
           globalSetup: BUILT_HOUSE,
           ...PATIENCE,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'sharing',
-          include: SHARING,
-          isolate: false,
-          globalSetup: [SHARED_FOLDER, BUILT_HOUSE],
-          ...PATIENCE,
-        },
-      },
+      { extends: true, test: { name: 'house', include: HOUSE, exclude: NEVER, ...ON_A_HOUSE } },
       ...(process.env.TEST_DATABASE_URL
         ? [
             {
@@ -89,8 +81,7 @@ export default defineConfig({
                 name: 'embedded',
                 include: EMBEDDED,
                 env: { TEST_DATABASE_URL: '', TEST_POSTGRES_BIN: '' },
-                globalSetup: [SHARED_FOLDER, BUILT_HOUSE],
-                ...PATIENCE,
+                ...ON_A_HOUSE,
               },
             },
           ]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMPUTING, SERVERS, WAITING } from '../../vitest.config.ts';
+import { COMPUTING, HOUSE, SERVERS, WAITING } from '../../vitest.config.ts';
 import { root } from '../toolchain/root.mjs';
 
 /** @param {string[]} patterns */
@@ -14,7 +14,7 @@ const textOf = (path) => readFileSync(join(root, path), 'utf8');
 const computing = filesOf(COMPUTING).filter((path) => !SERVERS.includes(path));
 
 test('every test file runs once: as one that computes, or as one that waits', () => {
-  const waiting = [...filesOf(WAITING), ...SERVERS];
+  const waiting = [...filesOf([...HOUSE, ...WAITING]), ...SERVERS];
   const all = filesOf([
     'packages/**/*.test.{ts,tsx,mjs}',
     'apps/**/*.test.{ts,tsx}',

@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Placement, PlacementSelection } from '@touchline/contract';
 import { type RunningHouse, startHouse } from '../../src/app.ts';
 import type { MarketRecord, MatchRecord } from '../../src/feed/world.ts';
@@ -27,8 +29,9 @@ export const START_LIMIT_MS = 180_000;
  * more: that starts sooner.
  */
 export async function startTestHouse(options: Partial<HouseOptions> = {}): Promise<TestHouse> {
-  const dataDir = options.dataDir ?? (await newDataDir());
   const database = options.databaseUrl === undefined ? await newTestDatabase() : null;
+  const newFolder = () => (database ? mkdtempSync(join(tmpdir(), 'touchline-house-')) : newDataDir());
+  const dataDir = options.dataDir ?? (await newFolder());
   const start = (more: Partial<HouseOptions>) =>
     startHouse({
       host: '127.0.0.1',

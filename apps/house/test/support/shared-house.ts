@@ -9,7 +9,7 @@ const worker = globalThis as { sharedTestHouse?: Promise<TestHouse> };
 
 async function start(): Promise<TestHouse> {
   const folder = process.env.SHARED_HOUSES;
-  if (folder === undefined) throw new Error('Only files of the project "sharing" have a shared house.');
+  if (folder === undefined) throw new Error('Only tests of the backend have a shared house.');
   const database = await newTestDatabase();
   if (database) writeFileSync(join(folder, `${process.pid}${DATABASE_FILE}`), database.url);
   return startTestHouse({ dataDir: await newDataDir(folder), databaseUrl: database?.url ?? null });
