@@ -141,28 +141,29 @@ export async function balanceOf(caller: Caller): Promise<{ available: number; lo
   return (await caller.get('/platform/player/accounts')).body[0].balance;
 }
 
-/** Upcoming matches whose main market takes bets on each outcome; `status` 1 takes live ones. */
-export function bettableMatches(house: RunningHouse, status: 0 | 1 = 0): MatchRecord[] {
-  return [...house.world.matches()].filter((match) => {
-    const market = marketOf(match, '1');
-    return (
-      match.type === 'match' &&
-      match.status === status &&
-      market?.status === 1 &&
-      market.outcomes.every(({ active }) => active)
-    );
-  });
+/** Whether the main market of a match takes bets on each outcome. Prices it, if nobody has read it yet. */
+function isBettable(match: MatchRecord): boolean {
+  const market = marketOf(match, '1');
+  return market?.status === 1 && market.outcomes.every(({ active }) => active);
 }
+
+const matchesIn = (house: RunningHouse, status: 0 | 1) =>
+  [...house.world.matches()].filter((match) => match.type === 'match' && match.status === status);
+
+/** Upcoming matches whose main market takes bets on each outcome; `status` 1 takes live ones. */
+export const bettableMatches = (house: RunningHouse, status: 0 | 1 = 0): MatchRecord[] =>
+  matchesIn(house, status).filter(isBettable);
 
 export const marketOf = (match: MatchRecord, marketId: string): MarketRecord | undefined =>
   [...match.markets.values()].find((market) => market.id === marketId);
 
 /** A match that is far enough from its start to stay as it is while a test runs. */
 export function quietMatch(house: RunningHouse, nth = 0): MatchRecord {
-  const far = bettableMatches(house).filter((match) => match.startTime > Date.now() + 2 * 3_600_000);
-  const match = far.toSorted((a, b) => Number(a.id) - Number(b.id))[nth];
-  if (!match) throw new Error('The season has no such match.');
-  return match;
+  const far = matchesIn(house, 0).filter((match) => match.startTime > Date.now() + 2 * 3_600_000);
+  let index = 0;
+  for (const match of far.toSorted((a, b) => Number(a.id) - Number(b.id)))
+    if (isBettable(match) && index++ === nth) return match;
+  throw new Error('The season has no such match.');
 }
 
 /** The selection of an outcome of the main market, at a price that holds while the test runs. */
