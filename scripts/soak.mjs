@@ -49,7 +49,9 @@ async function soakDatabases() {
   return { code: pglite.code || postgres.code };
 }
 
-const BOOK_FILES = ['football/book-laws', 'book-covers'].map((name) => `apps/house/src/feed/${name}.test.ts`);
+const BOOK_FILES = ['football/book-laws', 'book-covers', 'sports', 'world'].map(
+  (name) => `apps/house/src/feed/${name}.test.ts`,
+);
 
 const soakBook = (files = BOOK_FILES) =>
   run(bin('vitest'), ['run', ...files], {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IS_SOAK } from '../../test/support/soak.ts';
 import { createWorld } from './create-world.ts';
 import { createCalendar } from './league/calendar.ts';
 import { dayOf, startOfDay } from './league/play-days.ts';
@@ -10,6 +11,9 @@ import type { MatchRecord, World, WorldChange } from './world.ts';
 
 const START = Date.UTC(2026, 10, 21, 19, 30);
 const MINUTE = 60_000;
+/** How long worlds run, and of how many matches one is compared: pricing all of them takes most of the time. */
+const RUN_MS = IS_SOAK ? 3 * MINUTE : MINUTE;
+const ONE_OF = IS_SOAK ? 1 : 4;
 
 function reach(world: World, now: number): WorldChange[] {
   const changes: WorldChange[] = [];
@@ -27,7 +31,7 @@ function visible({ v: _, stateV: __, markets, ...match }: MatchRecord): string {
 }
 
 function unfinished(world: World): Map<string, string> {
-  const matches = [...world.matches()].filter((match) => match.status <= 1);
+  const matches = [...world.matches()].filter(({ id, status }) => status <= 1 && Number(id) % ONE_OF === 0);
   return new Map(matches.map((match) => [match.id, visible(match)]));
 }
 
@@ -72,7 +76,7 @@ test('a world of all sports that was away, or was opened later, shows what the o
   const options = { seed: 5, startAt: START, speed: 6 };
   const running = createWorld({ ...options, now: START, feeds: feeds() });
   const away = createWorld({ ...options, now: START, feeds: feeds() });
-  const end = START + 3 * MINUTE;
+  const end = START + RUN_MS;
   const versions = new Map<string, number>();
   const settled: WorldChange[] = [];
   for (let now = START; now <= end; now += 1000) {
