@@ -41,10 +41,10 @@ export async function choose(page: Page, key: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Puts the first price of the page that can be had on the slip. */
+/** Puts the first price of the page that can be had on the slip, beside what is there. */
 export async function chooseAny(page: Page): Promise<void> {
   const prices = page.getByRole('main').locator('button[data-price]:visible');
-  await press(prices.and(page.locator(':not([aria-disabled])')).first());
+  await press(prices.and(page.locator(':not([aria-disabled], [aria-pressed="true"])')).first());
   await expect(prices.and(page.locator('[aria-pressed="true"]')).first()).toBeVisible();
 }
 
