@@ -38,7 +38,7 @@ const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 const BUILT_HOUSE = 'apps/house/test/support/built-house.ts';
 const SHARED_FOLDER = 'apps/house/test/support/shared-folder.ts';
-/** What tests of the backend have in common. Loading its code takes longer than most of them: a worker does so once. */
+/** Loads the backend's code once in each worker: that takes longer than most of its tests. */
 const ON_A_HOUSE = {
   isolate: false,
   restoreMocks: true,

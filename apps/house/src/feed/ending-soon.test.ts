@@ -4,18 +4,10 @@ import { createWorld, type WorldOptions } from './create-world.ts';
 import { dayOf, fixturesOn } from './football/calendar.ts';
 import { createFootballFeed } from './football/football-feed.ts';
 import { scriptOf } from './football/season-table.ts';
-import type { World, WorldChange } from './world.ts';
+import { reach } from './test/reach.ts';
 
 const START = Date.UTC(2026, 10, 20, 2, 0, 0);
 const MINUTE = 60_000;
-
-/** Goes to an instant and finishes all work that is due by then. */
-function reach(world: World, now: number): WorldChange[] {
-  const changes: WorldChange[] = [];
-  do changes.push(...world.advance(now));
-  while (world.behind());
-  return changes;
-}
 
 const footballWorld = (options: WorldOptions) =>
   createWorld({ ...options, feeds: [createFootballFeed(options.seed)] });

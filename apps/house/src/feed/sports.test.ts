@@ -5,40 +5,16 @@ import { createCalendar } from './league/calendar.ts';
 import { dayOf, startOfDay } from './league/play-days.ts';
 import type { MatchPlay } from './sport.ts';
 import { createSportFeeds, LEAGUE_SPORTS } from './sports.ts';
-import type { MatchRecord, World, WorldChange } from './world.ts';
+import { differences } from './test/differences.ts';
+import { reach } from './test/reach.ts';
+import type { WorldChange } from './world.ts';
 
 // A world of all sports holds some 3,700 matches: opening one takes several seconds on a busy machine.
 
 const START = Date.UTC(2026, 10, 21, 19, 30);
 const MINUTE = 60_000;
-/** How long worlds run, and of how many matches one is compared: pricing all of them takes most of the time. */
+/** How long worlds run. */
 const RUN_MS = IS_SOAK ? 3 * MINUTE : MINUTE;
-const ONE_OF = IS_SOAK ? 1 : 4;
-
-function reach(world: World, now: number): WorldChange[] {
-  const changes: WorldChange[] = [];
-  do changes.push(...world.advance(now));
-  while (world.behind());
-  return changes;
-}
-
-const isOpen = ({ status }: { status: number }) => status === 1 || status === -1;
-
-/** What a player can see of a match, without versions. */
-function visible({ v: _, stateV: __, markets, ...match }: MatchRecord): string {
-  const open = [...markets.values()].filter(isOpen).map(({ v: ___, ...market }) => market);
-  return JSON.stringify([match, open.sort((a, b) => (a.key < b.key ? -1 : 1))]);
-}
-
-function unfinished(world: World): Map<string, string> {
-  const matches = [...world.matches()].filter(({ id, status }) => status <= 1 && Number(id) % ONE_OF === 0);
-  return new Map(matches.map((match) => [match.id, visible(match)]));
-}
-
-function differences(a: World, b: World): string[] {
-  const [left, right] = [unfinished(a), unfinished(b)];
-  return [...new Set([...left.keys(), ...right.keys()])].filter((id) => left.get(id) !== right.get(id));
-}
 
 test('an evening holds sixteen sports, 60 leagues, 1,000 upcoming matches and dozens in play', () => {
   const world = createWorld({ seed: 1, startAt: START, now: START, speed: 1 });

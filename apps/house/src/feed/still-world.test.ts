@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createWorld } from './create-world.ts';
 import { createFootballFeed } from './football/football-feed.ts';
-import type { MatchRecord, World, WorldChange } from './world.ts';
+import { reach } from './test/reach.ts';
+import type { MatchRecord, World } from './world.ts';
 
 const START = Date.UTC(2026, 10, 14, 16, 45);
 const MINUTE = 60_000;
@@ -13,13 +14,6 @@ function openWorld(isStill: boolean) {
   // What was priced by this is announced.
   reach(world, START);
   return world;
-}
-
-function reach(world: World, now: number): WorldChange[] {
-  const changes: WorldChange[] = [];
-  do changes.push(...world.advance(now));
-  while (world.behind());
-  return changes;
 }
 
 const pricesOf = ({ markets }: MatchRecord) =>

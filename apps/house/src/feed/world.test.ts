@@ -2,50 +2,22 @@ import { expect, test } from 'vitest';
 import { IS_SOAK } from '../../test/support/soak.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { createFootballFeed } from './football/football-feed.ts';
-import type { MatchRecord, World, WorldChange } from './world.ts';
+import { differences } from './test/differences.ts';
+import { reach } from './test/reach.ts';
+import type { World, WorldChange } from './world.ts';
 
 const START = Date.UTC(2026, 10, 20, 18, 7, 13);
 const MINUTE = 60_000;
-/** How long worlds run, and of how many matches one is compared: pricing all of them takes most of the time. */
+/** How long worlds run. */
 const RUN_MS = (IS_SOAK ? 10 : 3) * MINUTE;
-const ONE_OF = IS_SOAK ? 1 : 4;
 
 /** A world of football alone. */
 const footballWorld = (options: WorldOptions) =>
   createWorld({ ...options, feeds: [createFootballFeed(options.seed)] });
 
-/** Goes to an instant and finishes all work that is due by then. */
-function reach(world: World, now: number): WorldChange[] {
-  const changes: WorldChange[] = [];
-  do changes.push(...world.advance(now));
-  while (world.behind());
-  return changes;
-}
-
 /** Lets the prices of every match move, as if somebody looked at each. */
 function followAll(world: World) {
   for (const { id } of world.matches()) world.follow(id, 60 * MINUTE);
-}
-
-/** What a player can see of a match, without versions. */
-function visible(match: MatchRecord) {
-  const markets = [...match.markets.values()]
-    .filter((market) => market.status === 1 || market.status === -1)
-    .map(({ v: _, ...market }) => market)
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const { v: _, stateV: __, markets: ___, ...rest } = match;
-  return { ...rest, markets };
-}
-
-function unfinished(world: World): Map<string, string> {
-  const matches = [...world.matches()].filter(({ id, status }) => status <= 1 && Number(id) % ONE_OF === 0);
-  return new Map(matches.map((match) => [match.id, JSON.stringify(visible(match))]));
-}
-
-/** Ids of the matches that two worlds do not show alike. */
-function differences(a: World, b: World): string[] {
-  const [left, right] = [unfinished(a), unfinished(b)];
-  return [...new Set([...left.keys(), ...right.keys()])].filter((id) => left.get(id) !== right.get(id));
 }
 
 const settlements = (changes: readonly WorldChange[]) =>

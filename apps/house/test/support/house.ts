@@ -141,7 +141,7 @@ export async function balanceOf(caller: Caller): Promise<{ available: number; lo
   return (await caller.get('/platform/player/accounts')).body[0].balance;
 }
 
-/** Whether the main market of a match takes bets on each outcome. Prices it, if nobody has read it yet. */
+/** Whether the main market of a match takes bets on each outcome. Prices the match. */
 function isBettable(match: MatchRecord): boolean {
   const market = marketOf(match, '1');
   return market?.status === 1 && market.outcomes.every(({ active }) => active);

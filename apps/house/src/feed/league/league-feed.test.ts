@@ -5,6 +5,7 @@ import { mergeSchedules } from '../merge-schedules.ts';
 import { unitAt } from '../random.ts';
 import type { Offer, Results, ScriptedMatch } from '../scripted/scripted-match.ts';
 import { playScripted } from '../scripted/scripted-play.ts';
+import { reach } from '../test/reach.ts';
 import type { MarketTemplate, Pair, World } from '../world.ts';
 import { createLeagueFeed } from './league-feed.ts';
 import type { LeagueSport, Meeting } from './league-spec.ts';
@@ -84,13 +85,6 @@ const COINS: LeagueSport = {
 const feeds = () => [createLeagueFeed(9, COINS)];
 const worldAt = (now: number, speed = 1) =>
   createWorld({ seed: 9, startAt: START, now, speed, feeds: feeds() });
-
-function reach(world: World, now: number) {
-  const changes = [];
-  do changes.push(...world.advance(now));
-  while (world.behind());
-  return changes;
-}
 
 function shown(world: World): string {
   const matches = [...world.matches()].filter((match) => match.status <= 1);
