@@ -94,8 +94,12 @@ export function visitorAt(driver: Driver, webUrl: string, isPhone: boolean): Vis
     evaluate: driver.evaluate,
     press: driver.press,
     open: async (path) => {
-      const hasLoaded = () => document.readyState === 'complete' && document.fonts.status === 'loaded';
-      // Waits, because Firefox reports each file that was still loading when the page is left.
+      const hasLoaded = () => {
+        const { locales, settled } = document.documentElement.dataset;
+        const stands = locales === undefined || settled === '';
+        return stands && document.readyState === 'complete' && document.fonts.status === 'loaded';
+      };
+      // Waits, because Firefox reports each file and module that was still loading when the page is left.
       await expect
         .poll(() => driver.evaluate(hasLoaded), { ...WAIT, message: 'loaded, so it can be left' })
         .toBe(true);
