@@ -21,9 +21,10 @@ export const builtScripts = (): string[] =>
 
 const LAST_RESORT = 'UNEXPECTED ERROR IN ERROR APP';
 
-/** The parts of home that stay whatever file is missing; a dialog may lie over them. */
+/** The parts of home that stay whatever file is missing, or say that they did not load; a dialog may lie over them. */
 export async function expectStanding(page: Page): Promise<void> {
   await expect(page.getByText(LAST_RESORT)).toHaveCount(0);
-  for (const part of ['[data-zone="header"] a', '[data-zone="right_sidebar"] section', 'main :is(h1, h2)'])
+  const slip = '[data-zone="right_sidebar"] :is(section, [role="status"])';
+  for (const part of ['[data-zone="header"] a', slip, 'main :is(h1, h2)'])
     await expect(page.locator(part).first()).toBeVisible();
 }

@@ -10,6 +10,8 @@ export interface Session {
   readonly accounts: readonly Account[];
   /** The account that pays. */
   readonly account: Account | null;
+  /** Nobody knows who is there, and it was asked in vain: a way in is better than none. */
+  readonly isUnanswered?: boolean;
 }
 
 const UNKNOWN: Session = { status: 'UNKNOWN', user: null, accounts: [], account: null };
@@ -24,6 +26,14 @@ export function setSession(next: Session): void {
   session.set(next);
   if (before !== next.status) for (const callback of [...changes]) callback(next.status);
 }
+
+/** Notes that nobody could be asked who is there. */
+export const leaveUnanswered = (): void =>
+  setSession({ ...session.get(), status: 'UNKNOWN', isUnanswered: true });
+
+/** Whether the ways in are shown, or their room is kept until it is known who is there. */
+export const showsDoors = ({ status, isUnanswered = false }: Session): boolean =>
+  status === 'NOT_LOGGED_IN' || (status !== 'LOGGED_IN' && isUnanswered);
 
 export const useSession = (): Session => useExternalStore(session, UNKNOWN);
 /** What is made of the session; drawn anew only when that changes. */

@@ -12,7 +12,7 @@ import {
   startSession,
   takeBalance,
 } from './session.ts';
-import { SIGNED_OUT, setSession } from './session-state.ts';
+import { SIGNED_OUT, setSession, showsDoors } from './session-state.ts';
 import { refusedWith } from './test/backend-answers.ts';
 import { backendWith, pageServices } from './test/page-services.ts';
 import { stubDocument } from './test/stub-document.ts';
@@ -108,9 +108,15 @@ test.each<[Partial<User>, string]>([
   expect(currentSession().status).toBe(status);
 });
 
-test('a backend that cannot be reached leaves the answer open', async () => {
-  await loadSession();
+test('a backend that cannot be reached leaves the answer open, and the ways in are shown', async () => {
+  const asked = loadSession();
+  expect(showsDoors(currentSession())).toBe(false);
+  await asked;
   expect(currentSession().status).toBe('UNKNOWN');
+  expect(showsDoors(currentSession())).toBe(true);
+  answerPlayer(PLAYER);
+  await loadSession();
+  expect(showsDoors(currentSession())).toBe(false);
 });
 
 test('a balance changes the account of the same currency and no other', async () => {

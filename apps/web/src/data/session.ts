@@ -5,7 +5,7 @@ import { type ErrorView, handleFault, request, setSignedOutHandler } from './api
 import { openModal } from './modal.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { currentServices } from './services.ts';
-import { currentSession, SIGNED_OUT, setSession } from './session-state.ts';
+import { currentSession, leaveUnanswered, SIGNED_OUT, setSession } from './session-state.ts';
 
 export { currentSession, onAuthStatus, type Session, useSession } from './session-state.ts';
 
@@ -43,7 +43,7 @@ export async function loadSession(): Promise<void> {
     return setSession(SIGNED_OUT);
   }
   handleFault(answer.fault);
-  if (currentSession().status === 'PENDING') setSession({ ...currentSession(), status: 'UNKNOWN' });
+  if (currentSession().status === 'PENDING') leaveUnanswered();
 }
 
 /** The wallet of the same currency is updated. Source: specification §4. */

@@ -6,6 +6,7 @@ import { closeModal, useOpenModal } from '#data/modal.ts';
 import { startPreferences } from '#data/preferences.ts';
 import { reportError } from '#data/report.ts';
 import { useServices } from '#data/services.ts';
+import { leaveUnanswered } from '#data/session-state.ts';
 import { startSlip } from '#data/slip.ts';
 import { startTicketPanel } from '#data/ticket-panel.ts';
 import { deferred } from '#parts/deferred/deferred.tsx';
@@ -32,7 +33,10 @@ export function PageStart() {
       .then(([{ startLater }]) => {
         if (!isGone) stop = startLater(router, services);
       })
-      .catch(reportError);
+      .catch((error) => {
+        leaveUnanswered();
+        reportError(error);
+      });
     return () => {
       isGone = true;
       stop?.();

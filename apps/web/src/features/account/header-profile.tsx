@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import type { Session } from '#data/session.ts';
+import { showsDoors } from '#data/session-state.ts';
 import { useIsolated, useMoney } from '#data/slip-money.ts';
 import { AccountPopover } from './account-popover.tsx';
 import { displayName } from './display-name.ts';
@@ -28,7 +29,6 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
     setWanted(true);
   };
   const { status, user, account } = session;
-  const isKnown = status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN';
   const label =
     user && status === 'LOGGED_IN'
       ? t('account.menuOf', { name: isolate(displayName(user)) })
@@ -42,7 +42,7 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
         </span>
       )}
       {status !== 'LOGGED_IN' && (
-        <span className={styles.doors} data-reserved={isKnown ? undefined : ''}>
+        <span className={styles.doors} data-reserved={showsDoors(session) ? undefined : ''}>
           <Button size="s" className={styles.door} onClick={() => openModal('sign_in')}>
             {t('account.signIn')}
           </Button>

@@ -3,6 +3,7 @@ import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { type ModalKind, openModal } from '#data/modal.ts';
 import { type Session, signOut } from '#data/session.ts';
+import { showsDoors } from '#data/session-state.ts';
 import { closeSideMenu } from '#data/side-menu.ts';
 import { AccountHead } from './account-head.tsx';
 import styles from './profile.module.css';
@@ -44,7 +45,7 @@ export function MenuProfile({ session }: { session: Session }) {
     );
   }
   return (
-    <div className={styles.menu} data-reserved={session.status === 'NOT_LOGGED_IN' ? undefined : ''}>
+    <div className={styles.menu} data-reserved={showsDoors(session) ? undefined : ''}>
       <Button wide onClick={() => leaveFor('sign_in')}>
         {t('account.signIn')}
       </Button>
