@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import { placed, placeStake } from './support/faulted-slip.ts';
-import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
 import { open, openSlip, pressFor, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -243,16 +242,4 @@ test('on a phone the bar stands above the tab bar and the dock', { tag: '@phone-
   const bar = await barOf(page).boundingBox();
   const dock = await page.getByRole('button', { name: /Open the bet slip/ }).boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-});
-
-const houseWithout = testWithStack({ houseSettings: { HOUSE_OFF: 'custom_bet', HOUSE_SPORTS: 'football' } });
-
-houseWithout('a site without the bet builder has no such tab', async ({ page }) => {
-  const match = await ownMatch(page.request);
-  await open(page, `${match.path}?group=betbuilder`);
-  await expect(page.getByRole('link', { name: /^All/ })).toBeVisible();
-  // What comes after the first load is here when the slip answers taps.
-  await price(page, `${match.id}/1//1`).click();
-  await expect((await openSlip(page)).getByText(match.home).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bet builder' })).toHaveCount(0);
 });

@@ -1,15 +1,12 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import type { House } from './support/house.ts';
-import { testWithStack } from './support/own-stack.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
 import { open, openSlip, press, shownBalance } from './support/screen.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
 const WELCOME = 100_000;
-
-const test = testWithStack({ houseSettings: { HOUSE_SPORTS: 'football' } });
 
 const inside = (page: Page, name: string): FrameLocator =>
   page.frameLocator(`iframe[title="${name}: the provider's page"]`);
@@ -186,16 +183,4 @@ test('both are in the menu, and an Arabic reader sees the page from right to lef
   const frame = page.frameLocator('iframe[title*="سباق الخيل"]');
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(frame.getByRole('button', { name: 'ضع الرهان' })).toBeVisible();
-});
-
-const without = testWithStack({
-  houseSettings: { HOUSE_OFF: 'horse_racing,lotteries', HOUSE_SPORTS: 'football' },
-});
-
-without('with both switched off neither has a page nor a place in the menu', async ({ page }) => {
-  for (const path of ['racing', 'lotteries'])
-    expect((await page.goto(`/sports/${path}`))?.status()).toBe(404);
-  await open(page, '/sports');
-  await expect(page.getByRole('link', { name: 'Results', exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Horse racing|Lottery/ })).toHaveCount(0);
 });

@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type BookMatch, ownMatch } from './support/book.ts';
 import type { House } from './support/house.ts';
-import { testWithStack } from './support/own-stack.ts';
 import { signUpQuietly } from './support/players.ts';
 import { closeSlip, open, openSlip, pressFor, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -255,24 +254,3 @@ test('a placed bet is shared from its receipt', async ({ page, house }) => {
   await page.keyboard.press('Escape');
   await expect(slip.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 });
-
-const withoutSharing = testWithStack({ houseSettings: { HOUSE_OFF: 'share_bet', HOUSE_SPORTS: 'football' } });
-
-withoutSharing(
-  'with sharing off the code is taken out of the address and nothing offers it',
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/bets/share-code')) asked.push(request.url());
-    });
-    await open(page, '/sports?betcode=KX47TQ');
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-    await expect(page.getByRole('button', { name: 'Load a bet code' })).toHaveCount(0);
-    const match = await ownMatch(page.request);
-    await open(page, match.path);
-    await price(page, homeWins(match)).click();
-    await openSlip(page);
-    await expect(page.getByRole('button', { name: 'Share these bets' })).toHaveCount(0);
-    expect(asked).toEqual([]);
-  },
-);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ODDS_FORMATS } from '@touchline/contract/constants';
-import { ownMatch } from './support/book.ts';
+import { matchesWithVideo, ownMatch } from './support/book.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { legAt, placeQuietly, ticketOf } from './support/placed-bets.ts';
 import { signUpQuietly } from './support/players.ts';
@@ -128,6 +128,7 @@ otherwise(
       await expect(
         page.getByRole('link', { name: /Bet builder|Horse racing|Lotter|Esports|With video/ }),
       ).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Results', exact: true }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /Share this bet|Load a bet code/ })).toHaveCount(0);
     }
     for (const path of ['/sports/racing', '/sports/lotteries', '/sports/cybersport'])
@@ -135,3 +136,40 @@ otherwise(
     expect(faults).toEqual([]);
   },
 );
+
+otherwise('a site without the bet builder has no such tab', async ({ page }) => {
+  const match = await ownMatch(page.request);
+  await open(page, `${match.path}?group=betbuilder`);
+  await expect(page.getByRole('link', { name: /^All/ })).toBeVisible();
+  // What comes after the first load is here when the slip answers taps.
+  await price(page, `${match.id}/1//1`).click();
+  await expect((await openSlip(page)).getByText(match.home).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bet builder' })).toHaveCount(0);
+});
+
+otherwise('with sharing off the code is taken out of the address and nothing offers it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/bets/share-code')) asked.push(request.url());
+  });
+  await open(page, '/sports?betcode=KX47TQ');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('button', { name: 'Load a bet code' })).toHaveCount(0);
+  const match = await ownMatch(page.request);
+  await open(page, match.path);
+  await price(page, `${match.id}/1//1`).click();
+  await openSlip(page);
+  await expect(page.getByRole('button', { name: 'Share these bets' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+otherwise('with video off a match that has pictures shows none of it', async ({ page }) => {
+  const [match] = await matchesWithVideo(page.request, 'live');
+  if (match === undefined) throw new Error('The book lists no match in play with video.');
+  await open(page, match.path);
+  await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Live video' })).toHaveCount(0);
+  await open(page, '/sports/live');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Video' })).toHaveCount(0);
+});

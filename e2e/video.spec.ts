@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { liveMatchWithoutVideo, matchesWithVideo } from './support/book.ts';
-import { testWithStack } from './support/own-stack.ts';
 import { signUpQuietly } from './support/players.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -140,17 +139,4 @@ test('lists mark matches with video, and show them alone', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Show only' }).getByRole('link', { name: 'With video' }).click();
   await expect.poll(async () => (await rows.count()) - (await marked.count())).toBe(0);
   expect(await rows.count()).toBeGreaterThan(0);
-});
-
-const withoutVideo = testWithStack({ houseSettings: { HOUSE_OFF: 'video', HOUSE_SPORTS: 'football' } });
-
-withoutVideo('with video off nothing speaks of it', async ({ page }) => {
-  const match = await shown(page);
-  await open(page, match.path);
-  await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
-  await expect(section(page)).toHaveCount(0);
-  await open(page, '/sports/live');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Video' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'With video' })).toHaveCount(0);
 });

@@ -6,14 +6,16 @@ import { dropStack, type HandedStack, takeStack } from './stack-keeper.ts';
 
 /**
  * Playwright's test with a web app as base address and its house at hand. All tests of a worker whose options are the same share them, and the next
- * worker at its place goes on with them, unless a test failed there.
+ * worker at its place goes on with them, unless a test failed there. Asked for by each test: a fixture of the worker would end the worker, and
+ * its browser, where the next test has other options.
  */
 export const testWithStack = (options: StackOptions = {}) =>
-  base.extend<{ house: House; unharmed: undefined }, { stack: HandedStack }>({
+  base.extend<{ stack: HandedStack; house: House; unharmed: undefined }>({
     stack: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-      async ({}, use, { parallelIndex }) => use(await takeStack({ index: parallelIndex, options })),
-      { scope: 'worker', timeout: 180_000 },
+      async ({}, use, { parallelIndex, file }) =>
+        use(await takeStack({ index: parallelIndex, options, file })),
+      { timeout: 180_000 },
     ],
     baseURL: async ({ stack }, use) => use(stack.webUrl),
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -23,8 +25,8 @@ export const testWithStack = (options: StackOptions = {}) =>
       // biome-ignore lint/correctness/noEmptyPattern: as above
       async ({}, use, testInfo) => {
         await use(undefined);
-        if (testInfo.status !== testInfo.expectedStatus)
-          await dropStack({ index: testInfo.parallelIndex, options });
+        const { status, expectedStatus, parallelIndex: index, file } = testInfo;
+        if (status !== expectedStatus) await dropStack({ index, options, file });
       },
       { auto: true },
     ],

@@ -3,26 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 
-// Playwright ends a worker with each project and each other kind of fixture; a house would start anew for every one of them.
+// Playwright ends a worker with each project and each test that failed; a house would start anew for every one of them.
 
 const ADDRESS = 'TOUCHLINE_KEPT_STACKS';
-/** A worker keeps so many at a time. */
-const KEPT_AT_MOST = 2;
+/** A worker keeps so many at a time: that of most tests, the live one, and one with options of its own. */
+const KEPT_AT_MOST = 3;
 /** An older one is not handed on: the days of its matches move away from those of the tests. */
 const HANDED_ON_MS = 15 * 60_000;
 
 interface Kept {
   readonly stack: Promise<Stack>;
   readonly since: number;
+  /** The file whose tests had it last: it keeps what that placed in it. */
+  file: string;
 }
 
 /** A stack as its worker needs to know it. */
 export type HandedStack = Omit<Stack, 'stop'>;
 
-/** The place at which a worker runs, and how its stack was started. */
+/** The place at which a worker runs, how its stack was started, and the file whose test asks for it. */
 export interface Place {
   readonly index: number;
   readonly options: StackOptions;
+  readonly file: string;
 }
 
 const stop = async ({ stack }: Kept): Promise<void> => (await stack.catch(() => undefined))?.stop();
@@ -38,13 +41,14 @@ function createPlace() {
   }
 
   return {
-    async take(options: StackOptions): Promise<HandedStack> {
+    async take({ options, file }: Place): Promise<HandedStack> {
       const key = JSON.stringify(options);
       const held = stacks.get(key);
-      const isHandedOn = held !== undefined && Date.now() - held.since < HANDED_ON_MS;
+      const isHandedOn = held?.file === file || (held && Date.now() - held.since < HANDED_ON_MS);
       if (!isHandedOn) await drop(key);
       for (const other of [...stacks.keys()].slice(0, 1 - KEPT_AT_MOST)) if (other !== key) await drop(other);
-      const kept = isHandedOn ? held : { stack: startStack(options), since: Date.now() };
+      const kept = held && isHandedOn ? held : { stack: startStack(options), since: Date.now(), file };
+      kept.file = file;
       stacks.delete(key);
       stacks.set(key, kept);
       const { webUrl, houseUrl, dataDir } = await kept.stack;
@@ -64,9 +68,9 @@ export async function startStackKeeper(): Promise<() => Promise<void>> {
     return place;
   };
   const answer = async (request: IncomingMessage): Promise<object> => {
-    const { index, options } = JSON.parse(await text(request)) as Place; // written by `ask` below
-    if (request.method === 'POST') return placeAt(index).take(options);
-    await placeAt(index).drop(options);
+    const place = JSON.parse(await text(request)) as Place; // written by `ask` below
+    if (request.method === 'POST') return placeAt(place.index).take(place);
+    await placeAt(place.index).drop(place.options);
     return {};
   };
   const server = createServer((request, response) => {
