@@ -18,7 +18,7 @@ const again = (page: Page) =>
     .filter({ has: failed(page) })
     .getByRole('button', { name: 'Try again' });
 
-/** Files without which nobody can sign in: the page says that a part of it did not load. */
+/** Files without which the header has no Sign in. */
 const HOLDS_ACCOUNT = /^(shell|base|start|later)(-[\w-]{8})?$/;
 
 /** What a player does on home with the code that comes late: a price, a dialog, and back. Nothing if no code came at all. */

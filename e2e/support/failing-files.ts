@@ -21,7 +21,7 @@ export const builtScripts = (): string[] =>
 
 const LAST_RESORT = 'UNEXPECTED ERROR IN ERROR APP';
 
-/** The parts of home that stay whatever file is missing, or say that they did not load; a dialog may lie over them. */
+/** Expects header, slip and content of home, whatever file is missing; the slip may say that it did not load. */
 export async function expectStanding(page: Page): Promise<void> {
   await expect(page.getByText(LAST_RESORT)).toHaveCount(0);
   const slip = '[data-zone="right_sidebar"] :is(section, [role="status"])';

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 
-// Playwright ends a worker with each project and each test that failed; a house would start anew for every one of them.
+// Keeps backends longer than Playwright keeps a worker, which ends with each project and each failed test.
 
 const ADDRESS = 'TOUCHLINE_KEPT_STACKS';
-/** A worker keeps so many at a time: that of most tests, the live one, and one with options of its own. */
+/** Stacks that a worker keeps: the default one, the live one, and one with other options. */
 const KEPT_AT_MOST = 3;
 /** An older one is not handed on: the days of its matches move away from those of the tests. */
 const HANDED_ON_MS = 15 * 60_000;

@@ -10,7 +10,7 @@ export interface Session {
   readonly accounts: readonly Account[];
   /** The account that pays. */
   readonly account: Account | null;
-  /** Nobody knows who is there, and it was asked in vain: a way in is better than none. */
+  /** Whether the question who is there got no answer. */
   readonly isUnanswered?: boolean;
 }
 
@@ -27,11 +27,11 @@ export function setSession(next: Session): void {
   if (before !== next.status) for (const callback of [...changes]) callback(next.status);
 }
 
-/** Notes that nobody could be asked who is there. */
+/** Notes that the question who is there got no answer. */
 export const leaveUnanswered = (): void =>
   setSession({ ...session.get(), status: 'UNKNOWN', isUnanswered: true });
 
-/** Whether the ways in are shown, or their room is kept until it is known who is there. */
+/** Whether Sign in and Sign up are shown; until it is known who is there, their space is reserved. */
 export const showsDoors = ({ status, isUnanswered = false }: Session): boolean =>
   status === 'NOT_LOGGED_IN' || (status !== 'LOGGED_IN' && isUnanswered);
 
