@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { catalogs } from './apps/web/vite/catalogs.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 /** Tests that only compute. They have no limit of time: a busy machine takes as long as it takes. */
@@ -32,6 +34,11 @@ export const EMBEDDED = [
   'placement',
   'upgrade',
 ].map((name) => `apps/house/test/${name}.test.ts`);
+
+/** States of the screen: the whole web app in a document without a browser, on servers that run. */
+export const STATES = ['e2e/states/**/*.spec.ts'];
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Ending houses and databases takes as long as the machine's other work lets it.
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
@@ -73,6 +80,27 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'house', include: HOUSE, exclude: NEVER, ...ON_A_HOUSE } },
+      {
+        extends: true,
+        base: '/sports/',
+        // For React's own code for production, as visitors have it.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        plugins: [catalogs(pathOf('packages/i18n/src/locales'))],
+        resolve: {
+          alias: [
+            { find: /^@tanstack\/react-start(\/server)?$/, replacement: pathOf('e2e/dom/framework.ts') },
+          ],
+        },
+        test: {
+          name: 'states',
+          include: STATES,
+          exclude: NEVER,
+          environment: pathOf('e2e/dom/environment.ts'),
+          globalSetup: 'e2e/dom/stack.ts',
+          isolate: false,
+          ...PATIENCE,
+        },
+      },
       ...(process.env.TEST_DATABASE_URL
         ? [
             {

@@ -18,6 +18,10 @@ const NOT_IN_TEST = process.env.WALKS === '1' ? /(?!)/ : /@soak/;
 const whichOf = (tag: RegExp) =>
   new RegExp(IS_SOAK ? `(?=.*${tag.source})(?=.*${IN_SOAK.source})` : tag.source);
 
+/** States of the screen: `npm test` looks at them in a document without a browser (e2e/dom), but for what only one shows; the soak in one. */
+const STATES = /\bstates\/\S+\.spec\.ts/;
+const WITHOUT_BROWSER = new RegExp(`${STATES.source}(?!.*@browser)`);
+
 /** Journeys in browsers that Playwright does not drive. */
 const OTHER_BROWSERS = '**/other-browsers/*.spec.ts';
 
@@ -47,8 +51,8 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     {
       name: 'desktop',
-      ...(IS_SOAK && { grep: IN_SOAK }),
-      grepInvert: IS_SOAK ? NOT_ON_DESKTOP : [NOT_ON_DESKTOP, NOT_IN_TEST],
+      ...(IS_SOAK && { grep: [IN_SOAK, STATES] }),
+      grepInvert: IS_SOAK ? NOT_ON_DESKTOP : [NOT_ON_DESKTOP, NOT_IN_TEST, WITHOUT_BROWSER],
       testIgnore: OTHER_BROWSERS,
       use: {
         ...devices['Desktop Chrome'],

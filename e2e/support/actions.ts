@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { acceptingOffer, building, selling, settingRule, sharing, staking } from './bet-actions.ts';
 import { ownMatch } from './book.ts';
+import { expect } from './expect.ts';
 import { ready } from './faulted-slip.ts';
 import type { House } from './house.ts';
 import { newEmail, PASSWORD, signUpQuietly } from './players.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ownMatch } from './book.ts';
+import { expect } from './expect.ts';
 import { FULL_BALANCE, placed, placeStake, ready } from './faulted-slip.ts';
 import { cashOut, holdBet } from './held-bet.ts';
 import type { House } from './house.ts';

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -162,16 +162,23 @@ const mainOutcomesOf = ({ id: matchId, main_market: market }: RawMatch): MainOut
     odds,
   }));
 
-/** Ids of the matches that tests of this run have taken; every worker of it is a child of one process. */
+/** Names the matches that tests of this run have taken; every worker of it is a child of one process. */
 const TAKEN = join(tmpdir(), `touchline-e2e-taken-${process.ppid}`);
 
-const takenIds = () => new Set(existsSync(TAKEN) ? readFileSync(TAKEN, 'utf8').split('\n') : []);
+/** Takes a match for one test alone. */
+function take(id: string): boolean {
+  mkdirSync(TAKEN, { recursive: true });
+  try {
+    writeFileSync(join(TAKEN, id), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** An upcoming football match that no other test of this run has touched. */
 export async function ownMatch(request: APIRequestContext): Promise<BookMatch> {
-  const taken = takenIds();
-  const match = (await upcomingMatches(request, PAGE_LIMIT)).find(({ id }) => !taken.has(id));
+  const match = (await upcomingMatches(request, PAGE_LIMIT)).find(({ id }) => take(id));
   if (match === undefined) throw new Error('The book lists no upcoming match that is untouched.');
-  appendFileSync(TAKEN, `${match.id}\n`);
   return match;
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './book.ts';
+import { expect } from './expect.ts';
 import type { House } from './house.ts';
 import { balanceOf, signUpQuietly } from './players.ts';
 import { choose, open, openSlip, pressFor, price } from './screen.ts';
-import { expect } from './test.ts';
 
 /** What a new player has, in minor units. */
 export const FULL_BALANCE = 100_000;

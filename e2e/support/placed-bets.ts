@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type BookMatch, ownMatch } from './book.ts';
+import { expect } from './expect.ts';
 import type { House } from './house.ts';
 import { newEmail } from './players.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 const HEADERS = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
 export const PASSWORD = 'correct-horse-9';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { layoutFaults } from './page-faults.ts';
 import { readingFaults } from './reading-faults.ts';
-import { expect } from './test.ts';
 
 /** A phone that lies on its side. Units: CSS pixels. */
 export const LANDSCAPE = { width: 844, height: 390 };

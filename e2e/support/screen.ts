@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** The button of one price; a page may show the same price more than once. */
 export const price = (page: Page, key: string): Locator =>

@@ -20,9 +20,12 @@ const FILES = [
 const testFiles = () =>
   globSync(FILES, { cwd: root, exclude: (path) => /node_modules|(^|\/)dist$/.test(path) }).toSorted();
 
+/** States of the screen: in a document without a browser, but for what only one shows. @param {string} file */
+const isOfStates = (file) => file.startsWith('e2e/states/');
+
 /** @param {string[]} files @param {string | null} title @returns {Matching} */
 const byLevel = (files, title) => ({
-  unit: files.filter((file) => !file.endsWith('.spec.ts')),
+  unit: files.filter((file) => !file.endsWith('.spec.ts') || isOfStates(file)),
   browser: files.filter((file) => file.endsWith('.spec.ts')),
   title,
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { type BookMatch, ownMatch } from './support/book.ts';
-import type { House } from './support/house.ts';
-import { signUpQuietly } from './support/players.ts';
-import { open, openSlip, press, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type BookMatch, ownMatch } from '../support/book.ts';
+import type { House } from '../support/house.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { open, openSlip, press, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 async function addHomeWin(page: Page, house: House, odds: number): Promise<BookMatch> {
   const match = await ownMatch(page.request);
@@ -114,7 +114,7 @@ test('quick stakes are edited, say what is wrong, and are offered at once', asyn
   await expect(again.getByRole('button', { name: /^Add .* to the stake$/ })).toHaveCount(3);
 });
 
-test('axe finds nothing in the settings', async ({ page, house }) => {
+test('axe finds nothing in the settings', { tag: '@browser' }, async ({ page, house }) => {
   await addHomeWin(page, house, 20_000);
   await openSettings(page);
   await expectAccessible(page, { within: '[role=dialog]' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type BookMatch, ownMatch } from './support/book.ts';
-import { isPhone, open, openSlip, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { type BookMatch, ownMatch } from '../support/book.ts';
+import { isPhone, open, openSlip, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 async function addHomeWins(page: Page, count: number): Promise<BookMatch[]> {
   const matches: BookMatch[] = [];

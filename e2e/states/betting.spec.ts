@@ -1,8 +1,17 @@
-import { ownMatch } from './support/book.ts';
-import { PLACES, placed, placeStake, placesStake } from './support/faulted-slip.ts';
-import { balanceOf, signUpQuietly } from './support/players.ts';
-import { choose, closeSlip, open, openSlip, press, pressFor, price, shownBalance } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ownMatch } from '../support/book.ts';
+import { PLACES, placed, placeStake, placesStake } from '../support/faulted-slip.ts';
+import { balanceOf, signUpQuietly } from '../support/players.ts';
+import {
+  choose,
+  closeSlip,
+  open,
+  openSlip,
+  press,
+  pressFor,
+  price,
+  shownBalance,
+} from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 test('a single is placed, the balance falls, the bet wins and is paid to the unit', {
   tag: '@phone',

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { type BookMatch, ownMatch } from './support/book.ts';
-import { inDoubt, placed, placeStake, ready } from './support/faulted-slip.ts';
-import type { House } from './support/house.ts';
-import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, openSlip, press, pressFor, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type BookMatch, ownMatch } from '../support/book.ts';
+import { inDoubt, placed, placeStake, ready } from '../support/faulted-slip.ts';
+import type { House } from '../support/house.ts';
+import { balanceOf, signUpQuietly } from '../support/players.ts';
+import { isPhone, open, openSlip, press, pressFor, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const HEADERS = { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' };
 
@@ -95,7 +95,11 @@ test('a large stake says before that a trader approves it, and waits after', { t
   else await expect(slip.getByText('No selections yet')).toBeVisible();
 });
 
-test('an amount that the page shows is pasted as a stake', async ({ page, house, context }) => {
+test('an amount that the page shows is pasted as a stake', { tag: '@browser' }, async ({
+  page,
+  house,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUpQuietly(page);
   await addHomeWin(page, house);
@@ -150,11 +154,9 @@ test('the account that pays is named, and another one is chosen at the button', 
   await expect(slip.getByRole('combobox', { name: 'Pay from' })).toHaveValue('BTC');
 });
 
-test('a reference can be copied, and the receipt keeps the selections where they are wanted', async ({
-  page,
-  house,
-  context,
-}) => {
+test('a reference can be copied, and the receipt keeps the selections where they are wanted', {
+  tag: '@browser',
+}, async ({ page, house, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUpQuietly(page);
   const match = await addHomeWin(page, house);
@@ -175,7 +177,10 @@ test('a reference can be copied, and the receipt keeps the selections where they
 test.describe('with a keyboard on a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a bet is placed from the sheet, and the focus goes back to the dock', async ({ page, house }) => {
+  test('a bet is placed from the sheet, and the focus goes back to the dock', { tag: '@browser' }, async ({
+    page,
+    house,
+  }) => {
     await signUpQuietly(page);
     await addHomeWin(page, house);
     const dock = page.getByRole('button', { name: /Open the bet slip/ });
@@ -201,7 +206,10 @@ test.describe('with a keyboard on a narrow window', () => {
   });
 });
 
-test('axe finds nothing in the states of the slip', { tag: '@phone' }, async ({ page, house }) => {
+test('axe finds nothing in the states of the slip', { tag: ['@phone', '@browser'] }, async ({
+  page,
+  house,
+}) => {
   test.setTimeout(240_000);
   await signUpQuietly(page);
   const first = await addHomeWin(page, house);
@@ -235,10 +243,9 @@ test('axe finds nothing in the states of the slip', { tag: '@phone' }, async ({ 
   await expectAccessibleSlip(page);
 });
 
-test('axe finds nothing where a bet is refused, on its way, or in doubt', { tag: '@phone' }, async ({
-  page,
-  house,
-}) => {
+test('axe finds nothing where a bet is refused, on its way, or in doubt', {
+  tag: ['@phone', '@browser'],
+}, async ({ page, house }) => {
   test.setTimeout(240_000);
   const { email, match, slip } = await ready(page, house);
   await house.scenario('refused-stake-too-high', { player: email, match: match.id });

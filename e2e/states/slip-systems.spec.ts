@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type BookMatch, ownMatch } from './support/book.ts';
-import type { House } from './support/house.ts';
-import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, press, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { type BookMatch, ownMatch } from '../support/book.ts';
+import type { House } from '../support/house.ts';
+import { balanceOf, signUpQuietly } from '../support/players.ts';
+import { open, openSlip, press, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const HOME = '1';
 

@@ -1,0 +1,114 @@
+// React's own code for production, as visitors have it.
+process.env.NODE_ENV = 'production';
+
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+import { WebSocket as NodeSocket } from 'ws';
+
+const FRAME_MS = 8;
+
+/** Elements that a window lays out one below the other; here nothing is laid out, and everything is in view. */
+class AllInView {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(target: Element) {
+    const entry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      boundingClientRect: target.getBoundingClientRect(),
+    };
+    queueMicrotask(() =>
+      this.#callback([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+    ); // what the product reads of them
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+class NeverResized {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Widths in `em`, as the product writes them. */
+const widthsOf = (query: string, bound: 'min' | 'max') =>
+  [...query.matchAll(new RegExp(`${bound}-width:\\s*([\\d.]+)(em|rem|px)`, 'g'))].map(
+    ([, size, unit]) => Number(size) * (unit === 'px' ? 1 : 16),
+  );
+
+/** What a mouse and a window of this width answer. */
+const matches = (query: string, width: number) =>
+  /width|hover: hover|pointer: fine|no-preference|prefers-color-scheme: light/.test(query) &&
+  widthsOf(query, 'min').every((least) => width >= least) &&
+  widthsOf(query, 'max').every((most) => width <= most);
+
+function addDialogs({ HTMLDialogElement, HTMLElement, Event }: typeof globalThis) {
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      const first = this.querySelector<HTMLElement>('[autofocus], button, [href], input, select, [tabindex]');
+      (first ?? this).focus();
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+}
+
+const INVISIBLE = '[hidden], dialog:not([open]), template, script, style';
+
+/** Styles of a document without style sheets, which jsdom takes milliseconds to say of each element. */
+const stylesOf = (element: HTMLElement) => ({
+  display: element.matches(INVISIBLE) ? 'none' : element.style.display || 'block',
+  visibility: element.style.visibility || 'visible',
+  pointerEvents: 'auto',
+  getPropertyValue: (name: string) => element.style.getPropertyValue(name),
+});
+
+/** Adds what jsdom lacks of a browser and the product uses. */
+function complete(global: typeof globalThis) {
+  const { window, Element } = global;
+  Object.assign(window, { getComputedStyle: stylesOf, innerWidth: 1440, innerHeight: 900, scrollTo() {} });
+  Object.assign(Element.prototype, {
+    scrollTo() {},
+    scrollIntoView() {},
+    checkVisibility(this: Element) {
+      return this.closest('[hidden], dialog:not([open])') === null;
+    },
+  });
+  Object.assign(global, {
+    IntersectionObserver: AllInView,
+    ResizeObserver: NeverResized,
+    // Its own ends with the first document.
+    requestAnimationFrame: (run: FrameRequestCallback) => setTimeout(() => run(performance.now()), FRAME_MS),
+    cancelAnimationFrame: clearTimeout,
+    requestIdleCallback: (run: () => void) => setTimeout(run),
+    cancelIdleCallback: clearTimeout,
+    matchMedia: (query: string) =>
+      Object.assign(new global.EventTarget(), { media: query, matches: matches(query, window.innerWidth) }),
+    getComputedStyle: stylesOf,
+    NodeSocket,
+  });
+  Object.assign(global.document, { elementFromPoint: () => null });
+  addDialogs(global);
+}
+
+/** A document without a browser for tests of states of the screen. */
+export default {
+  name: 'dom',
+  viteEnvironment: 'client',
+  async setup(global, options) {
+    const made = await builtinEnvironments.jsdom.setup(global, options);
+    complete(global);
+    return made;
+  },
+} satisfies Environment;
