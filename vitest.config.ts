@@ -97,6 +97,7 @@ export default defineConfig({
           exclude: NEVER,
           environment: pathOf('e2e/dom/environment.ts'),
           globalSetup: 'e2e/dom/stack.ts',
+          expect: { poll: { timeout: 10_000, interval: 20 } },
           isolate: false,
           ...PATIENCE,
         },

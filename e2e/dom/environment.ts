@@ -64,15 +64,55 @@ function addDialogs({ HTMLDialogElement, HTMLElement, Event }: typeof globalThis
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 }
 
+const INLINE = 'a, abbr, b, bdi, bdo, cite, code, em, i, mark, q, s, small, span, strong, sub, sup, time, u';
 const INVISIBLE = '[hidden], dialog:not([open]), template, script, style';
 
+function displayOf(element: HTMLElement): string {
+  if (element.matches(INVISIBLE)) return 'none';
+  return element.style.display || (element.matches(INLINE) ? 'inline' : 'block');
+}
+
 /** Styles of a document without style sheets, which jsdom takes milliseconds to say of each element. */
-const stylesOf = (element: HTMLElement) => ({
-  display: element.matches(INVISIBLE) ? 'none' : element.style.display || 'block',
-  visibility: element.style.visibility || 'visible',
-  pointerEvents: 'auto',
-  getPropertyValue: (name: string) => element.style.getPropertyValue(name),
-});
+function stylesOf(element: HTMLElement) {
+  const styles: Record<string, string> = {
+    display: displayOf(element),
+    visibility: element.style.visibility || 'visible',
+    pointerEvents: 'auto',
+  };
+  return {
+    ...styles,
+    getPropertyValue: (name: string) => styles[name] ?? element.style.getPropertyValue(name),
+  };
+}
+
+const MEASURES = ['offset', 'client', 'scroll'].flatMap((what) =>
+  ['Width', 'Height', 'Top', 'Left'].map((of) => what + of),
+);
+
+/** Lets a test that asks for layout fail: here all of it is zero, which holds for too much. */
+function refuseMeasures({ Element, HTMLElement }: typeof globalThis) {
+  const refuse = (told: string) => {
+    if (Reflect.get(globalThis, 'isTestAsking'))
+      throw new Error(`${told} needs a browser: tag the test with @browser.`);
+  };
+  for (const name of MEASURES) {
+    const owner = name in Element.prototype ? Element.prototype : HTMLElement.prototype;
+    const { get } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      get(this: Element) {
+        refuse(name);
+        return get?.call(this) ?? 0;
+      },
+      set() {},
+    });
+  }
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = function () {
+    refuse('getBoundingClientRect');
+    return getBoundingClientRect.call(this);
+  };
+}
 
 /** Adds what jsdom lacks of a browser and the product uses. */
 function complete(global: typeof globalThis) {
@@ -100,6 +140,7 @@ function complete(global: typeof globalThis) {
   });
   Object.assign(global.document, { elementFromPoint: () => null });
   addDialogs(global);
+  refuseMeasures(global);
 }
 
 /** A document without a browser for tests of states of the screen. */

@@ -1,6 +1,7 @@
 import { queryAllByRole } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { asking } from './asked.ts';
 import { pause } from './document.ts';
 
 type Text = string | RegExp;
@@ -172,7 +173,7 @@ export class DomLocator {
     const field = (await this.#ready()) as HTMLInputElement; // only fields are filled
     field.focus();
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, text);
+    set?.call(field, field.maxLength > 0 ? text.slice(0, field.maxLength) : text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
     await pause(0);
@@ -194,12 +195,11 @@ export class DomLocator {
     if (box.checked) await user.click(box);
   }
   async selectOption(wanted: string | { label: string }): Promise<void> {
-    const list = await this.#ready();
-    const options = [...list.querySelectorAll('option')];
     const label = typeof wanted === 'string' ? wanted : wanted.label;
-    const option =
-      options.find((one) => typeof wanted === 'string' && one.value === label) ??
-      options.find((one) => plain(one.textContent) === label);
+    const isIt = (one: HTMLOptionElement) =>
+      (typeof wanted === 'string' && one.value === label) || plain(one.textContent) === label;
+    const list = await this.element((element) => [...element.querySelectorAll('option')].some(isIt));
+    const option = [...list.querySelectorAll('option')].find(isIt);
     if (!option) throw new Error(`${this.#told} has no option ${label}.`);
     await user.selectOptions(list, option);
   }
@@ -221,10 +221,12 @@ export class DomLocator {
   allInnerTexts = async (): Promise<string[]> => this.#find().map(({ textContent }) => plain(textContent));
   inputValue = async (): Promise<string> => ((await this.element()) as HTMLInputElement).value; // only fields are asked
   getAttribute = async (name: string): Promise<string | null> => (await this.element()).getAttribute(name);
-  evaluate = async <T, A>(run: (element: HTMLElement, arg: A) => T, arg: A): Promise<T> =>
-    run(await this.element(), arg);
+  evaluate = async <T, A>(run: (element: HTMLElement, arg: A) => T, arg: A): Promise<T> => {
+    const element = await this.element();
+    return asking(() => run(element, arg));
+  };
   evaluateAll = async <T, A>(run: (elements: Element[], arg: A) => T, arg: A): Promise<T> =>
-    run(this.#find(), arg);
+    asking(() => run(this.#find(), arg));
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' | 'detached' } = {}) {
     const until = performance.now() + ACTION_LIMIT_MS;
     const holds = () => {

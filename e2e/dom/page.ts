@@ -1,3 +1,4 @@
+import { asking } from './asked.ts';
 import { leave, load, pause, whenSettled } from './document.ts';
 import { bePage, DomLocator, pressKey, user } from './locator.ts';
 import { answerFirst, clearCookies, listeners, ownHeaders, send, setOffline } from './network.ts';
@@ -154,7 +155,7 @@ export function createPage(baseURL: string) {
       press: pressKey,
       type: (text: string) => user.keyboard(text),
     },
-    evaluate: async <T, A>(run: (arg: A) => T, arg: A): Promise<T> => run(arg),
+    evaluate: async <T, A>(run: (arg: A) => T, arg: A): Promise<T> => asking(() => run(arg)),
     waitForTimeout: pause,
     waitForFunction: whenSettled,
     waitForURL: async (wanted: string | RegExp) => {

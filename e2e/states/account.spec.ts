@@ -1,6 +1,6 @@
-import { newEmail } from './support/players.ts';
-import { open, openAccountMenu, shownBalance } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { newEmail } from '../support/players.ts';
+import { open, openAccountMenu, shownBalance } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 test('a visitor signs up, has a balance, signs out and signs in again', { tag: '@phone' }, async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { liveMatch, ownMatch } from './support/book.ts';
-import { signUpQuietly } from './support/players.ts';
-import { open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { liveMatch, ownMatch } from '../support/book.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Who will win?' });
 
@@ -17,11 +17,9 @@ test('a visitor reads the question and is asked to sign in', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a vote is counted, shown with the others, kept, and can be changed', { tag: '@phone' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a vote is counted, shown with the others, kept, and can be changed', {
+  tag: ['@phone', '@browser'],
+}, async ({ page, browser, baseURL }) => {
   const match = await ownMatch(page.request);
   const stranger = await browser.newPage(baseURL ? { baseURL } : {});
   await signUpQuietly(stranger);
@@ -53,7 +51,7 @@ test('a match in play is not asked about', async ({ page }) => {
   await expect(question(page)).toHaveCount(0);
 });
 
-test('the question is read without scripts', async ({ browser, page, baseURL }) => {
+test('the question is read without scripts', { tag: '@browser' }, async ({ browser, page, baseURL }) => {
   const match = await ownMatch(page.request);
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await plain.goto(match.path);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { liveMatch, upcomingMatches } from './support/book.ts';
-import { open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { liveMatch, upcomingMatches } from '../support/book.ts';
+import { open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const HOME = '/sports';
 
@@ -209,7 +209,7 @@ test('on a phone the search is a sheet that keeps to the screen', { tag: '@phone
   await expect(page).toHaveURL(/-m\d+$/);
 });
 
-test('without scripts there is no search to press', async ({ browser, baseURL }) => {
+test('without scripts there is no search to press', { tag: '@browser' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(HOME);

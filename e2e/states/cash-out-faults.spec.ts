@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cashOut, type Held, holdBet } from './support/held-bet.ts';
-import { balanceOf, openBetsOf } from './support/players.ts';
-import { pressFor } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { cashOut, type Held, holdBet } from '../support/held-bet.ts';
+import { balanceOf, openBetsOf } from '../support/players.ts';
+import { pressFor } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 /** What the account holds while 20.00 are at stake, and once the bet was sold for 19.00. */
 const STAKED = 98_000;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { type BookMatch, ownMatch, upcomingMatches } from './support/book.ts';
-import { open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type BookMatch, ownMatch, upcomingMatches } from '../support/book.ts';
+import { open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search markets' });
 const card = (page: Page, key: string): Locator => page.locator(`[data-card="${key}"]`);
@@ -111,7 +111,9 @@ test('all markets are folded and opened at once, one alone keeps its fold for th
   await expect(card(page, '1/').locator('button[data-price]')).toHaveCount(3);
 });
 
-test('the heads of markets keep their height when their tools come', async ({ page }) => {
+test('the heads of markets keep their height when their tools come', { tag: '@browser' }, async ({
+  page,
+}) => {
   const match = await ownMatch(page.request);
   await page.addInitScript(() => {
     // The browser has nothing to spare for a while.
@@ -151,7 +153,7 @@ test('the rule of a market is read by keyboard, and the focus goes back to its b
   await expect(button).toBeFocused();
 });
 
-test('the link of a match is copied, with a confirmation', async ({ page, context }) => {
+test('the link of a match is copied, with a confirmation', { tag: '@browser' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const match = await ownMatch(page.request);
   await openMatch(page, match, '?group=goals');
@@ -161,9 +163,9 @@ test('the link of a match is copied, with a confirmation', async ({ page, contex
   expect(copied).toBe(new URL(match.path, page.url()).href);
 });
 
-test('a device with its own way of sharing gets the link of the match', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a device with its own way of sharing gets the link of the match', {
+  tag: ['@phone', '@browser'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const share = async ({ url }: ShareData) => {
       document.documentElement.dataset.shared = url;
@@ -176,7 +178,9 @@ test('a device with its own way of sharing gets the link of the match', { tag: '
   await expect(page.locator('html')).toHaveAttribute('data-shared', new URL(match.path, page.url()).href);
 });
 
-test('where the browser does not let a page copy, the link is shown', async ({ page }) => {
+test('where the browser does not let a page copy, the link is shown', { tag: '@browser' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -1,8 +1,8 @@
-import { expectAccessible } from './support/axe.ts';
-import { legAt, placeQuietly, signInSeeded, ticketOf } from './support/placed-bets.ts';
-import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, press } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { legAt, placeQuietly, signInSeeded, ticketOf } from '../support/placed-bets.ts';
+import { balanceOf, signUpQuietly } from '../support/players.ts';
+import { open, openSlip, press } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const SEED_LIMIT_MS = 180_000;
 
@@ -43,10 +43,9 @@ test('every state of a bet has its own words, and axe finds nothing', async ({ p
   await expectAccessible(page);
 });
 
-test('the list goes on as its end comes near, keeps the focus and says how many there are', async ({
-  page,
-  house,
-}) => {
+test('the list goes on as its end comes near, keeps the focus and says how many there are', {
+  tag: '@browser',
+}, async ({ page, house }) => {
   test.setTimeout(SEED_LIMIT_MS);
   await signInSeeded(page, house, 60);
   await open(page, '/sports/bets-history?status=all');
@@ -98,10 +97,9 @@ test('each leg says what was counted, by which rule and when', async ({ page, ho
   await expect(isVoid).toContainText('1.00');
 });
 
-test('statistics that come late have their place, and do not move the bets below them', async ({
-  page,
-  house,
-}) => {
+test('statistics that come late have their place, and do not move the bets below them', {
+  tag: '@browser',
+}, async ({ page, house }) => {
   test.setTimeout(SEED_LIMIT_MS);
   await signInSeeded(page, house);
   const { promise: isListSeen, resolve: listSeen } = Promise.withResolvers<void>();
@@ -139,7 +137,10 @@ test('a bet is found by its reference, however it is written', async ({ page, ho
   await expect(page.getByText('No settled bets yet')).toBeVisible();
 });
 
-test('the sums of a period are shown with a chart and its table', async ({ page, house }) => {
+test('the sums of a period are shown with a chart and its table', { tag: '@browser' }, async ({
+  page,
+  house,
+}) => {
   await signUpQuietly(page);
   for (const odds of [20_000, 30_000]) {
     const leg = await legAt(page, house, odds);
@@ -202,7 +203,11 @@ test('what is still open of a bet goes on the slip again, without its stake', as
   await expect(slip.getByRole('textbox', { name: /^Stake/ })).toHaveValue('');
 });
 
-test('a receipt copies its reference, and prints on a sheet of its own', async ({ page, house, context }) => {
+test('a receipt copies its reference, and prints on a sheet of its own', { tag: '@browser' }, async ({
+  page,
+  house,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUpQuietly(page);
   const bet = await placeQuietly(page, [await legAt(page, house, 20_000)], 500);

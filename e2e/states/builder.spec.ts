@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { type BookMatch, ownMatch } from './support/book.ts';
-import { placed, placeStake } from './support/faulted-slip.ts';
-import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, pressFor, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type BookMatch, ownMatch } from '../support/book.ts';
+import { placed, placeStake } from '../support/faulted-slip.ts';
+import { balanceOf, signUpQuietly } from '../support/players.ts';
+import { open, openSlip, pressFor, price, settled } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const barOf = (page: Page): Locator => page.getByRole('group', { name: 'Your bet builder' });
 const pick = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -115,6 +115,8 @@ test('a price that moves is asked for again, in the builder and on the slip', as
   await house.movePrice(match.id, `${match.id}/1/`, '1', 20_000);
   const bar = await openBuilder(page, match);
   await pickTwo(page, match);
+  // The price of both picks, not of the first alone.
+  await settled(page);
   const before = Number(await oddsIn(bar).textContent());
   await house.movePrice(match.id, `${match.id}/1/`, '1', 40_000);
   await expect.poll(async () => Number(await oddsIn(bar).textContent())).toBeGreaterThan(before * 1.6);

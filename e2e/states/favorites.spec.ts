@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { upcomingMatches } from './support/book.ts';
-import { dayAgo } from './support/days.ts';
-import { signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { upcomingMatches } from '../support/book.ts';
+import { dayAgo } from '../support/days.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { isPhone, open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const SCREEN = '/sports/favorites';
 const LIST = '/sports/football';
@@ -173,7 +173,7 @@ test('the page that is served is nobody’s: every star in it is empty', async (
   expect(html).not.toMatch(/<button[^>]*aria-pressed="true"[^>]*data-star|data-star[^>]*aria-pressed="true"/);
 });
 
-test('without scripts there is no star to press', async ({ browser, baseURL }) => {
+test('without scripts there is no star to press', { tag: '@browser' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(LIST);
@@ -201,7 +201,9 @@ for (const [name, path] of [
   // Of yesterday: soon after midnight today has none.
   ['results', `/sports/results?date=${dayAgo(1)}`],
 ] as const)
-  test(`nothing moves on ${name} when stars are filled`, { tag: '@phone' }, async ({ page }) => {
+  test(`nothing moves on ${name} when stars are filled`, { tag: ['@phone', '@browser'] }, async ({
+    page,
+  }) => {
     await open(page, path);
     await expect(main(page).getByRole('button', { name: STAR }).first()).toBeVisible();
     const moved = await page.evaluate(() => {

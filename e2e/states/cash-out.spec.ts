@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { liveMatch } from './support/book.ts';
-import { cashOut, holdBet } from './support/held-bet.ts';
-import type { House } from './support/house.ts';
-import { type Placed, placeQuietly, ticketOf } from './support/placed-bets.ts';
-import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, press, pressFor, settled } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { liveMatch } from '../support/book.ts';
+import { cashOut, holdBet } from '../support/held-bet.ts';
+import type { House } from '../support/house.ts';
+import { type Placed, placeQuietly, ticketOf } from '../support/placed-bets.ts';
+import { balanceOf, signUpQuietly } from '../support/players.ts';
+import { open, press, pressFor, settled } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -116,7 +116,7 @@ test('in play the sale is checked first; one that fails leaves the bet as it was
   expect(await balanceOf(page)).toBe(99_000);
 });
 
-test('a part is sold, and what stays can win', { tag: '@phone' }, async ({ page, house }) => {
+test('a part is sold, and what stays can win', { tag: ['@phone', '@browser'] }, async ({ page, house }) => {
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
   await ticket.getByRole('button', { name: 'A part' }).click();
@@ -134,7 +134,7 @@ test('a part is sold, and what stays can win', { tag: '@phone' }, async ({ page,
   await expect.poll(() => balanceOf(page)).toBe(101_160);
 });
 
-test('a rule sells the bet when its offer is there', async ({ page, house }) => {
+test('a rule sells the bet when its offer is there', { tag: '@browser' }, async ({ page, house }) => {
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
   await ticket.getByRole('button', { name: 'Auto cash-out' }).click();
@@ -178,7 +178,10 @@ test('with the tolerance a small fall sells at the lower offer', async ({ page, 
   expect(await balanceOf(page)).toBe(99_881);
 });
 
-test('a lost answer is asked for again, and the bet is sold once', async ({ page, house }) => {
+test('a lost answer is asked for again, and the bet is sold once', { tag: '@browser' }, async ({
+  page,
+  house,
+}) => {
   const { email, ticket } = await holdBet(page, house);
   await house.scenario('cash-out-answer-lost', { player: email });
   await cashOut(ticket, '€19.00').click();
