@@ -64,7 +64,8 @@ function addDialogs({ HTMLDialogElement, HTMLElement, Event }: typeof globalThis
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 }
 
-const INLINE = 'a, abbr, b, bdi, bdo, cite, code, em, i, mark, q, s, small, span, strong, sub, sup, time, u';
+/** The rest stands apart, as the controls of the product do. */
+const INLINE = 'mark';
 const INVISIBLE = '[hidden], dialog:not([open]), template, script, style';
 
 function displayOf(element: HTMLElement): string {

@@ -5,7 +5,10 @@ import { leave } from './document.ts';
 import { forgetVisitor, ownHeaders } from './network.ts';
 import { createPage } from './page.ts';
 
-const webUrl = inject('webUrl');
+const stacks = inject('stacks');
+const stack = stacks[(Number(process.env.VITEST_POOL_ID) - 1) % stacks.length];
+if (stack === undefined) throw new Error('No stack was started.');
+const { webUrl, houseUrl } = stack;
 /** What only a browser can show: layout, pictures, axe. */
 const IN_BROWSER = /@browser|@phone-only/;
 
@@ -25,7 +28,7 @@ const fixtures = base.extend<{ page: ReturnType<typeof createPage>; house: House
     if (unexpected.length > 0) throw new Error(`console errors: ${unexpected.join('\n').slice(0, 2_000)}`);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  house: async ({}, use: Use<House>) => use(houseAt(inject('houseUrl'))),
+  house: async ({}, use: Use<House>) => use(houseAt(houseUrl)),
   baseURL: webUrl,
 });
 

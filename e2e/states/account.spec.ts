@@ -2,9 +2,9 @@ import { newEmail } from '../support/players.ts';
 import { open, openAccountMenu, shownBalance } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
-test('a visitor signs up, has a balance, signs out and signs in again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor signs up, has a balance, signs out and signs in again', {
+  tag: ['@phone', '@browser'],
+}, async ({ page }) => {
   const email = newEmail();
   await open(page, '/sports');
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();

@@ -194,7 +194,9 @@ test('where the browser does not let a page copy, the link is shown', { tag: '@b
   );
 });
 
-test('the tools are whole in Arabic and no page is wider than its window', async ({ page }) => {
+test('the tools are whole in Arabic and no page is wider than its window', { tag: '@browser' }, async ({
+  page,
+}) => {
   const match = await ownMatch(page.request);
   await page.goto(match.path.replace('/sports/', '/sports/ar/'));
   const field = page.getByRole('searchbox', { name: 'البحث في الأسواق' });
