@@ -1,20 +1,14 @@
-import { queryAllByRole } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { asking } from './asked.ts';
 import { pause } from './document.ts';
+import { isIn, type States, withRole } from './roles.ts';
 
 type Text = string | RegExp;
 type Find = () => Element[];
-interface RoleOptions {
+interface RoleOptions extends States {
   readonly name?: Text;
   readonly exact?: boolean;
-  readonly checked?: boolean;
-  readonly pressed?: boolean;
-  readonly selected?: boolean;
-  readonly expanded?: boolean;
-  readonly level?: number;
-  readonly disabled?: boolean;
 }
 
 export const ACTION_LIMIT_MS = 10_000;
@@ -85,9 +79,13 @@ export class DomLocator {
   }
 
   getByRole(role: string, { name, exact, ...states }: RoleOptions = {}): DomLocator {
-    const named = name === undefined ? {} : { name: (text: string) => isText(plain(text), name, exact) };
     const find = (root: Element) =>
-      queryAllByRole(root as HTMLElement, role, { hidden: true, ...states, ...named }).filter(isTold);
+      withRole(root, role).filter(
+        (element) =>
+          isTold(element) &&
+          isIn(element, states) &&
+          (name === undefined || isText(plain(nameOf(element)), name, exact)),
+      );
     return this.#within(find, `${role} ${name ?? ''}`);
   }
   getByText(wanted: Text, { exact }: { exact?: boolean } = {}): DomLocator {
