@@ -1,6 +1,6 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { expect as vitestExpect } from 'vitest';
-import { pause } from './document.ts';
+import { nextChange } from './changes.ts';
 import { type DomLocator, isShown, nameOf } from './locator.ts';
 
 type Text = string | RegExp;
@@ -31,7 +31,7 @@ async function until(
   const end = performance.now() + timeout;
   let last = look();
   while (last.holds === isNot && performance.now() < end) {
-    await pause(10);
+    await nextChange();
     last = look();
   }
   const { holds, seen } = last;

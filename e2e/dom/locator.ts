@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { asking } from './asked.ts';
+import { nextChange } from './changes.ts';
 import { pause } from './document.ts';
 import { isIn, type States, withRole } from './roles.ts';
 
@@ -145,7 +146,7 @@ export class DomLocator {
       const [element] = found;
       if (element && isReady(element)) return element;
       if (performance.now() > until) throw new Error(`There is no ${this.#told} to act on.`);
-      await pause(10);
+      await nextChange();
     }
   }
   #ready(): Promise<HTMLElement> {
@@ -234,7 +235,7 @@ export class DomLocator {
     };
     while (!holds()) {
       if (performance.now() > until) throw new Error(`${this.#told} is not ${state}.`);
-      await pause(10);
+      await nextChange();
     }
   }
   page = (): object => thePage;

@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { documentVersion } from './changes.ts';
 
 /** Elements that have a role by themselves, by role: the others say theirs. */
 const TAGS: Readonly<Record<string, readonly string[]>> = {
@@ -45,9 +46,20 @@ function holds(element: Element, role: string): boolean {
   return role !== 'link' || element.hasAttribute('href');
 }
 
+let held: { readonly version: number; readonly elements: readonly Element[] } = { version: -1, elements: [] };
+
+/** All elements that say their role, looked for once after each change of the document. */
+function allWithRole(): readonly Element[] {
+  const version = documentVersion();
+  if (held.version !== version) held = { version, elements: [...document.querySelectorAll('[role]')] };
+  return held.elements;
+}
+
 /** The elements in another that have a role, in their order. */
 export function withRole(root: Element, role: string): Element[] {
-  const said = [...root.querySelectorAll('[role]')].filter((one) => one.getAttribute('role') === role);
+  const said = allWithRole().filter(
+    (one) => one.getAttribute('role') === role && root !== one && root.contains(one),
+  );
   const rows = role === 'rowheader' ? [...root.querySelectorAll('th[scope="row"]')] : [];
   const tags = (TAGS[role] ?? []).flatMap((tag) => [...root.getElementsByTagName(tag)]);
   const own = tags.filter((one) => !one.hasAttribute('role') && getRole(one) === role && holds(one, role));
