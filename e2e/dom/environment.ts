@@ -45,7 +45,7 @@ const matches = (query: string, width: number) =>
   widthsOf(query, 'min').every((least) => width >= least) &&
   widthsOf(query, 'max').every((most) => width <= most);
 
-function addDialogs({ HTMLDialogElement, HTMLElement, Event }: typeof globalThis) {
+function addDialogs({ HTMLDialogElement, Event }: typeof globalThis) {
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
       this.open = true;
@@ -61,12 +61,45 @@ function addDialogs({ HTMLDialogElement, HTMLElement, Event }: typeof globalThis
       queueMicrotask(() => this.dispatchEvent(new Event('close')));
     },
   });
-  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+}
+
+/** Popovers say on themselves that they are open, for want of `:popover-open`. */
+function addPopovers({ window, document, HTMLElement, Event }: typeof globalThis) {
+  const OPEN = 'data-popover-open';
+  const turn = (popover: HTMLElement, isOpen: boolean) => {
+    if (popover.hasAttribute(OPEN) === isOpen) return;
+    popover.toggleAttribute(OPEN, isOpen);
+    const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
+    queueMicrotask(() => popover.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState })));
+  };
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      turn(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      turn(this, false);
+    },
+  });
+  const closeOthers = (target: Node | null) => {
+    for (const popover of document.querySelectorAll<HTMLElement>(`[${OPEN}]`))
+      if (!popover.contains(target)) turn(popover, false);
+  };
+  window.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[popovertarget]'); // clicks have elements as targets
+    const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    const isOpen = popover?.hasAttribute(OPEN);
+    closeOthers(target as Element);
+    if (popover) turn(popover, !isOpen);
+  });
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeOthers(null);
+  });
 }
 
 /** The rest stands apart, as the controls of the product do. */
 const INLINE = 'mark';
-const INVISIBLE = '[hidden], dialog:not([open]), template, script, style';
+const INVISIBLE =
+  '[hidden], dialog:not([open]), [popover]:not([data-popover-open]), details:not([open]) > :not(summary), template, script, style';
 
 function displayOf(element: HTMLElement): string {
   if (element.matches(INVISIBLE)) return 'none';
@@ -141,6 +174,7 @@ function complete(global: typeof globalThis) {
   });
   Object.assign(global.document, { elementFromPoint: () => null });
   addDialogs(global);
+  addPopovers(global);
   refuseMeasures(global);
 }
 

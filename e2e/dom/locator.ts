@@ -25,7 +25,8 @@ const isText = (text: string, wanted: Text, exact = false) => {
   return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase());
 };
 
-const HIDDEN = '[hidden], dialog:not([open]), template, script, style, [style*="display: none"]';
+const HIDDEN =
+  '[hidden], dialog:not([open]), [popover]:not([data-popover-open]), details:not([open]) > :not(summary), template, script, style, [style*="display: none"]';
 export const isShown = (element: Element) => element.isConnected && element.closest(HIDDEN) === null;
 
 /** Whether assistive technology is told of it. */
