@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import type { House } from './support/house.ts';
-import { legAt, placeQuietly, ticketOf } from './support/placed-bets.ts';
-import { signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import type { House } from '../support/house.ts';
+import { legAt, placeQuietly, ticketOf } from '../support/placed-bets.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { isPhone, open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const bell = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -73,7 +73,7 @@ test('what was read stays read after a reload', async ({ page, house }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('two pages of one player agree about what is read', async ({ page, context }) => {
+test('two pages of one player agree about what is read', { tag: '@browser' }, async ({ page, context }) => {
   await signUpQuietly(page);
   await open(page, '/sports');
   const other = await context.newPage();
@@ -89,7 +89,10 @@ test('a visitor sees no bell', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
 });
 
-test('axe finds nothing in the list, in both themes', { tag: '@phone' }, async ({ page, house }) => {
+test('axe finds nothing in the list, in both themes', { tag: ['@phone', '@browser'] }, async ({
+  page,
+  house,
+}) => {
   await signUpQuietly(page);
   const { settle } = await winBet(page, house);
   await settle();
