@@ -36,7 +36,7 @@ export const EMBEDDED = [
 ].map((name) => `apps/house/test/${name}.test.ts`);
 
 /** States of the screen: the whole web app in a document without a browser, on servers that run. */
-export const STATES = ['e2e/states/**/*.spec.ts'];
+export const STATES = ['e2e/states/**/*.spec.ts', 'e2e/dom/**/*.test.ts'];
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -100,6 +100,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000, interval: 20 } },
           isolate: false,
           ...PATIENCE,
+          // As in a browser.
+          testTimeout: 60_000,
         },
       },
       ...(process.env.TEST_DATABASE_URL

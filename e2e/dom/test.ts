@@ -59,8 +59,11 @@ const WITHOUT_EFFECT = /^\{"contextOptions":\{"reducedMotion":"reduce"\}\}$/;
 
 function describe(title: string, run: () => void): void {
   groups.push({ title, needs: null });
-  run();
-  groups.pop();
+  try {
+    run();
+  } finally {
+    groups.pop();
+  }
 }
 
 function use(options: object): void {

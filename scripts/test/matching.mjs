@@ -13,7 +13,7 @@ const FILES = [
   'packages/**/*.test.{ts,tsx}',
   'apps/**/*.test.{ts,tsx}',
   'scripts/**/*.test.mjs',
-  'e2e/served/**/*.test.ts',
+  'e2e/{dom,served}/**/*.test.ts',
   'e2e/**/*.spec.ts',
 ];
 
