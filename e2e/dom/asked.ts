@@ -1,4 +1,4 @@
-/** Runs what a test asks of the document: measures refuse to answer meanwhile (environment.ts, which has modules of its own). */
+/** Runs a test's own reading of the document, during which environment.ts refuses measures. */
 export function asking<T>(run: () => T): T {
   Reflect.set(globalThis, 'isTestAsking', true);
   try {

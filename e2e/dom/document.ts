@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { closeSockets, setAddress } from './network.ts';
 
-// One document after another, each with modules of its own as after a full load.
+// Loads one document after another, each with its own modules.
 
 const { setTimeout: startTimer, clearTimeout: endTimer, setInterval: startInterval } = globalThis;
 type Timer = ReturnType<typeof startTimer>;
@@ -49,18 +49,6 @@ function clear(locales: string): void {
   html.append(document.createElement('head'), document.createElement('body'));
   html.dataset.locales = locales;
   document.documentElement.replaceWith(html);
-}
-
-const isSettled = () => 'settled' in document.documentElement.dataset;
-const SETTLED_LIMIT_MS = 20_000;
-
-/** Waits until the document stands. Errors: Error with what it shows where it does not in 20 s. */
-export async function whenSettled(): Promise<void> {
-  const until = performance.now() + SETTLED_LIMIT_MS;
-  while (!isSettled()) {
-    if (performance.now() > until) throw new Error(`The page does not stand: ${document.body.textContent}`);
-    await pause(10);
-  }
 }
 
 /** Loads an address: the whole web app in the document, with data from the servers that run. */

@@ -165,6 +165,7 @@ function complete(global: typeof globalThis) {
     // Its own ends with the first document.
     requestAnimationFrame: (run: FrameRequestCallback) => setTimeout(() => run(performance.now()), FRAME_MS),
     cancelAnimationFrame: clearTimeout,
+    // jsdom has none, and Safari's stand-in of the product waits for seconds.
     requestIdleCallback: (run: () => void) => setTimeout(run),
     cancelIdleCallback: clearTimeout,
     matchMedia: (query: string) =>

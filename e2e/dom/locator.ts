@@ -19,7 +19,7 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a text is what is looked for: a part of it whatever the case, or all of it where it has to be exact. */
+/** Compares as Playwright does: a part in any case, or the whole text if `exact`. */
 const isText = (text: string, wanted: Text, exact = false) => {
   if (wanted instanceof RegExp) return wanted.test(text);
   return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase());
@@ -29,7 +29,7 @@ const HIDDEN =
   '[hidden], dialog:not([open]), [popover]:not([data-popover-open]), details:not([open]) > :not(summary), template, script, style, [style*="display: none"]';
 export const isShown = (element: Element) => element.isConnected && element.closest(HIDDEN) === null;
 
-/** Whether assistive technology is told of it. */
+/** Whether an element is in the accessibility tree. */
 const isTold = (element: Element) => isShown(element) && element.closest('[aria-hidden="true"]') === null;
 
 const inOrder = (elements: Iterable<Element>) =>
@@ -59,7 +59,7 @@ function withCss(root: Element, css: string): Element[] {
 
 export const nameOf: (element: Element) => string = computeAccessibleName;
 
-/** What a test finds in the document; it is looked for anew each time. The part of Playwright's locator that tests of states use. */
+/** Finds elements anew at each use, as Playwright's locator does. */
 export class DomLocator {
   readonly #find: Find;
   readonly #told: string;

@@ -1,5 +1,6 @@
 import { asking } from './asked.ts';
-import { leave, load, pause, whenSettled } from './document.ts';
+import { nextChange } from './changes.ts';
+import { leave, load } from './document.ts';
 import { bePage, DomLocator, pressKey, user } from './locator.ts';
 import { answerFirst, clearCookies, listeners, ownHeaders, send, setOffline } from './network.ts';
 
@@ -134,7 +135,16 @@ const frame = {
   evaluate: async (run: string | (() => unknown)) => (typeof run === 'string' ? globalThis.eval(run) : run()),
 };
 
-/** One visitor's document. The part of Playwright's page that tests of states use. */
+/** Waits until a function of the page holds. Errors: Error with what the page shows where it does not in time. */
+async function waitFor<A>(holds: (arg: A) => unknown, arg: A, { timeout = 10_000 } = {}): Promise<void> {
+  const until = performance.now() + timeout;
+  while (!holds(arg)) {
+    if (performance.now() > until) throw new Error(`It does not hold: ${document.body.textContent}`);
+    await nextChange();
+  }
+}
+
+/** Stands for one visitor's page, with the part of Playwright's that tests of states use. */
 export function createPage(baseURL: string) {
   const all = whole();
   const routes = createRoutes();
@@ -156,16 +166,7 @@ export function createPage(baseURL: string) {
       type: (text: string) => user.keyboard(text),
     },
     evaluate: async <T, A>(run: (arg: A) => T, arg: A): Promise<T> => asking(() => run(arg)),
-    waitForTimeout: pause,
-    waitForFunction: whenSettled,
-    waitForURL: async (wanted: string | RegExp) => {
-      while (
-        !(typeof wanted === 'string'
-          ? window.location.href === new URL(wanted, baseURL).href
-          : wanted.test(window.location.href))
-      )
-        await pause(10);
-    },
+    waitForFunction: waitFor,
     on: listen,
     waitForRequest: nextRequest,
     frames: () => [frame],

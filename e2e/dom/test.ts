@@ -85,6 +85,7 @@ export const test = Object.assign(
   },
   {
     use,
+    // Keeps Vitest's limit, because a document is faster than a browser.
     setTimeout() {},
     step: <T>(_title: string, run: () => T): T => run(),
     describe: Object.assign(describe, { configure() {} }),

@@ -1,6 +1,7 @@
 import type { expect as inBrowser } from '@playwright/test';
 
 /** The assertions of the engine that runs the test: a browser, or a document without one. */
-export const expect: typeof inBrowser = typeof document === 'object'
-  ? ((await import('../dom/expect.ts')).expect as unknown as typeof inBrowser) // the same by name and meaning
-  : (await import('@playwright/test')).expect;
+export const expect: typeof inBrowser =
+  typeof document === 'object'
+    ? ((await import('../dom/expect.ts')).expect as unknown as typeof inBrowser) // the same by name and meaning
+    : (await import('@playwright/test')).expect;
