@@ -96,7 +96,7 @@ export default defineConfig({
           include: STATES,
           exclude: NEVER,
           environment: pathOf('e2e/dom/environment.ts'),
-          globalSetup: 'e2e/dom/stack.ts',
+          globalSetup: 'e2e/support/global-setup.ts',
           expect: { poll: { timeout: 10_000, interval: 20 } },
           isolate: false,
           ...PATIENCE,

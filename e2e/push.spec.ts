@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { PushMessage } from '@touchline/contract';
 import { makeDevice, startPushService } from '../apps/house/test/support/push-service.ts';
 import { expectAccessible } from './support/axe.ts';
-import { liveMatch } from './support/book.ts';
+import { ownLiveMatch } from './support/book.ts';
 import { withBrowser } from './support/browser.ts';
 import { signUpQuietly } from './support/players.ts';
 import { isPhone, open } from './support/screen.ts';
@@ -98,7 +98,7 @@ test('a goal of a favourite is told to a device that asked for it, and shown by 
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   const device = await giveDevice(page);
   await signUpQuietly(page);
-  const match = await liveMatch(page.request);
+  const match = await ownLiveMatch(page.request);
   await page.request.post(`/sports/api/book/favourites/matches/${match.id}`, {
     headers: { 'x-touchline-app': 'web' },
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { liveMatch, ownMatch } from './support/book.ts';
+import { ownLiveMatch, ownMatch } from './support/book.ts';
 import { houseAt } from './support/house.ts';
 import { signUpQuietly } from './support/players.ts';
 import { open, price } from './support/screen.ts';
@@ -53,7 +53,7 @@ test('a tape is the feed of a fresh house: its pages show the goal, the suspensi
   stack,
 }) => {
   test.setTimeout(240_000);
-  const live = await liveMatch(page.request);
+  const live = await ownLiveMatch(page.request);
   const moved = await ownMatch(page.request);
   const decided = await ownMatch(page.request);
   const locked = price(page, `${live.id}/1//1`);

@@ -48,3 +48,57 @@ test('an action on one of several is refused', async ({ page }) => {
   await open(page, RULES);
   await expect(page.locator('main a').click()).rejects.toThrow(/elements are/);
 });
+
+test('a link that leads to another document is followed', async ({ page }) => {
+  await open(page, RULES);
+  await page
+    .locator('main')
+    .evaluate((main) => main.insertAdjacentHTML('beforeend', '<a href="/sports/de/about">German</a>'));
+  await page.getByRole('link', { name: 'German' }).click();
+  await expect(page).toHaveURL(/\/sports\/de\/about$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goBack();
+  await expect(page).toHaveURL(RULES);
+});
+
+test('who listens to a document that was left hears nothing more', async ({ page }) => {
+  await open(page, RULES);
+  await page.evaluate(() => document.addEventListener('click', () => localStorage.setItem('heard', 'yes')));
+  await open(page, RULES);
+  await page.getByRole('main').click();
+  expect(await page.evaluate(() => localStorage.getItem('heard'))).toBe(null);
+});
+
+test('another visitor has what is his, and the page that waits for him is refused', async ({
+  page,
+  browser,
+}) => {
+  await open(page, RULES);
+  await page.evaluate(() => localStorage.setItem('whose', 'the first'));
+  const other = await (await browser.newContext()).newPage();
+  await open(other, RULES);
+  expect(await other.evaluate(() => localStorage.getItem('whose'))).toBe(null);
+  await expect(page.getByRole('main').click()).rejects.toThrow('@browser');
+  await other.context().close();
+  await open(page, RULES);
+  expect(await page.evaluate(() => localStorage.getItem('whose'))).toBe('the first');
+});
+
+test('a page with scripts has no answer of the server to look at', async ({ page }) => {
+  const answer = await page.goto(RULES);
+  expect(() => answer?.status()).toThrow('@browser');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the HTML of the server is shown, where it leads on', async ({ page }) => {
+    const answer = await page.goto('/sports/en/about');
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(RULES);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: /^Live/ }).click();
+    await expect(page).toHaveURL(/\/sports\/live$/);
+  });
+});

@@ -1,7 +1,7 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { expect as vitestExpect } from 'vitest';
 import { nextChange } from './changes.ts';
-import { type DomLocator, isShown, nameOf } from './locator.ts';
+import { type DomLocator, isOn, isShown, nameOf } from './locator.ts';
 
 type Text = string | RegExp;
 interface Limit {
@@ -88,9 +88,7 @@ const MATCHERS = {
   toBeEnabled: is('enabled', (element) => element !== undefined && !isOff(element)),
   toBeFocused: is('focused', (element) => element !== undefined && element === document.activeElement),
   toBeEmpty: is('empty', (element) => element !== undefined && plain(element.textContent) === ''),
-  toBeChecked: is('checked', (element) =>
-    element instanceof HTMLInputElement ? element.checked : element?.getAttribute('aria-checked') === 'true',
-  ),
+  toBeChecked: is('checked', isOn),
   toHaveValue: says('value', (element) => (element as HTMLInputElement).value, isAll), // only fields are asked
   toHaveAccessibleName: says('name', nameOf, isAll),
   toHaveAccessibleDescription: says('description', computeAccessibleDescription, isAll),

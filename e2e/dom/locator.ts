@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { asking } from './asked.ts';
 import { nextChange } from './changes.ts';
-import { pause } from './document.ts';
+import { loaded, pause } from './document.ts';
 import { isIn, type States, withRole } from './roles.ts';
 
 type Text = string | RegExp;
@@ -29,6 +29,10 @@ const HIDDEN =
   '[hidden], dialog:not([open]), [popover]:not([data-popover-open]), details:not([open]) > :not(summary), template, script, style, [style*="display: none"]';
 export const isShown = (element: Element) => element.isConnected && element.closest(HIDDEN) === null;
 
+/** Whether a box or a switch is on. */
+export const isOn = (element: Element | undefined): boolean =>
+  element instanceof HTMLInputElement ? element.checked : element?.getAttribute('aria-checked') === 'true';
+
 /** Whether an element is in the accessibility tree. */
 const isTold = (element: Element) => isShown(element) && element.closest('[aria-hidden="true"]') === null;
 
@@ -53,7 +57,8 @@ function withLabel(root: Element, wanted: Text, exact?: boolean): Element[] {
 
 /** `css` with Playwright's `:visible`. */
 function withCss(root: Element, css: string): Element[] {
-  const found = [...root.querySelectorAll(css.replaceAll(':visible', ''))];
+  const from = root === document.documentElement ? document : root;
+  const found = [...from.querySelectorAll(css.replaceAll(':visible', ''))];
   return css.includes(':visible') ? found.filter(isShown) : found;
 }
 
@@ -124,7 +129,11 @@ export class DomLocator {
     );
   }
   and(other: DomLocator): DomLocator {
-    return this.#only((element) => other.elements().includes(element), `and ${other}`);
+    const find = () => {
+      const both = new Set(other.elements());
+      return this.#find().filter((element) => both.has(element));
+    };
+    return new DomLocator(find, `${this.#told} and ${other}`);
   }
   or(other: DomLocator): DomLocator {
     return new DomLocator(() => inOrder([...this.#find(), ...other.elements()]), `${this.#told} or ${other}`);
@@ -154,8 +163,11 @@ export class DomLocator {
     return this.element((element) => isShown(element) && !element.matches(':disabled'));
   }
 
-  async click(): Promise<void> {
-    await user.click(await this.#ready());
+  async click({ force = false } = {}): Promise<void> {
+    await user.click(await (force ? this.element() : this.#ready()));
+    // What a click starts in a task of its own, as the event of a fold.
+    await pause(0);
+    await loaded();
   }
   async dblclick(): Promise<void> {
     await user.dblClick(await this.#ready());
@@ -187,12 +199,12 @@ export class DomLocator {
     await pressKey(key);
   }
   async check(): Promise<void> {
-    const box = (await this.#ready()) as HTMLInputElement; // only boxes are checked
-    if (!box.checked) await user.click(box);
+    const box = await this.#ready();
+    if (!isOn(box)) await user.click(box);
   }
   async uncheck(): Promise<void> {
-    const box = (await this.#ready()) as HTMLInputElement; // as above
-    if (box.checked) await user.click(box);
+    const box = await this.#ready();
+    if (isOn(box)) await user.click(box);
   }
   async selectOption(wanted: string | { label: string }): Promise<void> {
     const label = typeof wanted === 'string' ? wanted : wanted.label;
@@ -214,7 +226,7 @@ export class DomLocator {
   all = async (): Promise<DomLocator[]> => this.#find().map((_, index) => this.nth(index));
   isVisible = async (): Promise<boolean> => this.#find().some(isShown);
   isEnabled = async (): Promise<boolean> => !(await this.element()).matches(':disabled');
-  isChecked = async (): Promise<boolean> => ((await this.element()) as HTMLInputElement).checked; // only boxes are asked
+  isChecked = async (): Promise<boolean> => isOn(await this.element());
   textContent = async (): Promise<string | null> => (await this.element()).textContent;
   innerText = async (): Promise<string> => plain((await this.element()).textContent);
   allTextContents = async (): Promise<string[]> => this.#find().map(({ textContent }) => textContent ?? '');
@@ -246,7 +258,10 @@ let thePage: object = {};
 export function bePage(page: object): void {
   thePage = page;
 }
+/** Whether a page is the one that is shown. */
+export const isPage = (page: object): boolean => page === thePage;
 
+const PRESSES: ReadonlySet<string> = new Set(['Enter', 'Space']);
 const KEYS: Readonly<Record<string, string>> = { Space: ' ' };
 
 /** Presses a key or a chord: `Escape`, `Control+z`. */
@@ -254,6 +269,9 @@ export async function pressKey(chord: string): Promise<void> {
   const parts = chord.split('+');
   const key = parts.pop() ?? '';
   if (key === 'Tab') return user.tab({ shift: parts.includes('Shift') });
+  // The library presses only buttons and links by it.
+  const { activeElement } = document;
+  if (activeElement?.matches('summary') && PRESSES.has(chord)) return user.click(activeElement);
   const held = parts.map((part) => `{${part}>}`).join('');
   const released = parts.map((part) => `{/${part}}`).join('');
   await user.keyboard(`${held}${key.length === 1 ? key : `{${KEYS[key] ?? key}}`}${released}`);

@@ -7,6 +7,7 @@ declare const jsdom: {
     getCookieStringSync(url: string): string;
     setCookieSync(cookie: string, url: string): unknown;
     removeAllCookiesSync(): void;
+    getCookiesSync(url: string): readonly { toString(): string }[];
   };
   reconfigure(settings: { url: string }): void;
 };
@@ -21,8 +22,9 @@ export const ownHeaders = new Map<string, string>();
 /** Answers a call in the place of the network, or leaves it to it. */
 export type Answering = (request: Request) => Promise<Response | undefined>;
 let answering: Answering | null = null;
-/** Who hears of each call of the page. */
+/** Who hears of each call of the page, and of each answer. */
 export const listeners = new Set<(request: Request) => void>();
+export const answerListeners = new Set<(request: Request, answer: Response) => void>();
 let isOffline = false;
 
 /** Chooses what answers calls first; null: the network alone. */
@@ -39,7 +41,7 @@ export function setOffline(offline: boolean): void {
 
 class DocumentRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, window.location.origin) : input, init);
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
   }
 }
 
@@ -61,7 +63,10 @@ async function fetchAsDocument(input: RequestInfo | URL, init?: RequestInit): Pr
   if (new URL(request.url).host !== window.location.host) return realFetch(request);
   if (isOffline) throw new TypeError('Failed to fetch');
   for (const tell of listeners) tell(request.clone() as Request);
-  return (await answering?.(request)) ?? send(request);
+  const told = answerListeners.size > 0 ? (request.clone() as Request) : request;
+  const answer = (await answering?.(request)) ?? (await send(request));
+  for (const tell of answerListeners) tell(told, answer.clone());
+  return answer;
 }
 
 class DocumentSocket extends Socket {
@@ -88,7 +93,31 @@ export function forgetVisitor(url: string): void {
   ownHeaders.clear();
   answering = null;
   listeners.clear();
+  answerListeners.clear();
   if (isOffline) setOffline(false);
+}
+
+/** What a visitor keeps in his browser. */
+export interface Visitor {
+  readonly url: string;
+  readonly cookies: readonly string[];
+  readonly local: object;
+  readonly session: object;
+}
+
+export const visitorNow = (): Visitor => ({
+  url: window.location.href,
+  cookies: jsdom.cookieJar.getCookiesSync(window.location.href).map(String),
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+});
+
+/** Another visitor comes back. */
+export function becomeVisitor({ url, cookies, local, session }: Visitor): void {
+  forgetVisitor(url);
+  for (const cookie of cookies) jsdom.cookieJar.setCookieSync(cookie, url);
+  Object.assign(localStorage, local);
+  Object.assign(sessionStorage, session);
 }
 
 export const clearCookies = (): void => jsdom.cookieJar.removeAllCookiesSync();

@@ -1,33 +1,48 @@
 import { asking } from './asked.ts';
 import { nextChange } from './changes.ts';
-import { leave, load } from './document.ts';
-import { bePage, DomLocator, pressKey, user } from './locator.ts';
-import { answerFirst, clearCookies, listeners, ownHeaders, send, setOffline } from './network.ts';
+import { leave, load, loaded } from './document.ts';
+import { bePage, DomLocator, isPage, pressKey, user } from './locator.ts';
+import {
+  answerFirst,
+  answerListeners,
+  becomeVisitor,
+  clearCookies,
+  forgetVisitor,
+  listeners,
+  ownHeaders,
+  send,
+  setOffline,
+  visitorNow,
+} from './network.ts';
 
 interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   readonly data?: unknown;
+  readonly maxRedirects?: number;
 }
 
-const whole = () => new DomLocator(() => [document.documentElement], 'page');
+/** What a server answered, as tests read it. */
+const answered = (answer: Response, text: string) => ({
+  status: () => answer.status,
+  ok: () => answer.ok,
+  text: async () => text,
+  json: async (): Promise<unknown> => JSON.parse(text),
+  headers: () => Object.fromEntries(answer.headers),
+});
 
 /** Calls of the visitor beside those of the page. */
 function requester(baseURL: string) {
   const ask =
     (method: string) =>
-    async (path: string, { headers = {}, data }: Asked = {}) => {
+    async (path: string, { headers = {}, data, maxRedirects }: Asked = {}) => {
       const body = data === undefined ? {} : { body: JSON.stringify(data) };
       const type = data === undefined ? {} : { 'content-type': 'application/json' };
       const url = new URL(path, baseURL);
-      const answer = await send(new Request(url, { method, headers: { ...type, ...headers }, ...body }));
-      const text = await answer.text();
-      return {
-        status: () => answer.status,
-        ok: () => answer.ok,
-        text: async () => text,
-        json: async (): Promise<unknown> => JSON.parse(text),
-        headers: () => Object.fromEntries(answer.headers),
-      };
+      const redirect = maxRedirects === 0 ? 'manual' : 'follow';
+      const answer = await send(
+        new Request(url, { method, redirect, headers: { ...type, ...headers }, ...body }),
+      );
+      return answered(answer, await answer.text());
     };
   return { get: ask('GET'), post: ask('POST'), patch: ask('PATCH'), put: ask('PUT'), delete: ask('DELETE') };
 }
@@ -111,12 +126,34 @@ const asked = (request: Request, body: string | null) => ({
 
 const bodyOf = async (request: Request) => (request.body === null ? null : request.text());
 
+/** An answer to the page, as tests read it. */
+const answeredTo = (request: Request, answer: Response, text: string) => ({
+  ...answered(answer, text),
+  url: () => request.url,
+  request: () => asked(request, null),
+});
+
+const isPart = (url: string, glob: string) => url.includes(glob.replaceAll('*', ''));
+
+/** The next answer to the page that is the one. */
+function nextResponse(isIt: string | ((answer: ReturnType<typeof answeredTo>) => boolean)) {
+  return new Promise((resolve) => {
+    const look = async (request: Request, answer: Response) => {
+      const one = answeredTo(request, answer, await answer.text());
+      if (typeof isIt === 'string' ? !isPart(request.url, isIt) : !isIt(one)) return;
+      answerListeners.delete(look);
+      resolve(one);
+    };
+    answerListeners.add(look);
+  });
+}
+
 /** The next call of the page that is the one. */
 function nextRequest(isIt: string | ((request: ReturnType<typeof asked>) => boolean)) {
   return new Promise((resolve) => {
     const look = async (request: Request) => {
       const one = asked(request, await bodyOf(request));
-      if (typeof isIt === 'string' ? !request.url.includes(isIt.replaceAll('*', '')) : !isIt(one)) return;
+      if (typeof isIt === 'string' ? !isPart(request.url, isIt) : !isIt(one)) return;
       listeners.delete(look);
       resolve(one);
     };
@@ -124,9 +161,16 @@ function nextRequest(isIt: string | ((request: ReturnType<typeof asked>) => bool
   });
 }
 
-function listen(event: string, tell: (request: ReturnType<typeof asked>) => void): void {
+/** Who hears of an error that nobody caught. */
+const errorListeners = new Set<(error: never) => void>();
+window.addEventListener('error', ({ error }) => {
+  for (const tell of errorListeners) tell(error as never); // as an event of Playwright's
+});
+
+function listen(event: string, tell: (told: never) => void): void {
+  if (event === 'pageerror') return void errorListeners.add(tell);
   if (event !== 'request') throw new Error(`Whoever hears of "${event}" needs a browser.`);
-  listeners.add(async (request) => tell(asked(request, await bodyOf(request))));
+  listeners.add(async (request) => tell(asked(request, await bodyOf(request)) as never)); // as the event
 }
 
 /** Evaluates as in a page, which is here: a script of a library as well. */
@@ -144,14 +188,37 @@ async function waitFor<A>(holds: (arg: A) => unknown, arg: A, { timeout = 10_000
   }
 }
 
+/** What a test reads of a page that came: its status only where scripts are off, as nobody asked for the HTML otherwise. */
+function readOf(answer: Response | undefined) {
+  if (answer) return { status: () => answer.status, headers: () => Object.fromEntries(answer.headers) };
+  const refuse = () => {
+    throw new Error(
+      'A document with scripts has no answer: ask with page.request, or tag the test with @browser.',
+    );
+  };
+  return { status: refuse, headers: refuse };
+}
+
+/** Goes along the pages that this document has shown. */
+async function goAlong(steps: number): Promise<void> {
+  const there = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(steps);
+  await there;
+}
+
 /** Stands for one visitor's page, with the part of Playwright's that tests of states use. */
 export function createPage(baseURL: string) {
-  const all = whole();
+  const all = new DomLocator(() => {
+    if (!isPage(page)) throw new Error('Another page is shown: tag the test with @browser.');
+    return [document.documentElement];
+  }, 'page');
   const routes = createRoutes();
-  const goto = (path: string) => load(new URL(path, baseURL).href);
+  const goto = async (path: string) => readOf(await load(new URL(path, baseURL).href));
   const page = {
     goto,
     reload: () => goto(window.location.href),
+    goBack: () => goAlong(-1),
+    goForward: () => goAlong(1),
     url: () => window.location.href,
     title: async () => document.title,
     viewportSize: () => ({ width: window.innerWidth, height: window.innerHeight }),
@@ -169,22 +236,52 @@ export function createPage(baseURL: string) {
     waitForFunction: waitFor,
     on: listen,
     waitForRequest: nextRequest,
+    waitForResponse: nextResponse,
     frames: () => [frame],
     mainFrame: () => frame,
     request: requester(baseURL),
     route: async (...args: Parameters<typeof routes.add>) => routes.add(...args),
     unroute: async (url: unknown) => routes.remove(url),
-    context: () => ({
-      clearCookies: async () => clearCookies(),
-      setOffline: async (offline: boolean) => setOffline(offline),
-      setExtraHTTPHeaders: async (headers: Record<string, string>) => {
-        for (const [name, value] of Object.entries(headers)) ownHeaders.set(name, value);
-      },
-      route: async (...args: Parameters<typeof routes.add>) => routes.add(...args),
-      request: requester(baseURL),
-    }),
+    context: () => context,
     close: async () => leave(),
   };
+  const context = {
+    clearCookies: async () => clearCookies(),
+    setOffline: async (offline: boolean) => setOffline(offline),
+    setExtraHTTPHeaders: async (headers: Record<string, string>) => {
+      for (const [name, value] of Object.entries(headers)) ownHeaders.set(name, value);
+    },
+    route: async (...args: Parameters<typeof routes.add>) => routes.add(...args),
+    request: requester(baseURL),
+    close: async () => leave(),
+  };
+  errorListeners.clear();
   bePage(page);
   return page;
+}
+
+/** The browsers of other visitors, who come one after the other: while one is here the page of the test is not. */
+export function createBrowser(baseURL: string, first: object) {
+  const newContext = async () => {
+    const before = visitorNow();
+    const headers = [...ownHeaders];
+    const keepHeaders = () => {
+      for (const [name, value] of headers) ownHeaders.set(name, value);
+    };
+    leave();
+    forgetVisitor(`${baseURL}/sports`);
+    keepHeaders();
+    const page = createPage(baseURL);
+    const close = async () => {
+      await loaded();
+      leave();
+      becomeVisitor(before);
+      keepHeaders();
+      bePage(first);
+    };
+    Object.assign(page, { close });
+    Object.assign(page.context(), { close });
+    return { newPage: async () => page, close };
+  };
+  return { newContext, newPage: async () => (await newContext()).newPage() };
 }

@@ -1,38 +1,66 @@
 import { TEST_RUN_HEADER } from '@touchline/contract/headers';
-import { test as base, inject, vi } from 'vitest';
+import { test as base, vi } from 'vitest';
 import { type House, houseAt } from '../support/house.ts';
+import { dropStack, type HandedStack, takeStack } from '../support/kept-stack.ts';
 import { areFailedCallsExpected, expectFailedCalls } from '../support/provoked.ts';
-import { leave } from './document.ts';
+import type { StackOptions } from '../support/stack.ts';
+import { leave, loaded, runScripts } from './document.ts';
 import { forgetVisitor, ownHeaders } from './network.ts';
-import { createPage } from './page.ts';
+import { createBrowser, createPage } from './page.ts';
 
-const stacks = inject('stacks');
-const stack = stacks[(Number(process.env.VITEST_POOL_ID) - 1) % stacks.length];
-if (stack === undefined) throw new Error('No stack was started.');
-const { webUrl, houseUrl } = stack;
+export { expect } from './expect.ts';
+
 /** What only a browser can show: layout, pictures, axe. */
 const IN_BROWSER = /@browser|@phone-only/;
+const index = Number(process.env.VITEST_POOL_ID);
 
 type Use<T> = (value: T) => Promise<void>;
+type Page = ReturnType<typeof createPage>;
 
-const fixtures = base.extend<{ page: ReturnType<typeof createPage>; house: House; baseURL: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern
-  page: async ({}, use: Use<ReturnType<typeof createPage>>) => {
-    forgetVisitor(`${webUrl}/sports`);
-    ownHeaders.set(TEST_RUN_HEADER, crypto.randomUUID());
-    expectFailedCalls(false);
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await use(createPage(webUrl));
-    leave();
-    const told = errors.mock.calls.map((parts) => parts.map(String).join(' '));
-    errors.mockRestore();
-    const unexpected = told.filter((text) => !isExpected(text));
-    if (unexpected.length > 0) throw new Error(`console errors: ${unexpected.join('\n').slice(0, 2_000)}`);
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  house: async ({}, use: Use<House>) => use(houseAt(houseUrl)),
-  baseURL: webUrl,
-});
+interface Fixtures {
+  readonly settings: Settings;
+  readonly stack: HandedStack;
+  readonly baseURL: string;
+  readonly house: House;
+  readonly page: Page;
+  readonly request: Page['request'];
+  readonly browser: ReturnType<typeof createBrowser>;
+}
+
+/** Vitest's test with a document, on a stack of its options that the tests of a worker share. */
+const fixturesOf = (options: StackOptions, settings: Settings) =>
+  base.extend<Fixtures>({
+    stack: async (
+      {
+        task,
+        onTestFailed,
+      }: { task: { file: { filepath: string } }; onTestFailed: (run: () => unknown) => void },
+      use: Use<HandedStack>,
+    ) => {
+      const place = { index, options, file: task.file.filepath };
+      onTestFailed(() => dropStack(place));
+      await use(await takeStack(place));
+    },
+    baseURL: async ({ stack }: Fixtures, use: Use<string>) => use(stack.webUrl),
+    house: async ({ stack }: Fixtures, use: Use<House>) => use(houseAt(stack.houseUrl)),
+    page: async ({ baseURL }: Fixtures, use: Use<Page>) => {
+      forgetVisitor(`${baseURL}/sports`);
+      ownHeaders.set(TEST_RUN_HEADER, crypto.randomUUID());
+      expectFailedCalls(false);
+      runScripts(settings.hasScripts);
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await use(createPage(baseURL));
+      await loaded();
+      leave();
+      const told = errors.mock.calls.map((parts) => parts.map(String).join(' '));
+      errors.mockRestore();
+      const unexpected = told.filter((text) => !isExpected(text) && !settings.expectedErrors?.test(text));
+      if (unexpected.length > 0) throw new Error(`console errors: ${unexpected.join('\n').slice(0, 2_000)}`);
+    },
+    request: async ({ page }: Fixtures, use: Use<Page['request']>) => use(page.request),
+    browser: async ({ baseURL, page }: Fixtures, use: Use<Fixtures['browser']>) =>
+      use(createBrowser(baseURL, page)),
+  } as never); // Vitest reads what a fixture needs from its pattern, which its types cannot follow
 
 /** React's word about a script of the document, which a browser never makes of code. */
 const OF_REACT = 'Encountered a script tag';
@@ -46,19 +74,27 @@ interface Details {
   readonly tag?: string | readonly string[];
 }
 
+/** Options of Playwright that a document has. */
+interface Settings {
+  readonly hasScripts: boolean;
+  readonly expectedErrors: RegExp | undefined;
+}
+
 interface Group {
   readonly title: string;
+  settings: Settings;
   /** An option that a document does not have: all tests of the group are a browser's. */
   needs: string | null;
 }
 
+const USUAL: Settings = { hasScripts: true, expectedErrors: undefined };
 /** The file, and the groups that its tests are named in. */
-const groups: Group[] = [{ title: '', needs: null }];
+const groups: Group[] = [{ title: '', settings: USUAL, needs: null }];
 /** Options that change nothing in a document: nothing moves there by itself. */
 const WITHOUT_EFFECT = /^\{"contextOptions":\{"reducedMotion":"reduce"\}\}$/;
 
 function describe(title: string, run: () => void): void {
-  groups.push({ title, needs: null });
+  groups.push({ title, settings: groups.at(-1)?.settings ?? USUAL, needs: null });
   try {
     run();
   } finally {
@@ -66,28 +102,43 @@ function describe(title: string, run: () => void): void {
   }
 }
 
-function use(options: object): void {
-  const text = JSON.stringify(options);
-  const group = groups.at(-1);
-  if (group && !WITHOUT_EFFECT.test(text)) group.needs = text;
+interface Options {
+  readonly javaScriptEnabled?: boolean;
+  readonly expectedErrors?: RegExp;
 }
 
-/** Playwright's test in a document: the tests that need a browser are left to one. Errors: Error where an option does and no tag says so. */
-export const test = Object.assign(
-  (title: string, details: Details | Body, body?: Body) => {
-    const run = typeof details === 'function' ? details : body;
-    const tags = typeof details === 'function' ? '' : String(details.tag ?? '');
-    if (!run || IN_BROWSER.test(`${title} ${tags}`)) return;
-    const needs = groups.find((group) => group.needs !== null)?.needs;
-    if (needs) throw new Error(`"${title}" has ${needs}, which needs a browser: tag it with @browser.`);
-    const named = [...groups.slice(1).map((group) => group.title), title].join(' › ');
-    fixtures(named, run as never); // their fixtures are Playwright's by type
-  },
-  {
-    use,
-    // Keeps Vitest's limit, because a document is faster than a browser.
-    setTimeout() {},
-    step: <T>(_title: string, run: () => T): T => run(),
-    describe: Object.assign(describe, { configure() {} }),
-  },
-);
+function use({ javaScriptEnabled, expectedErrors, ...others }: Options): void {
+  const group = groups.at(-1);
+  if (!group) return;
+  const { settings } = group;
+  group.settings = {
+    hasScripts: javaScriptEnabled ?? settings.hasScripts,
+    expectedErrors: expectedErrors ?? settings.expectedErrors,
+  };
+  const text = JSON.stringify(others);
+  if (text !== '{}' && !WITHOUT_EFFECT.test(text)) group.needs = text;
+}
+
+/**
+ * Playwright's test in a document, on a stack of its options: the tests that need a browser are left to one. Errors: Error where an option does
+ * and no tag says so.
+ */
+export const testWithStack = (options: StackOptions = {}) =>
+  Object.assign(
+    (title: string, details: Details | Body, body?: Body) => {
+      const run = typeof details === 'function' ? details : body;
+      const tags = typeof details === 'function' ? '' : String(details.tag ?? '');
+      if (!run || IN_BROWSER.test(`${title} ${tags}`)) return;
+      const needs = groups.find((group) => group.needs !== null)?.needs;
+      if (needs) throw new Error(`"${title}" has ${needs}, which needs a browser: tag it with @browser.`);
+      const named = [...groups.slice(1).map((group) => group.title), title].join(' › ');
+      fixturesOf(options, groups.at(-1)?.settings ?? USUAL)(named, run as never); // their fixtures are Playwright's by type
+    },
+    {
+      use,
+      // Keeps Vitest's limit, because a document is faster than a browser.
+      setTimeout() {},
+      step: <T>(_title: string, run: () => T): T => run(),
+      describe: Object.assign(describe, { configure() {} }),
+    },
+  );

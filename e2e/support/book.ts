@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -84,14 +84,14 @@ export const HALVES: readonly number[] = [6, 7];
 const canBeBetOn = ({ mainOutcomes }: BookMatch) =>
   mainOutcomes.length > 0 && mainOutcomes.every(({ active }) => active);
 
-/** A match of a sport in play that stands at one of the stages, if any are named, and whose main market is open. */
+/** A match of a sport in play that stands at one of the stages, if any are named, whose main market is open, and that no test has changed. */
 export async function liveMatch(
   request: APIRequestContext,
   sport = USUAL_SPORT,
   stages?: readonly number[],
 ): Promise<BookMatch> {
   const match = (await liveMatches(request, sport)).find(
-    (one) => canBeBetOn(one) && (stages?.includes(one.stage) ?? true),
+    (one) => canBeBetOn(one) && !isTaken(one) && (stages?.includes(one.stage) ?? true),
   );
   if (match === undefined) throw new Error(`No match of ${sport} in play can be bet on.`);
   return match;
@@ -108,19 +108,6 @@ export async function undecidedMatches(request: APIRequestContext, sport: string
     canBeBetOn(match) && match.mainOutcomes.every(({ odds }) => odds > OPEN_ODDS);
   const matches = (await liveMatches(request, sport)).filter(isOpen);
   return matches.sort((a, b) => Number(isPause(a.stage)) - Number(isPause(b.stage)));
-}
-
-const given = new Set<string>();
-
-/** A football match in one of its halves that was not given before: what a fault did to it lasts for seconds. */
-export async function untouchedLiveMatch(request: APIRequestContext): Promise<BookMatch> {
-  const running = (await liveMatches(request)).filter(
-    (match) => canBeBetOn(match) && HALVES.includes(match.stage),
-  );
-  const match = running.find(({ id }) => !given.has(id)) ?? running[0];
-  if (match === undefined) throw new Error('No football match in play can be bet on.');
-  given.add(match.id);
-  return match;
 }
 
 /** A football match in play that no camera shows. */
@@ -174,6 +161,18 @@ function take(id: string): boolean {
   } catch {
     return false;
   }
+}
+
+const isTaken = ({ id }: BookMatch) => existsSync(join(TAKEN, id));
+
+/** A football match in one of its halves that no other test of this run has touched: in a still world what a goal suspends stays so. */
+export async function ownLiveMatch(request: APIRequestContext): Promise<BookMatch> {
+  const running = (await liveMatches(request)).filter(
+    (match) => canBeBetOn(match) && HALVES.includes(match.stage),
+  );
+  const match = running.find(({ id }) => take(id));
+  if (match === undefined) throw new Error('No football match in play is untouched and can be bet on.');
+  return match;
 }
 
 /** An upcoming football match that no other test of this run has touched. */

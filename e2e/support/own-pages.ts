@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { HandedStack } from './stack-keeper.ts';
+import type { HandedStack } from './kept-stack.ts';
 
 const fileOf = ({ dataDir }: HandedStack, path: string) => join(dataDir, 'pages', `${path}.json`);
 

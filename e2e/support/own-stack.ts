@@ -1,8 +1,8 @@
 import { TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { test as base } from './console-errors.ts';
 import { type House, houseAt } from './house.ts';
+import { dropStack, type HandedStack, takeStack } from './kept-stack.ts';
 import type { StackOptions } from './stack.ts';
-import { dropStack, type HandedStack, takeStack } from './stack-keeper.ts';
 
 /**
  * Playwright's test with a web app as base address and its house at hand. All tests of a worker whose options are the same share them, and the next

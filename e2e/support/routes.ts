@@ -5,7 +5,7 @@ import { SCREENS } from '../../packages/contract/src/layout/index.ts';
 import { liveMatch, ownMatch } from './book.ts';
 import { DAY_MS, dayAgo, dayIn } from './days.ts';
 import type { House } from './house.ts';
-import type { HandedStack } from './stack-keeper.ts';
+import type { HandedStack } from './kept-stack.ts';
 
 /** An address of the product, below base and locale, and the status that it is answered with. */
 export interface Route {

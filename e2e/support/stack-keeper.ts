@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Stack, type StackOptions, startStack } from './stack.ts';
+import { type HandedStack, KEEPER, type Place } from './kept-stack.ts';
+import { type Stack, startStack } from './stack.ts';
 
 // Keeps backends longer than Playwright keeps a worker, which ends with each project and each failed test.
 
-const ADDRESS = 'TOUCHLINE_KEPT_STACKS';
 /** Stacks that a worker keeps: the default one, the live one, and one with other options. */
 const KEPT_AT_MOST = 3;
 /** An older one is not handed on: the days of its matches move away from those of the tests. */
@@ -16,16 +16,6 @@ interface Kept {
   readonly since: number;
   /** The file whose tests had it last: it keeps what that placed in it. */
   file: string;
-}
-
-/** A stack as its worker needs to know it. */
-export type HandedStack = Omit<Stack, 'stop'>;
-
-/** The place at which a worker runs, how its stack was started, and the file whose test asks for it. */
-export interface Place {
-  readonly index: number;
-  readonly options: StackOptions;
-  readonly file: string;
 }
 
 const stop = async ({ stack }: Kept): Promise<void> => (await stack.catch(() => undefined))?.stop();
@@ -54,7 +44,7 @@ function createPlace() {
       const { webUrl, houseUrl, dataDir } = await kept.stack;
       return { webUrl, houseUrl, dataDir };
     },
-    drop: (options: StackOptions) => drop(JSON.stringify(options)),
+    drop: ({ options }: Place) => drop(JSON.stringify(options)),
     dropAll: () => Promise.all([...stacks.keys()].map(drop)),
   };
 }
@@ -68,9 +58,9 @@ export async function startStackKeeper(): Promise<() => Promise<void>> {
     return place;
   };
   const answer = async (request: IncomingMessage): Promise<object> => {
-    const place = JSON.parse(await text(request)) as Place; // written by `ask` below
+    const place = JSON.parse(await text(request)) as Place; // written by kept-stack.ts
     if (request.method === 'POST') return placeAt(place.index).take(place);
-    await placeAt(place.index).drop(place.options);
+    await placeAt(place.index).drop(place);
     return {};
   };
   const server = createServer((request, response) => {
@@ -81,22 +71,9 @@ export async function startStackKeeper(): Promise<() => Promise<void>> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  process.env[ADDRESS] = `http://127.0.0.1:${port}`;
+  process.env[KEEPER] = `http://127.0.0.1:${port}`;
   return async () => {
     server.close();
     await Promise.all([...places.values()].map((place) => place.dropAll()));
   };
 }
-
-async function ask(method: 'POST' | 'DELETE', place: Place): Promise<unknown> {
-  const answer = await fetch(process.env[ADDRESS] ?? '', { method, body: JSON.stringify(place) });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}
-
-/** The stack of a place. Errors: Error with the last lines of a house or web app that does not start. */
-export const takeStack = async (place: Place): Promise<HandedStack> =>
-  (await ask('POST', place)) as HandedStack; // written above
-
-/** Ends the stack of a place, so that nobody meets what a test left there. */
-export const dropStack = async (place: Place): Promise<void> => void (await ask('DELETE', place));

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '@touchline/ui';
-import { type ToggleEvent, useState } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { type ModalKind, openModal } from '#data/modal.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
+import { usePopoverOpen } from '#parts/popover-open.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
 import { DensityChoice, ThemeChoice } from '#parts/preferences/look-choices.tsx';
 import { OddsSelect } from '#parts/preferences/odds-select.tsx';
@@ -32,14 +32,14 @@ function MenuLine({ id, kind, icon, label }: { id: string; kind: ModalKind; icon
 export function AccountPopover({ id, session }: { id: string; session: Session }) {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, onToggle] = usePopoverOpen();
   return (
     <section
       id={id}
       popover="auto"
       className={styles.popover}
       aria-label={t(session.status === 'LOGGED_IN' ? 'account.menu' : 'preferences.title')}
-      onToggle={(event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')}
+      onToggle={onToggle}
     >
       {isOpen && (
         <>

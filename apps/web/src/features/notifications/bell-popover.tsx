@@ -1,6 +1,6 @@
-import { type ToggleEvent, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { deferred } from '#parts/deferred/deferred.tsx';
+import { usePopoverOpen } from '#parts/popover-open.ts';
 import styles from './notifications.module.css';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
@@ -11,14 +11,14 @@ const Panel = deferred(() => import('./panel.tsx').then((module) => module.Panel
 /** What the bell opens on wide screens. */
 export function BellPopover({ id }: { id: string }) {
   const t = useMessages();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, onToggle] = usePopoverOpen();
   return (
     <section
       id={id}
       popover="auto"
       className={styles.popover}
       aria-label={t('notifications.title')}
-      onToggle={({ newState }: ToggleEvent<HTMLElement>) => setOpen(newState === 'open')}
+      onToggle={onToggle}
     >
       {isOpen && <Panel hasTitle onLeave={() => document.getElementById(id)?.hidePopover()} />}
     </section>

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { type BookMatch, liveMatch, ownMatch } from './support/book.ts';
-import type { House } from './support/house.ts';
-import { testWithStack } from './support/own-stack.ts';
-import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { closeSlip, isPhone, open, openSlip, press, pressFor, price, settled } from './support/screen.ts';
-import { expect } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type BookMatch, liveMatch, ownMatch } from '../support/book.ts';
+import type { House } from '../support/house.ts';
+import { balanceOf, openBetsOf, signUpQuietly } from '../support/players.ts';
+import { closeSlip, isPhone, open, openSlip, press, pressFor, price, settled } from '../support/screen.ts';
+import { expect, testWithStack } from '../support/state-test.ts';
 
 const test = testWithStack({ betDelayMs: 800, houseSettings: { HOUSE_SPORTS: 'football' } });
 

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { ODDS_FORMATS } from '@touchline/contract/constants';
-import { matchesWithVideo, ownMatch } from './support/book.ts';
-import { testWithStack } from './support/own-stack.ts';
-import { legAt, placeQuietly, ticketOf } from './support/placed-bets.ts';
-import { signUpQuietly } from './support/players.ts';
-import { open, openSlip, price } from './support/screen.ts';
-import { expect, test as withEverything } from './support/test.ts';
+import { matchesWithVideo, ownMatch } from '../support/book.ts';
+import { legAt, placeQuietly, ticketOf } from '../support/placed-bets.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { open, openSlip, price } from '../support/screen.ts';
+import { expect, testWithStack, test as withEverything } from '../support/state-test.ts';
 
 // Each setting of the house as it is usually, and the other way round. Each feature switched off alone: `switched.spec.ts`.
 
@@ -132,7 +131,7 @@ otherwise(
       await expect(page.getByRole('button', { name: /Share this bet|Load a bet code/ })).toHaveCount(0);
     }
     for (const path of ['/sports/racing', '/sports/lotteries', '/sports/cybersport'])
-      expect((await page.goto(path))?.status(), path).toBe(404);
+      expect((await page.request.get(path)).status(), path).toBe(404);
     expect(faults).toEqual([]);
   },
 );

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { type BookMatch, ownMatch } from './support/book.ts';
-import type { House } from './support/house.ts';
-import { signUpQuietly } from './support/players.ts';
-import { closeSlip, open, openSlip, pressFor, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type BookMatch, ownMatch } from '../support/book.ts';
+import type { House } from '../support/house.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { closeSlip, open, openSlip, pressFor, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 // A code that cannot be asked for is reported.
 test.use({ expectedErrors: /share code network/ });
@@ -56,7 +56,7 @@ async function shareOf(page: Page, house: House, matches: readonly BookMatch[]):
 }
 
 test('a slip is shared by its code without an amount, and somebody else takes it over', {
-  tag: '@phone',
+  tag: ['@phone', '@browser'],
 }, async ({ page, browser, house }) => {
   const matches = [await ownMatch(page.request), await ownMatch(page.request)];
   await choose(page, house, matches);
@@ -214,10 +214,9 @@ test('a code is entered on the empty slip; without a connection it is tried late
 /** Height of a PNG. */
 const heightOf = (png: Buffer): number => png.readUInt32BE(20);
 
-test('the picture is drawn in the browser and holds amounts only where they are shown', async ({
-  page,
-  house,
-}) => {
+test('the picture is drawn in the browser and holds amounts only where they are shown', {
+  tag: '@browser',
+}, async ({ page, house }) => {
   await choose(page, house, [await ownMatch(page.request)]);
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: /Stake/ }).fill('7');

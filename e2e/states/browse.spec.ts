@@ -1,6 +1,6 @@
-import { HALVES, liveMatch, ownMatch } from './support/book.ts';
-import { isPhone, open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { HALVES, liveMatch, ownMatch } from '../support/book.ts';
+import { isPhone, open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 test('every screen is reached by links, forth and back', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/sports');
@@ -24,17 +24,6 @@ test('every screen is reached by links, forth and back', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(/\/sports\/football$/);
   await page.goBack();
   await expect(page).toHaveURL(/-m\w+$/);
-});
-
-test('a wrong text in the address leads to the right one, an unknown id to "not found"', async ({ page }) => {
-  const match = await ownMatch(page.request);
-  await page.goto(`/sports/football/anything-m${match.id}`);
-  await expect(page).toHaveURL(new RegExp(`${match.path}$`));
-  const unknown = await page.goto('/sports/football/nobody-m99999999');
-  expect(unknown?.status()).toBe(404);
-  await expect(page.getByText("Oops, sorry. We can't find that page.")).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/sports$/);
 });
 
 test('addresses have one form', async ({ request }) => {
@@ -68,6 +57,19 @@ test('the match page of a live match shows score, clock and every group of marke
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a wrong text in the address leads to the right one, an unknown id to "not found"', async ({
+    page,
+  }) => {
+    const match = await ownMatch(page.request);
+    await page.goto(`/sports/football/anything-m${match.id}`);
+    await expect(page).toHaveURL(new RegExp(`${match.path}$`));
+    const unknown = await page.goto('/sports/football/nobody-m99999999');
+    expect(unknown?.status()).toBe(404);
+    await expect(page.getByText("Oops, sorry. We can't find that page.")).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/sports$/);
+  });
 
   test('home, live, league and match show their prices and the time of the last one', async ({ page }) => {
     const match = await ownMatch(page.request);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signUpQuietly } from './support/players.ts';
-import { open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 // The tab of a page and of its list is in the address: what each holds, on reload, back and forward, by keyboard, without scripts.
 
@@ -137,7 +137,9 @@ test('an address with values that there are not shows what an address without th
   await expectMatches(page);
 });
 
-test('in Arabic the tabs stand from right to left and nothing leaves the screen', async ({ page }) => {
+test('in Arabic the tabs stand from right to left and nothing leaves the screen', {
+  tag: ['@browser', '@soak'],
+}, async ({ page }) => {
   await open(page, '/sports/ar/football?tab=top');
   await expect(page.getByRole('link', { name: 'الأبرز' })).toHaveAttribute('aria-current', 'page');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,6 +1,6 @@
-import { signUpQuietly } from './support/players.ts';
-import { chooseAny, open, openAccountMenu, openSlip } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { chooseAny, open, openAccountMenu, openSlip } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 test('a player opens a balance in another currency and chooses it on the slip', { tag: '@phone' }, async ({
   page,

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { ownMatch } from './support/book.ts';
-import { DAY_MS, dayAgo } from './support/days.ts';
-import { legAt, placeQuietly } from './support/placed-bets.ts';
-import { signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
-import { untilServed } from './support/served.ts';
-import { expect, test } from './support/test.ts';
+import { ownMatch } from '../support/book.ts';
+import { DAY_MS, dayAgo } from '../support/days.ts';
+import { legAt, placeQuietly } from '../support/placed-bets.ts';
+import { signUpQuietly } from '../support/players.ts';
+import { isPhone, open } from '../support/screen.ts';
+import { untilServed } from '../support/served.ts';
+import { expect, test } from '../support/state-test.ts';
 
 interface Score {
   readonly home: number;
@@ -62,7 +62,7 @@ const leagueOf = (page: Page, { leagueId }: Ended) =>
 const rowOf = (page: Page, { path }: Ended) => page.getByRole('main').locator(`a[href="${path}"]`);
 
 test('the results of a day and sport have an address of their own, with scores and periods', {
-  tag: '@phone',
+  tag: ['@phone', '@browser'],
 }, async ({ page }) => {
   const match = await endedMatch(page.request, 1);
   await open(page, '/sports/results');
@@ -123,9 +123,9 @@ test('a match that ended keeps its page: result, what happened, and what is next
   await expect(page).toHaveURL(new RegExp(`/sports/results\\?date=${dayAgo(1)}&sport=football$`));
 });
 
-test('a cup match that went on to penalties says so in its row and on its page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a cup match that went on to penalties says so in its row and on its page', {
+  tag: ['@phone', '@browser'],
+}, async ({ page }) => {
   const now = Date.now();
   const query = `tournament_id=32&match_status=3,4&start_from=${now - 4 * DAY_MS}&start_to=${now}`;
   const answer = await page.request.get(`/sports/api/book/matches?type=match&sport_key=football&${query}`);
@@ -226,15 +226,6 @@ test('the page of an ended match shows the bets that its player has on it', asyn
   for (const { id } of [leg.match, other]) await house.putInto(id, null);
 });
 
-test('a link to a match that the lists of now no longer hold still leads to its result', async ({ page }) => {
-  const match = await endedMatch(page.request, 6);
-  const answer = await page.goto(`/sports/football/an-old-name-m${match.id}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page).toHaveURL(new RegExp(`${match.path}$`));
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Ended');
-  expect((await page.goto('/sports/football/nobody-nobody-m999999999'))?.status()).toBe(404);
-});
-
 test('a day without results says so, and a day to come is today', async ({ page }) => {
   await page.goto(`/sports/results?date=${dayAgo(30)}`);
   await expect(page.getByRole('main')).toContainText('No results for this day');
@@ -244,7 +235,9 @@ test('a day without results says so, and a day to come is today', async ({ page 
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('in Arabic the results stand from right to left and nothing leaves the screen', async ({ page }) => {
+test('in Arabic the results stand from right to left and nothing leaves the screen', {
+  tag: ['@browser', '@soak'],
+}, async ({ page }) => {
   await open(page, `/sports/ar/results?date=${dayAgo(1)}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: 'النتائج' })).toBeVisible();
@@ -254,6 +247,17 @@ test('in Arabic the results stand from right to left and nothing leaves the scre
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a link to a match that the lists of now no longer hold still leads to its result', async ({
+    page,
+  }) => {
+    const match = await endedMatch(page.request, 6);
+    const answer = await page.goto(`/sports/football/an-old-name-m${match.id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(new RegExp(`${match.path}$`));
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText('Ended');
+    expect((await page.goto('/sports/football/nobody-nobody-m999999999'))?.status()).toBe(404);
+  });
 
   test('results and the page of an ended match read and link', async ({ page }) => {
     const match = await endedMatch(page.request, 2);

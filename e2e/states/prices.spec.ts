@@ -1,6 +1,6 @@
-import { liveMatch, ownMatch } from './support/book.ts';
-import { closeSlip, open, openSlip, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ownLiveMatch, ownMatch } from '../support/book.ts';
+import { closeSlip, open, openSlip, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 test('a price that the feed moves changes on the screen, with its direction', { tag: '@phone' }, async ({
   page,
@@ -19,7 +19,10 @@ test('a price that the feed moves changes on the screen, with its direction', { 
   await expect(home).toHaveAttribute('data-move', 'down');
 });
 
-test('a suspended market keeps its place, says so, and cannot be taken', async ({ page, house }) => {
+test('a suspended market keeps its place, says so, and cannot be taken', { tag: '@browser' }, async ({
+  page,
+  house,
+}) => {
   const match = await ownMatch(page.request);
   await open(page, match.path);
   const home = price(page, `${match.id}/1//1`);
@@ -66,8 +69,8 @@ test('a goal reaches the list: the score changes and the prices lock for a momen
   page,
   house,
 }) => {
+  const match = await ownLiveMatch(page.request);
   await open(page, '/sports/live?sport=football');
-  const match = await liveMatch(page.request);
   const row = page
     .getByRole('article')
     .filter({ has: page.locator(`button[data-price^="${match.id}/1/"]`) })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ownMatch } from './support/book.ts';
-import { newEmail } from './support/players.ts';
-import { isPhone, open, openAccountMenu, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ownMatch } from '../support/book.ts';
+import { newEmail } from '../support/players.ts';
+import { isPhone, open, openAccountMenu, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 // What a visitor chooses: a language, a format of prices, a density, and what lists show.
 
@@ -100,7 +100,9 @@ test('the clock of the header tells the time of the product and runs', async ({ 
   await expect(clock).not.toHaveText(before ?? '');
 });
 
-test('compact rows are lower, and are so from the first paint of the next page', async ({ page }) => {
+test('compact rows are lower, and are so from the first paint of the next page', {
+  tag: '@browser',
+}, async ({ page }) => {
   await open(page, '/sports/live');
   // Of any price of a match: one that is suspended meanwhile keeps its place, one of a market that ends soon does not.
   const any = page.locator('[data-block="live_events"] button[data-price]:visible').first();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ownMatch } from './support/book.ts';
-import { playerOf, signUpQuietly } from './support/players.ts';
-import { choose, isPhone, open, openSlip } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ownMatch } from '../support/book.ts';
+import { playerOf, signUpQuietly } from '../support/players.ts';
+import { choose, isPhone, open, openSlip } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 async function openPreferences(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -13,7 +13,9 @@ async function openPreferences(page: Page): Promise<void> {
       .click();
 }
 
-test('the theme is chosen, kept, and set before the first paint', { tag: '@phone' }, async ({ page }) => {
+test('the theme is chosen, kept, and set before the first paint', {
+  tag: ['@phone', '@browser'],
+}, async ({ page }) => {
   await open(page, '/sports');
   await openPreferences(page);
   await page
@@ -26,9 +28,9 @@ test('the theme is chosen, kept, and set before the first paint', { tag: '@phone
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('Arabic turns the page round, keeps the place, and English turns it back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Arabic turns the page round, keeps the place, and English turns it back', {
+  tag: ['@phone', '@browser'],
+}, async ({ page }) => {
   await open(page, '/sports/live');
   await openPreferences(page);
   await page.getByRole('link', { name: 'العربية' }).first().click();
@@ -52,8 +54,14 @@ test('every region can be reached from another language, and the link carries th
   // A new tab or a copy takes the link as it is by then.
   await german.dispatchEvent('pointerdown');
   await expect(german).toHaveAttribute('href', /\/sports\/de\/schedule\?sport=tennis&from=letter#later$/);
-  await page.getByText('More regions').first().click();
-  await page.getByRole('link', { name: 'Deutsch (Schweiz)' }).first().click();
+  const fold = page.getByText('More regions').first();
+  const region = page.getByRole('link', { name: 'Deutsch (Schweiz)' }).first();
+  await fold.click();
+  await expect(region).toBeVisible();
+  await fold.click();
+  await expect(region).toBeHidden();
+  await fold.click();
+  await region.click();
   await expect(page).toHaveURL(/\/sports\/de-CH\/schedule\?sport=tennis&from=letter#later$/);
 });
 
@@ -103,7 +111,9 @@ test('American odds are shown everywhere and survive a reload', async ({ page })
   );
 });
 
-test('a format that is chosen in one tab is shown in the other at once', async ({ page }) => {
+test('a format that is chosen in one tab is shown in the other at once', { tag: '@browser' }, async ({
+  page,
+}) => {
   await open(page, '/sports');
   const other = await page.context().newPage();
   await open(other, '/sports/football');

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type BookMatch, ownMatch } from './support/book.ts';
-import { DAY_MS, dayIn } from './support/days.ts';
-import { open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { type BookMatch, ownMatch } from '../support/book.ts';
+import { DAY_MS, dayIn } from '../support/days.ts';
+import { open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const MORE = /^Show \d+ more match/;
 
@@ -94,19 +94,6 @@ test('the next hours, esports and what takes bets are a tap away, each in the ad
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
-test('values that there are not fall back, and the address stays', async ({ page }) => {
-  const odd =
-    '/sports/schedule?sortBy=odds&date=2026-99-01&sport=chess&page=0&time=soon&isBettable=maybe&sportType=3';
-  const answer = await page.goto(odd);
-  expect(answer?.status()).toBe(200);
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(odd);
-  const days = page.getByRole('navigation', { name: 'Days' });
-  await expect(days.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
-  await expect(
-    page.getByRole('navigation', { name: 'Sports in this list' }).getByRole('link', { name: /^All/ }),
-  ).toHaveAttribute('aria-current', 'page');
-});
-
 test('a postponed, a delayed, a stopped and an uncovered match say so in their row and on their page', async ({
   page,
   house,
@@ -132,7 +119,9 @@ test('a postponed, a delayed, a stopped and an uncovered match say so in their r
   for (const { match } of put) await house.putInto(match.id, null);
 });
 
-test('in Arabic the schedule stands from right to left and nothing leaves the screen', async ({ page }) => {
+test('in Arabic the schedule stands from right to left and nothing leaves the screen', {
+  tag: ['@browser', '@soak'],
+}, async ({ page }) => {
   await open(page, `/sports/ar/schedule?date=${dayIn(1)}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: 'جدول المباريات' })).toBeVisible();
@@ -143,6 +132,19 @@ test('in Arabic the schedule stands from right to left and nothing leaves the sc
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('values that there are not fall back, and the address stays', async ({ page }) => {
+    const odd =
+      '/sports/schedule?sortBy=odds&date=2026-99-01&sport=chess&page=0&time=soon&isBettable=maybe&sportType=3';
+    const answer = await page.goto(odd);
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(odd);
+    const days = page.getByRole('navigation', { name: 'Days' });
+    await expect(days.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      page.getByRole('navigation', { name: 'Sports in this list' }).getByRole('link', { name: /^All/ }),
+    ).toHaveAttribute('aria-current', 'page');
+  });
 
   test('days, sports and the rest of the list are addresses', async ({ page }) => {
     await page.goto(`/sports/schedule?date=${dayIn(1)}`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { liveMatch, upcomingMatches } from './support/book.ts';
-import { open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { liveMatch, upcomingMatches } from '../support/book.ts';
+import { open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Before the match', exact: true });
 

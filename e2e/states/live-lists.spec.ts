@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { allSports, liveMatch, ownMatch } from './support/book.ts';
-import { test as liveTest } from './support/live-test.ts';
-import { closeSlip, open, openSlip, pressFor, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { allSports, liveMatch, ownMatch } from '../support/book.ts';
+import { test as liveTest } from '../support/live-test.ts';
+import { closeSlip, open, openSlip, pressFor, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 // Lists of several sports: what they are narrowed to, how they are ordered, what is folded, what rests.
 
@@ -136,31 +136,37 @@ async function secondsLeft(page: Page): Promise<Map<string, number>> {
   );
 }
 
-liveTest('where clocks count down, what is left of the period grows less', async ({ page, house }) => {
-  test.setTimeout(120_000);
-  // At some hours the few games of one sport all rest.
-  await open(page, '/sports/live');
-  await expect.poll(async () => (await secondsLeft(page)).size).toBeGreaterThan(0);
-  // A period that begins meanwhile counts from where it was first seen.
-  const seen = new Map<string, number>();
-  const most = async () => {
-    const now = [...(await secondsLeft(page))];
-    for (const [key, left] of now) if (!seen.has(key)) seen.set(key, left);
-    return Math.max(0, ...now.map(([key, left]) => (seen.get(key) ?? left) - left));
-  };
-  // Play stops for fouls, time-outs and breaks: where every clock stands, the world goes on.
-  await expect(async () => {
-    seen.clear();
-    await expect
-      .poll(most, { timeout: RUNNING_MS })
-      .toBeGreaterThan(1)
-      .catch(async (rests: unknown) => {
-        await house.jumpBy(BREAK_MS);
-        await house.caughtUp();
-        throw rests;
-      });
-  }).toPass({ timeout: 6 * RUNNING_MS });
-});
+liveTest(
+  'where clocks count down, what is left of the period grows less',
+  {
+    tag: '@browser',
+  },
+  async ({ page, house }) => {
+    test.setTimeout(120_000);
+    // At some hours the few games of one sport all rest.
+    await open(page, '/sports/live');
+    await expect.poll(async () => (await secondsLeft(page)).size).toBeGreaterThan(0);
+    // A period that begins meanwhile counts from where it was first seen.
+    const seen = new Map<string, number>();
+    const most = async () => {
+      const now = [...(await secondsLeft(page))];
+      for (const [key, left] of now) if (!seen.has(key)) seen.set(key, left);
+      return Math.max(0, ...now.map(([key, left]) => (seen.get(key) ?? left) - left));
+    };
+    // Play stops for fouls, time-outs and breaks: where every clock stands, the world goes on.
+    await expect(async () => {
+      seen.clear();
+      await expect
+        .poll(most, { timeout: RUNNING_MS })
+        .toBeGreaterThan(1)
+        .catch(async (rests: unknown) => {
+          await house.jumpBy(BREAK_MS);
+          await house.caughtUp();
+          throw rests;
+        });
+    }).toPass({ timeout: 6 * RUNNING_MS });
+  },
+);
 
 test('while a provider rests its prices cannot be taken, those of the others can', async ({
   page,

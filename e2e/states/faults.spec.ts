@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ERROR_CODES, type ErrorName, RISK_KEYS } from '@touchline/contract/errors';
 import { errorText } from '@touchline/i18n/catalog-names';
-import { ownMatch, untouchedLiveMatch } from './support/book.ts';
+import { ownLiveMatch, ownMatch } from '../support/book.ts';
 import {
   expectKept,
   FULL_BALANCE,
@@ -11,10 +11,10 @@ import {
   placed,
   placeStake,
   ready,
-} from './support/faulted-slip.ts';
-import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { expectApart, open, openSlip, press, pressFor, price } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/faulted-slip.ts';
+import { balanceOf, openBetsOf, signUpQuietly } from '../support/players.ts';
+import { expectApart, open, openSlip, press, pressFor, price } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const text = (name: ErrorName, limit = '') => errorText('en', ERROR_CODES[name].key, { limit });
 
@@ -47,9 +47,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** The text of every test of what a page shows. */
-const SPECS = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const FOLDER = resolve(import.meta.dirname, '..');
+const SPECS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts'))
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n');
 
 test('every fault of the house is met by a test of a page, under its name', async ({ house }) => {
@@ -141,7 +142,7 @@ for (const [name, key] of [
 ] as const) {
   test(`${name}: a live bet is not taken, and the stake comes back`, async ({ page, house }) => {
     test.setTimeout(120_000);
-    const all = await ready(page, house, await untouchedLiveMatch(page.request));
+    const all = await ready(page, house, await ownLiveMatch(page.request));
     await house.scenario(name, { player: all.email, seconds: 8 });
     await placeStake(all.slip, all.slip.getByText(/checking your live bet|Bet not placed/));
     await expect(all.slip.getByText('Bet not placed')).toBeVisible({ timeout: 20_000 });
@@ -196,7 +197,7 @@ for (const name of ['request-lost', 'house-fails']) {
 }
 
 test('the session ends in the middle: the player signs in again and finds his slip', {
-  tag: '@phone',
+  tag: ['@phone', '@browser'],
 }, async ({ page, house }) => {
   const { email, slip, match } = await ready(page, house);
   await house.scenario('session-expired', { player: email });
