@@ -100,8 +100,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000, interval: 20 } },
           isolate: false,
           ...PATIENCE,
-          // As in a browser.
-          testTimeout: 60_000,
+          // As the longest walk in a browser.
+          testTimeout: 420_000,
         },
       },
       ...(process.env.TEST_DATABASE_URL

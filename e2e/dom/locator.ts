@@ -239,8 +239,14 @@ export class DomLocator {
   };
   evaluateAll = async <T, A>(run: (elements: Element[], arg: A) => T, arg: A): Promise<T> =>
     asking(() => run(this.#find(), arg));
-  async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' | 'detached' } = {}) {
-    const until = performance.now() + ACTION_LIMIT_MS;
+  async waitFor({
+    state = 'visible',
+    timeout = ACTION_LIMIT_MS,
+  }: {
+    state?: 'visible' | 'hidden' | 'attached' | 'detached';
+    timeout?: number;
+  } = {}) {
+    const until = performance.now() + timeout;
     const holds = () => {
       const found = this.#find();
       const isThere = state === 'visible' || state === 'hidden' ? found.some(isShown) : found.length > 0;

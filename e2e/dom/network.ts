@@ -50,11 +50,17 @@ export async function send(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   const cookies = jsdom.cookieJar.getCookieStringSync(request.url);
   if (cookies !== '') headers.set('cookie', cookies);
-  headers.set('origin', window.location.origin);
   for (const [name, value] of ownHeaders) headers.set(name, value);
   const answer = await realFetch(new RealRequest(request, { headers }));
   for (const cookie of answer.headers.getSetCookie()) jsdom.cookieJar.setCookieSync(cookie, request.url);
   return answer;
+}
+
+/** The same for a call of the page, which says whose it is. */
+export function sendOfPage(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('origin', window.location.origin);
+  return send(new RealRequest(request, { headers }));
 }
 
 async function fetchAsDocument(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -64,7 +70,7 @@ async function fetchAsDocument(input: RequestInfo | URL, init?: RequestInit): Pr
   if (isOffline) throw new TypeError('Failed to fetch');
   for (const tell of listeners) tell(request.clone() as Request);
   const told = answerListeners.size > 0 ? (request.clone() as Request) : request;
-  const answer = (await answering?.(request)) ?? (await send(request));
+  const answer = (await answering?.(request)) ?? (await sendOfPage(request));
   for (const tell of answerListeners) tell(told, answer.clone());
   return answer;
 }

@@ -11,6 +11,7 @@ import {
   listeners,
   ownHeaders,
   send,
+  sendOfPage,
   setOffline,
   visitorNow,
 } from './network.ts';
@@ -107,7 +108,7 @@ function createRoutes() {
             }),
           );
         },
-        fetch: () => send(request),
+        fetch: () => sendOfPage(request),
       };
       Promise.resolve(found.handle(route)).catch(reject);
     });

@@ -10,8 +10,8 @@ import { createBrowser, createPage } from './page.ts';
 
 export { expect } from './expect.ts';
 
-/** What only a browser can show: layout, pictures, axe. */
-const IN_BROWSER = /@browser|@phone-only/;
+/** What only a browser can show, as layout and pictures, and what the soak alone looks at. */
+const IN_BROWSER = /@browser|@phone-only|@soak/;
 const index = Number(process.env.VITEST_POOL_ID);
 
 type Use<T> = (value: T) => Promise<void>;

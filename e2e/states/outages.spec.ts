@@ -7,11 +7,11 @@ import {
   placed,
   placeStake,
   ready,
-} from './support/faulted-slip.ts';
-import { askAnew } from './support/fresh.ts';
-import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { open } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/faulted-slip.ts';
+import { askAnew } from '../support/fresh.ts';
+import { balanceOf, openBetsOf, signUpQuietly } from '../support/players.ts';
+import { open } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
 
 const PLACEMENT = 'POST /book/bets';
 const CONNECTED_MS = 30_000;
@@ -72,10 +72,9 @@ for (const name of ['call-fails', 'call-times-out'])
   });
 
 for (const name of EVERYWHERE) {
-  test(`${name}, at every call: the page says so in its time, and is whole again after it`, async ({
-    page,
-    house,
-  }) => {
+  test(`${name}, at every call: the page says so in its time, and is whole again after it`, {
+    tag: '@browser',
+  }, async ({ page, house }) => {
     await page.goto('/sports');
     await house.scenario(name, { once: false });
     const from = Date.now();
@@ -191,10 +190,9 @@ for (const [which, offS] of [
   ['ahead', AHEAD_S],
   ['behind', -AHEAD_S],
 ] as const) {
-  test(`on a device whose clock is ${which} the page goes by the clock of the house, and prices can be bet on`, async ({
-    page,
-    house,
-  }) => {
+  test(`on a device whose clock is ${which} the page goes by the clock of the house, and prices can be bet on`, {
+    tag: '@browser',
+  }, async ({ page, house }) => {
     await page.addInitScript((offMs) => {
       const { now } = Date;
       Date.now = () => now() + offMs;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { ACTIONS, type Action, type ActionFault } from './support/actions.ts';
-import type { House } from './support/house.ts';
-import type { Prepared } from './support/prepared-action.ts';
-import { expect, test } from './support/test.ts';
+import { ACTIONS, type Action, type ActionFault } from '../support/actions.ts';
+import type { House } from '../support/house.ts';
+import type { Prepared } from '../support/prepared-action.ts';
+import { expect, test } from '../support/state-test.ts';
 
 /** The browser waits ten seconds for an answer; slow machines take some more. */
 const TOLD_MS = 25_000;

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { matchesWithVideo, ownMatch } from './support/book.ts';
-import { expectKept, PLACES, placed, placeStake, ready } from './support/faulted-slip.ts';
-import { askAnew } from './support/fresh.ts';
-import type { HandedStack } from './support/kept-stack.ts';
-import { testWithStack } from './support/own-stack.ts';
-import { legAt, type Placed, placeQuietly, ticketOf, tryToPlace } from './support/placed-bets.ts';
-import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip } from './support/screen.ts';
-import { expect } from './support/test.ts';
+import { matchesWithVideo, ownMatch } from '../support/book.ts';
+import { expectKept, PLACES, placed, placeStake, ready } from '../support/faulted-slip.ts';
+import { askAnew } from '../support/fresh.ts';
+import type { HandedStack } from '../support/kept-stack.ts';
+import { legAt, type Placed, placeQuietly, ticketOf, tryToPlace } from '../support/placed-bets.ts';
+import { balanceOf, signUpQuietly } from '../support/players.ts';
+import { open, openSlip } from '../support/screen.ts';
+import { expect, testWithStack } from '../support/state-test.ts';
 
 // What an operator does while the product runs: each feature switched off alone and on again, so that what it brings goes and
 // comes and what the others bring stays, betting that is paused, and a result that is put right.

@@ -1,17 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import { IS_SOAK } from '../apps/house/test/support/soak.ts';
+import type { Page } from '@playwright/test';
+import { IS_SOAK } from '../../apps/house/test/support/soak.ts';
 import {
   allSports,
   type BookMatch,
   type BookSport,
   undecidedMatches,
   upcomingMatches,
-} from './support/book.ts';
-import type { House } from './support/house.ts';
-import { testWithStack } from './support/own-stack.ts';
-import { balanceOf, openBetsOf, signUpQuietly } from './support/players.ts';
-import { choose, open, openSlip, press, pressFor } from './support/screen.ts';
-import { cardKinds, expectScoreboard } from './support/sport-shapes.ts';
+} from '../support/book.ts';
+import type { House } from '../support/house.ts';
+import { balanceOf, openBetsOf, signUpQuietly } from '../support/players.ts';
+import { choose, open, openSlip, press, pressFor } from '../support/screen.ts';
+import { cardKinds, expectScoreboard } from '../support/sport-shapes.ts';
+import { expect, testWithStack } from '../support/state-test.ts';
 
 // Every sport of the book in a house of its own, whose clock is moved to the end of the matches.
 
