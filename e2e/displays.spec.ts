@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { SANDBOXED } from './support/console-errors.ts';
 import { block, placePages, removePages } from './support/own-pages.ts';
+import { SANDBOXED } from './support/sandboxed.ts';
 import { expect, test } from './support/test.ts';
 
 // How what an operator places is shown: as a row to move through, tiles, cards or buttons, and how wide.

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { DEFAULT_LAYOUTS, type Page as PageName } from '../packages/contract/src/layout/index.ts';
 import { withMain } from './support/composed-layouts.ts';
 import { test } from './support/console-errors.ts';
-import { LAYOUT_STACK, type LayoutFiles, layoutFilesOf, withoutScripts } from './support/layout-files.ts';
+import { LAYOUT_STACK, type LayoutFiles, layoutFilesOf } from './support/layout-files.ts';
 import { signUpQuietly } from './support/players.ts';
 import { untilServed } from './support/served.ts';
 import { type Stack, startStack } from './support/stack.ts';
@@ -81,44 +81,6 @@ test('however much a zone holds, the page keeps its width, the header its line a
   for (const item of await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link').all())
     expect((await item.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await page.close();
-});
-
-test('a file that is placed, changed, broken and taken away is what the next pages show', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const shown = (): Promise<string[]> =>
-    withoutScripts(browser, stack, async (page) => {
-      await page.goto('/sports');
-      const blocks = page.locator('[data-zone="main"] [data-block]');
-      return blocks.evaluateAll((all) => all.map((block) => block.getAttribute('data-block') ?? ''));
-    });
-  const becomes = (kinds: readonly string[]) =>
-    expect.poll(shown, { timeout: 30_000, intervals: [500] }).toEqual(kinds);
-  const ofDefault = DEFAULT_LAYOUTS.home.zones.main.map(({ kind }) => kind);
-  await becomes(ofDefault);
-
-  const text = { id: 'hello', kind: 'text', settings: { content: { en: 'Good evening' } } };
-  layouts.place('home', withMain('home', [text]));
-  await becomes(['text']);
-
-  layouts.place(
-    'home',
-    withMain('home', [
-      { id: 'sparks', kind: 'fireworks', settings: {} },
-      { id: 'many', kind: 'live_events', settings: { limit: 'many' } },
-      text,
-      { id: 'line', kind: 'divider', settings: {} },
-    ]),
-  );
-  await becomes(['text', 'divider']);
-  const { faults } = await (await fetch(`${stack.webUrl}/sports/api/book/layouts/home`)).json();
-  expect(faults.map(({ path }: { path: string }) => path)).toEqual(['main/sparks', 'main/many']);
-
-  layouts.place('home', '{ "page": "home", ');
-  await becomes(ofDefault);
-  layouts.remove('home');
-  await becomes(ofDefault);
 });
 
 test('a block shows to the devices, readers and guests it is meant for', async ({ browser }) => {

@@ -14,9 +14,10 @@ import {
   withOther,
   type Zone,
 } from './support/composed-layouts.ts';
-import { SANDBOXED, test } from './support/console-errors.ts';
+import { test } from './support/console-errors.ts';
 import { LAYOUT_STACK, type LayoutFiles, layoutFilesOf, withoutScripts } from './support/layout-files.ts';
 import { expectMatchPromises, expectPromises } from './support/promised-settings.ts';
+import { SANDBOXED } from './support/sandboxed.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 // Every kind of block that an operator can place, in every zone; with a house and a web app of its own.

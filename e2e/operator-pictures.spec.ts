@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
-import { SANDBOXED } from './support/console-errors.ts';
 import { block, placePages, removePages } from './support/own-pages.ts';
+import { SANDBOXED } from './support/sandboxed.ts';
 import { expect, test } from './support/test.ts';
 
 // A picture out of the operator's folder, through the loader.

@@ -13,10 +13,6 @@ function isNetworkNote(text: string, url: string): boolean {
   return text.startsWith('Failed to load resource') && !isAsset;
 }
 
-/** What a page of this site in a frame without an origin logs: the browser refuses it scripts, fonts and pictures. */
-export const SANDBOXED =
-  /blocked by CORS policy|Unsafe attempt to load URL|net::ERR_(FAILED|BLOCKED_BY_RESPONSE)/;
-
 /** What the product reports of a call that the backend failed. */
 const FAILED_CALL = /\brefused 5\d\d/;
 

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Page as PageName } from '../../packages/contract/src/layout/index.ts';
+import type { HandedStack } from './kept-stack.ts';
 import type { Stack, StackOptions } from './stack.ts';
 
 /** Options of a stack whose layouts are tested. */
@@ -13,9 +14,9 @@ export interface LayoutFiles {
   readonly remove: (page: PageName) => void;
 }
 
-export function layoutFilesOf({ dataDir }: Stack): LayoutFiles {
+export function layoutFilesOf({ dataDir }: HandedStack): LayoutFiles {
   const folder = join(dataDir, 'layouts');
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const fileOf = (page: PageName) => join(folder, `${page}.json`);
   return {
     place: (page, layout) =>
