@@ -22,7 +22,7 @@ test('the rules lead to each of their parts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Dead heats' })).toBeInViewport();
 });
 
-test('promotions lead to what they tell of', { tag: '@phone' }, async ({ page }) => {
+test('promotions lead to what they tell of', { tag: '@phone-in-soak' }, async ({ page }) => {
   await open(page, '/sports');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: 'Promotions' }).filter({ visible: true }).first().click();

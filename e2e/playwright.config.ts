@@ -5,9 +5,11 @@ import { withBrowser } from './support/browser.ts';
 
 /**
  * Every test runs at the width of a desktop. Those tagged `@phone` also run on a phone: what is drawn otherwise there, and
- * one journey of each feature by touch. Those tagged `@phone-only` test what a wide screen does not have.
+ * one journey of each feature by touch. Those tagged `@phone-only` test what a wide screen does not have; those tagged
+ * `@phone-in-soak` run on a phone in the soak alone.
  */
-const ON_PHONE = /@phone/;
+const ON_PHONE = /@phone(?!-in-soak)/;
+const ON_PHONE_IN_SOAK = /@phone-in-soak/;
 const NOT_ON_DESKTOP = /@phone-only/;
 
 /**
@@ -15,8 +17,6 @@ const NOT_ON_DESKTOP = /@phone-only/;
  */
 const IN_SOAK = /@(also-)?soak/;
 const NOT_IN_TEST = process.env.WALKS === '1' ? /(?!)/ : /@soak/;
-const whichOf = (tag: RegExp) =>
-  new RegExp(IS_SOAK ? `(?=.*${tag.source})(?=.*${IN_SOAK.source})` : tag.source);
 
 /** States of the screen: `npm test` looks at them in a document without a browser (e2e/dom), but for what only one shows; the soak in one. */
 const STATES = /\bstates\/\S+\.spec\.ts/;
@@ -63,7 +63,9 @@ export default defineConfig<object, { engine: Engine }>({
     },
     {
       name: 'phone',
-      grep: whichOf(ON_PHONE),
+      grep: IS_SOAK
+        ? [new RegExp(`(?=.*${ON_PHONE.source})(?=.*${IN_SOAK.source})`), ON_PHONE_IN_SOAK]
+        : ON_PHONE,
       ...(!IS_SOAK && { grepInvert: NOT_IN_TEST }),
       testIgnore: OTHER_BROWSERS,
       use: {

@@ -134,7 +134,7 @@ test('a goal of a favourite is told to a device that asked for it, and shown by 
 });
 
 test('a kind that is switched off stays off after a reload, and a device that leaves is told nothing', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   await giveDevice(page);

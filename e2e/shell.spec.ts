@@ -44,7 +44,7 @@ test('an icon that a tap brings points into the page itself, so that no second f
   expect(drawn).toBeGreaterThan(0);
 });
 
-test('the language that was chosen is kept in this browser', { tag: '@phone' }, async ({ page }) => {
+test('the language that was chosen is kept in this browser', { tag: '@phone-in-soak' }, async ({ page }) => {
   await open(page, '/sports');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   else await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();

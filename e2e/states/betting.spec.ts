@@ -46,10 +46,9 @@ test('a single is placed, the balance falls, the bet wins and is paid to the uni
   await expect(page.getByRole('article').filter({ hasText: match.home })).toContainText('Won');
 });
 
-test('a combo of two matches is placed and paid at the product of its prices', { tag: '@phone' }, async ({
-  page,
-  house,
-}) => {
+test('a combo of two matches is placed and paid at the product of its prices', {
+  tag: '@phone-in-soak',
+}, async ({ page, house }) => {
   await signUpQuietly(page);
   const first = await ownMatch(page.request);
   const second = await ownMatch(page.request);
@@ -128,7 +127,7 @@ test('two singles carry their own stakes', async ({ page, house }) => {
 });
 
 test('a changed price is shown beside the old one and placed only after it is accepted', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, house }) => {
   await signUpQuietly(page);
   const match = await ownMatch(page.request);

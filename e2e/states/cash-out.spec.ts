@@ -116,7 +116,10 @@ test('in play the sale is checked first; one that fails leaves the bet as it was
   expect(await balanceOf(page)).toBe(99_000);
 });
 
-test('a part is sold, and what stays can win', { tag: ['@phone', '@browser'] }, async ({ page, house }) => {
+test('a part is sold, and what stays can win', { tag: ['@phone-in-soak', '@browser'] }, async ({
+  page,
+  house,
+}) => {
   const { leg, ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
   await ticket.getByRole('button', { name: 'A part' }).click();

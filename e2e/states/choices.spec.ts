@@ -37,7 +37,7 @@ test('in German the book speaks German, with decimal commas from the price to th
   await expect(slip.getByText('Wette abgegeben', { exact: true })).toBeVisible();
 });
 
-test('the format of prices goes with the account to another browser', { tag: '@phone' }, async ({
+test('the format of prices goes with the account to another browser', { tag: '@phone-in-soak' }, async ({
   page,
   browser,
   baseURL,

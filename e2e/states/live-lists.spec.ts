@@ -100,7 +100,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('a folded league stays folded until it is opened again', { tag: '@phone' }, async ({ page }) => {
+test('a folded league stays folded until it is opened again', { tag: '@phone-in-soak' }, async ({ page }) => {
   await open(page, '/sports/live?sport=football');
   const before = await rowsOf(page).count();
   const fold = page

@@ -18,7 +18,7 @@ async function openMatch(page: Page, match: BookMatch, query = ''): Promise<void
 }
 
 test('a search finds markets of every group by name and outcome, says how many, and Escape ends it', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page }) => {
   await openMatch(page, await ownMatch(page.request));
   const before = await cardKeys(page);

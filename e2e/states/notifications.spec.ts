@@ -89,7 +89,7 @@ test('a visitor sees no bell', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
 });
 
-test('axe finds nothing in the list, in both themes', { tag: ['@phone', '@browser'] }, async ({
+test('axe finds nothing in the list, in both themes', { tag: ['@phone-in-soak', '@browser'] }, async ({
   page,
   house,
 }) => {

@@ -14,7 +14,7 @@ async function openPreferences(page: Page): Promise<void> {
 }
 
 test('the theme is chosen, kept, and set before the first paint', {
-  tag: ['@phone', '@browser'],
+  tag: ['@phone-in-soak', '@browser'],
 }, async ({ page }) => {
   await open(page, '/sports');
   await openPreferences(page);
@@ -66,7 +66,7 @@ test('every region can be reached from another language, and the link carries th
 });
 
 test('the language that a player chooses is kept in the account, which offers it on another device', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page }) => {
   await signUpQuietly(page);
   await open(page, '/sports/live');
@@ -81,7 +81,9 @@ test('the language that a player chooses is kept in the account, which offers it
   await expect(page).toHaveURL(/\/sports\/live$/);
 });
 
-test('what is on the slip is named in the language of the page', { tag: '@phone' }, async ({ page }) => {
+test('what is on the slip is named in the language of the page', { tag: '@phone-in-soak' }, async ({
+  page,
+}) => {
   const { id, path } = await ownMatch(page.request);
   await open(page, path);
   await choose(page, `${id}/1//1`);

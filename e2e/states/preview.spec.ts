@@ -17,7 +17,7 @@ async function unfold(page: Page) {
   await expect(preview(page).getByRole('heading', { name: 'Head-to-head' })).toBeVisible();
 }
 
-test('before a match its form, head-to-head and table are one tap away', { tag: '@phone' }, async ({
+test('before a match its form, head-to-head and table are one tap away', { tag: '@phone-in-soak' }, async ({
   page,
 }) => {
   const match = await upcoming(page);

@@ -2,10 +2,9 @@ import { ownLiveMatch, ownMatch } from '../support/book.ts';
 import { closeSlip, open, openSlip, price } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
-test('a price that the feed moves changes on the screen, with its direction', { tag: '@phone' }, async ({
-  page,
-  house,
-}) => {
+test('a price that the feed moves changes on the screen, with its direction', {
+  tag: '@phone-in-soak',
+}, async ({ page, house }) => {
   const match = await ownMatch(page.request);
   await open(page, match.path);
   const home = price(page, `${match.id}/1//1`);

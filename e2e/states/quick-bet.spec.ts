@@ -174,7 +174,7 @@ test('a refusal says why at the button and in the list, and the selection can go
   expect(await openBetsOf(page)).toBe(0);
 });
 
-test('a return that is not above the stake is refused before it is sent', { tag: '@phone' }, async ({
+test('a return that is not above the stake is refused before it is sent', { tag: '@phone-in-soak' }, async ({
   page,
   house,
 }) => {
@@ -201,10 +201,9 @@ test('a lost answer is asked for by its request id, and the bet is placed once',
   expect(await openBetsOf(page)).toBe(1);
 });
 
-test('a match that has not begun goes to the slip, also while quick bet is on', { tag: '@phone' }, async ({
-  page,
-  house,
-}) => {
+test('a match that has not begun goes to the slip, also while quick bet is on', {
+  tag: '@phone-in-soak',
+}, async ({ page, house }) => {
   await playerOnLive(page, house);
   await approve(page, '5');
   const later = await ownMatch(page.request);

@@ -124,7 +124,7 @@ test('a match that ended keeps its page: result, what happened, and what is next
 });
 
 test('a cup match that went on to penalties says so in its row and on its page', {
-  tag: ['@phone', '@browser'],
+  tag: ['@phone-in-soak', '@browser'],
 }, async ({ page }) => {
   const now = Date.now();
   const query = `tournament_id=32&match_status=3,4&start_from=${now - 4 * DAY_MS}&start_to=${now}`;

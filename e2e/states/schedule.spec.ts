@@ -25,9 +25,9 @@ async function dayOf(request: APIRequestContext, { id }: BookMatch): Promise<str
   return new Date(start_time).toISOString().slice(0, 10);
 }
 
-test('the schedule shows the matches of a day, and another day is a tap away', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the schedule shows the matches of a day, and another day is a tap away', {
+  tag: '@phone-in-soak',
+}, async ({ page }) => {
   await open(page, '/sports/schedule');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   const days = page.getByRole('navigation', { name: 'Days' });

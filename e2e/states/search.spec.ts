@@ -62,7 +62,7 @@ test('what was typed is marked in what is found', async ({ page }) => {
   await expectAccessibleDialog(page);
 });
 
-test('leagues and sports are found beside matches', { tag: '@phone' }, async ({ page }) => {
+test('leagues and sports are found beside matches', { tag: '@phone-in-soak' }, async ({ page }) => {
   await open(page, HOME);
   const dialog = await openSearch(page);
   await field(dialog).fill('footb');

@@ -76,10 +76,9 @@ test('an expired session opens sign-in, keeps the slip, and nothing is sent twic
   await expect(kept.getByRole('button', { name: 'Sign in to place' })).toBeVisible();
 });
 
-test('a large stake says before that a trader approves it, and waits after', { tag: '@phone' }, async ({
-  page,
-  house,
-}) => {
+test('a large stake says before that a trader approves it, and waits after', {
+  tag: '@phone-in-soak',
+}, async ({ page, house }) => {
   await signUpQuietly(page);
   await addHomeWin(page, house);
   const slip = await openSlip(page);
@@ -244,7 +243,7 @@ test('axe finds nothing in the states of the slip', { tag: ['@phone', '@browser'
 });
 
 test('axe finds nothing where a bet is refused, on its way, or in doubt', {
-  tag: ['@phone', '@browser'],
+  tag: ['@phone-in-soak', '@browser'],
 }, async ({ page, house }) => {
   test.setTimeout(240_000);
   const { email, match, slip } = await ready(page, house);

@@ -39,7 +39,7 @@ async function expectOutrights(page: Page) {
 }
 
 test('a sport is parted into matches, outrights and leagues, each with an address', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page }) => {
   await open(page, '/sports/football');
   await expectMatches(page);

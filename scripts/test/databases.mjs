@@ -6,19 +6,23 @@ import { run } from '../toolchain/run.mjs';
 import { PROGRESS } from './unit-reporter.mjs';
 
 /**
- * Runs `work` with the environment of a PostgreSQL that is there for it alone.
+ * Runs `work` while the environment names a PostgreSQL that is there for it alone, or the one that it names already.
  * @template T
  * @param {(env: NodeJS.ProcessEnv) => Promise<T>} work
  * @returns {Promise<T | { missing: string }>} `missing` says why there is no PostgreSQL, as a sentence
  */
 export async function withPostgres(work) {
+  if (process.env.TEST_DATABASE_URL) return work(process.env);
   const postgres = await ensurePostgres();
   if ('missing' in postgres) return postgres;
   const server = await startPostgres({ bin: postgres.bin, port: await freePort() });
   if ('missing' in server) return server;
+  Object.assign(process.env, { TEST_DATABASE_URL: server.url, TEST_POSTGRES_BIN: postgres.bin });
   try {
-    return await work({ ...process.env, TEST_DATABASE_URL: server.url, TEST_POSTGRES_BIN: postgres.bin });
+    return await work(process.env);
   } finally {
+    delete process.env.TEST_DATABASE_URL;
+    delete process.env.TEST_POSTGRES_BIN;
     await server.stop();
   }
 }

@@ -8,8 +8,9 @@ import { testOnPostgres } from './databases.mjs';
 import { countVitest } from './report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-databases-'));
-const before = process.env.POSTGRES_BIN;
+const { POSTGRES_BIN: before, TEST_DATABASE_URL: server } = process.env;
 beforeAll(() => {
+  delete process.env.TEST_DATABASE_URL;
   // No programs are there.
   process.env.POSTGRES_BIN = folder;
 });
@@ -17,6 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   if (before === undefined) delete process.env.POSTGRES_BIN;
   else process.env.POSTGRES_BIN = before;
+  if (server !== undefined) process.env.TEST_DATABASE_URL = server;
 });
 
 test('every file that runs on both databases exists', () => {

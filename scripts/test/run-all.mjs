@@ -10,7 +10,7 @@ import { run } from '../toolchain/run.mjs';
 import { Sentence } from '../toolchain/sentence.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
 import { check, testUnits } from '../verify/verify.mjs';
-import { testOnPostgres } from './databases.mjs';
+import { testOnPostgres, withPostgres } from './databases.mjs';
 import { findMatching } from './matching.mjs';
 import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
@@ -92,12 +92,13 @@ async function build() {
 }
 
 /**
- * The tests that need no browser, beside those that do.
- * @param {string} folder for reports
+ * Some of the tests that need no browser.
+ * @param {string} report
+ * @param {string} project of Vitest, or `!` and the one that is left out
+ * @param {boolean} isBeside whether tests in a browser run at the same time
  */
-async function unitTests(folder) {
-  const report = join(folder, 'unit.json');
-  const isPassed = await testUnits({ report, isBeside: true });
+async function unitTests(report, project, isBeside) {
+  const isPassed = await testUnits({ report, isBeside, only: [`--project=${project}`] });
   const counts = countVitest(report);
   // What fails outside of every test is told by the step alone.
   return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -164,8 +165,16 @@ export const runAll = () =>
   inFolder(async (folder) => {
     await centrifugoIfAsked();
     const [built, failedChecks] = await Promise.all([build(), check()]);
-    // Tests without a browser wait for a third of their time, and leave the processors to those in one.
-    const tests = await Promise.all([unitTests(folder), built.failed > 0 ? built : browserTests(folder)]);
+    // Tests of servers wait for a third of their time, and leave the processors to those of pages.
+    const ofServers = () => unitTests(join(folder, 'unit.json'), '!states', true);
+    const ofPages = async () => {
+      if (built.failed > 0) return built;
+      const inBrowsers = await browserTests(folder);
+      return sum([inBrowsers, await unitTests(join(folder, 'states.json'), 'states', false)]);
+    };
+    const test = () => Promise.all([ofServers(), ofPages()]);
+    const onServer = await withPostgres(test);
+    const tests = 'missing' in onServer ? await test() : onServer;
     const all = sum([...tests, { ...nothing(), failed: failedChecks.length }]);
     return { counts: all, failedChecks };
   });
