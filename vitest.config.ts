@@ -6,10 +6,11 @@ const NEVER = ['**/node_modules/**', '**/dist/**'];
 /** Tests that only compute. They have no limit of time: a busy machine takes as long as it takes. */
 export const COMPUTING = [
   'packages/**/src/**/*.test.{ts,tsx}',
-  'apps/*/src/**/*.test.{ts,tsx}',
-  'apps/web/test/**/*.test.{ts,tsx}',
+  'apps/house/src/**/*.test.{ts,tsx}',
   'scripts/verify/**/*.test.mjs',
 ];
+/** The same of the web app, whose modules hold what its pages know: each file has modules of its own. */
+export const OF_MODULES = ['apps/web/{src,test}/**/*.test.{ts,tsx}'];
 /** Among those, tests of servers: they wait for sockets. */
 export const SERVERS = [
   'packages/contract-check/src/check.test.ts',
@@ -40,6 +41,7 @@ export const STATES = ['e2e/states/**/*.spec.ts', 'e2e/dom/**/*.test.ts'];
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const WITHOUT_LIMIT = { testTimeout: 0, hookTimeout: 0 };
 // Ending houses and databases takes as long as the machine's other work lets it.
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
@@ -65,10 +67,12 @@ export default defineConfig({
           name: 'computing',
           include: COMPUTING,
           exclude: [...NEVER, ...SERVERS],
-          testTimeout: 0,
-          hookTimeout: 0,
+          isolate: false,
+          restoreMocks: true,
+          ...WITHOUT_LIMIT,
         },
       },
+      { extends: true, test: { name: 'modules', include: OF_MODULES, exclude: NEVER, ...WITHOUT_LIMIT } },
       {
         extends: true,
         test: {

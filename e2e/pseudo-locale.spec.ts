@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pseudoText } from '../packages/i18n/src/pseudo.ts';
+import { EVERY_SPORT } from './support/kept-stack.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { layoutFaults } from './support/page-faults.ts';
 import { signUpQuietly } from './support/players.ts';
@@ -11,7 +12,7 @@ import { expect } from './support/test.ts';
 // small for it is too small for a language as well.
 
 const LOCALE = 'en-XA';
-const test = testWithStack({ locales: `en,${LOCALE}` });
+const test = testWithStack({ locales: `en,${LOCALE}`, houseSettings: { HOUSE_SPORTS: EVERY_SPORT } });
 
 interface Named {
   readonly name: string | null;

@@ -88,17 +88,3 @@ test('a page with scripts has no answer of the server to look at', async ({ page
   const answer = await page.goto(RULES);
   expect(() => answer?.status()).toThrow('@browser');
 });
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the HTML of the server is shown, where it leads on', async ({ page }) => {
-    const answer = await page.goto('/sports/en/about');
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveURL(RULES);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: /^Live/ }).click();
-    await expect(page).toHaveURL(/\/sports\/live$/);
-  });
-});

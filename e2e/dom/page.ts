@@ -180,11 +180,19 @@ const frame = {
   evaluate: async (run: string | (() => unknown)) => (typeof run === 'string' ? globalThis.eval(run) : run()),
 };
 
+/** The beginning of what a part of the page says, without its scripts. */
+function textOf(part: Element): string {
+  const copy = part.cloneNode(true) as Element; // as cloned
+  for (const script of copy.querySelectorAll('script, style')) script.remove();
+  return copy.textContent?.slice(0, 500) ?? '';
+}
+
 /** Waits until a function of the page holds. Errors: Error with what the page shows where it does not in time. */
 async function waitFor<A>(holds: (arg: A) => unknown, arg: A, { timeout = 10_000 } = {}): Promise<void> {
   const until = performance.now() + timeout;
   while (!holds(arg)) {
-    if (performance.now() > until) throw new Error(`It does not hold: ${document.body.textContent}`);
+    if (performance.now() > until)
+      throw new Error(`It does not hold: ${textOf(document.querySelector('main') ?? document.body)}`);
     await nextChange();
   }
 }

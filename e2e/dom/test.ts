@@ -1,5 +1,5 @@
 import { TEST_RUN_HEADER } from '@touchline/contract/headers';
-import { test as base, vi } from 'vitest';
+import { test as base, expect, vi } from 'vitest';
 import { type House, houseAt } from '../support/house.ts';
 import { dropStack, type HandedStack, takeStack } from '../support/kept-stack.ts';
 import { areFailedCallsExpected, expectFailedCalls } from '../support/provoked.ts';
@@ -88,17 +88,26 @@ interface Group {
 }
 
 const USUAL: Settings = { hasScripts: true, expectedErrors: undefined };
-/** The file, and the groups that its tests are named in. */
-const groups: Group[] = [{ title: '', settings: USUAL, needs: null }];
+/** What holds for a whole file, by its path: files share this module. */
+const files = new Map<string, Group>();
+function fileGroup(): Group {
+  const path = expect.getState().testPath ?? '';
+  const group = files.get(path) ?? { title: '', settings: USUAL, needs: null };
+  files.set(path, group);
+  return group;
+}
+/** The groups inside of it, the innermost at the end. */
+const inner: Group[] = [];
+const innermost = (): Group => inner.at(-1) ?? fileGroup();
 /** Options that change nothing in a document: nothing moves there by itself. */
 const WITHOUT_EFFECT = /^\{"contextOptions":\{"reducedMotion":"reduce"\}\}$/;
 
 function describe(title: string, run: () => void): void {
-  groups.push({ title, settings: groups.at(-1)?.settings ?? USUAL, needs: null });
+  inner.push({ title, settings: innermost().settings, needs: null });
   try {
     run();
   } finally {
-    groups.pop();
+    inner.pop();
   }
 }
 
@@ -108,8 +117,7 @@ interface Options {
 }
 
 function use({ javaScriptEnabled, expectedErrors, ...others }: Options): void {
-  const group = groups.at(-1);
-  if (!group) return;
+  const group = innermost();
   const { settings } = group;
   group.settings = {
     hasScripts: javaScriptEnabled ?? settings.hasScripts,
@@ -129,10 +137,10 @@ export const testWithStack = (options: StackOptions = {}) =>
       const run = typeof details === 'function' ? details : body;
       const tags = typeof details === 'function' ? '' : String(details.tag ?? '');
       if (!run || IN_BROWSER.test(`${title} ${tags}`)) return;
-      const needs = groups.find((group) => group.needs !== null)?.needs;
+      const needs = [fileGroup(), ...inner].find((group) => group.needs !== null)?.needs;
       if (needs) throw new Error(`"${title}" has ${needs}, which needs a browser: tag it with @browser.`);
-      const named = [...groups.slice(1).map((group) => group.title), title].join(' › ');
-      fixturesOf(options, groups.at(-1)?.settings ?? USUAL)(named, run as never); // their fixtures are Playwright's by type
+      const named = [...inner.map((group) => group.title), title].join(' › ');
+      fixturesOf(options, innermost().settings)(named, run as never); // their fixtures are Playwright's by type
     },
     {
       use,

@@ -3,6 +3,7 @@ import { type APIRequestContext, request as newRequest } from '@playwright/test'
 import { TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, houseAt } from '../support/house.ts';
+import { USUAL_SETTINGS } from '../support/kept-stack.ts';
 import { everyRoute } from '../support/routes.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { textsOf } from './texts.ts';
@@ -79,7 +80,7 @@ async function read(path: string, run: string): Promise<Shown> {
 }
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ houseSettings: USUAL_SETTINGS });
   house = houseAt(stack.houseUrl);
   request = await newRequest.newContext({ baseURL: stack.webUrl });
   await house.followCalls();

@@ -1,6 +1,7 @@
 import { type APIRequestContext, request as newRequest } from '@playwright/test';
 import { afterAll, test as base, beforeAll } from 'vitest';
 import { type House, houseAt } from '../support/house.ts';
+import { USUAL_SETTINGS } from '../support/kept-stack.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 interface Served {
@@ -14,7 +15,7 @@ interface Served {
 const START_LIMIT_MS = 180_000;
 let started: Stack;
 beforeAll(async () => {
-  started = await startStack();
+  started = await startStack({ houseSettings: USUAL_SETTINGS });
 }, START_LIMIT_MS);
 afterAll(() => started?.stop());
 

@@ -93,7 +93,7 @@ test('a search is narrowed to names of teams, and to what is live', async ({ pag
   await narrow('Live');
   await field(dialog).fill(upcoming.text);
   await expect(dialog.getByText('Nothing found for')).toBeVisible();
-  expect(asked.at(-1)?.get('match_status')).toBe('1');
+  await expect.poll(() => asked.at(-1)?.get('match_status')).toBe('1');
   expect(asked.at(-1)?.get('only_events_name')).toBeNull();
   await expectAccessibleDialog(page);
   await field(dialog).fill(live.home);

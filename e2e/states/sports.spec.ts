@@ -8,6 +8,7 @@ import {
   upcomingMatches,
 } from '../support/book.ts';
 import type { House } from '../support/house.ts';
+import { EVERY_SPORT } from '../support/kept-stack.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from '../support/players.ts';
 import { choose, open, openSlip, press, pressFor } from '../support/screen.ts';
 import { cardKinds, expectScoreboard } from '../support/sport-shapes.ts';
@@ -20,7 +21,7 @@ const STAKE = 100;
 const START_BALANCE = 100_000;
 const JUMP_MS = 75 * 60_000;
 const MOST_JUMPS = 12;
-const test = testWithStack({ betDelayMs: 500 });
+const test = testWithStack({ betDelayMs: 500, houseSettings: { HOUSE_SPORTS: EVERY_SPORT } });
 
 /** Moves the world to where one match of the sport can be played with. */
 async function matchInPlay(page: Page, house: House, sport: string): Promise<BookMatch> {

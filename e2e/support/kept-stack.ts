@@ -1,3 +1,4 @@
+import { IS_SOAK } from '../../apps/house/test/support/soak.ts';
 import type { Stack, StackOptions } from './stack.ts';
 
 // Asks for the backends that stack-keeper.ts keeps.
@@ -15,8 +16,23 @@ export interface Place {
   readonly file: string;
 }
 
-async function ask(method: 'POST' | 'DELETE', place: Place): Promise<unknown> {
-  const answer = await fetch(process.env[KEEPER] ?? '', { method, body: JSON.stringify(place) });
+/** Of halves, sets, quarters, periods, innings and maps: enough for tests of pages, which are half as large with them. */
+const FEW_SPORTS = 'football,tennis,basketball,ice_hockey,cricket,counter_strike,valorant';
+
+/** The setting of those that play with all sports. */
+export const EVERY_SPORT = '';
+
+/** What tests of pages play with where they do not say; the soak plays all sports. */
+export const USUAL_SETTINGS: Readonly<Record<string, string>> = IS_SOAK ? {} : { HOUSE_SPORTS: FEW_SPORTS };
+
+const withUsual = (options: StackOptions): StackOptions => ({
+  ...options,
+  houseSettings: { ...USUAL_SETTINGS, ...options.houseSettings },
+});
+
+async function ask(method: 'POST' | 'DELETE', { options, ...place }: Place): Promise<unknown> {
+  const body = JSON.stringify({ ...place, options: withUsual(options) });
+  const answer = await fetch(process.env[KEEPER] ?? '', { method, body });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }

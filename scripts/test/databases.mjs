@@ -31,7 +31,7 @@ export async function withPostgres(work) {
  * @typedef {object} Which
  * @property {string} [report] where Vitest's JSON report goes
  * @property {readonly string[]} [only] arguments that name some of the tests
- * @property {boolean} [isBeside] whether tests in a browser run at the same time
+ * @property {number} [workers] as the configuration says where it is left out
  */
 
 /** @param {string} line */
@@ -43,10 +43,10 @@ function showProgress(line) {
  * @param {Which} which
  * @param {NodeJS.ProcessEnv} env
  */
-function vitest({ report, only = [], isBeside = false }, env) {
+function vitest({ report, only = [], workers }, env) {
   const json = report ? ['--reporter=json', `--outputFile.json=${report}`] : [];
   const reporters = ['--reporter=default', '--reporter=./scripts/test/unit-reporter.mjs', ...json];
-  return run(bin('vitest'), ['run', ...only, ...(isBeside ? ['--maxWorkers=1'] : []), ...reporters], {
+  return run(bin('vitest'), ['run', ...only, ...(workers ? [`--maxWorkers=${workers}`] : []), ...reporters], {
     env: { ...env, CI: 'true' },
     onLine: showProgress,
   });

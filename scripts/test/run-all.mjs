@@ -95,10 +95,10 @@ async function build() {
  * Some of the tests that need no browser.
  * @param {string} report
  * @param {string} project of Vitest, or `!` and the one that is left out
- * @param {boolean} isBeside whether tests in a browser run at the same time
+ * @param {number} workers
  */
-async function unitTests(report, project, isBeside) {
-  const isPassed = await testUnits({ report, isBeside, only: [`--project=${project}`] });
+async function unitTests(report, project, workers) {
+  const isPassed = await testUnits({ report, workers, only: [`--project=${project}`] });
   const counts = countVitest(report);
   // What fails outside of every test is told by the step alone.
   return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -165,12 +165,12 @@ export const runAll = () =>
   inFolder(async (folder) => {
     await centrifugoIfAsked();
     const [built, failedChecks] = await Promise.all([build(), check()]);
-    // Tests of servers wait for a third of their time, and leave the processors to those of pages.
-    const ofServers = () => unitTests(join(folder, 'unit.json'), '!states', true);
+    // Tests of servers wait for a third of their time, and leave the processors to those of pages; those in documents wait for half of it.
+    const ofServers = () => unitTests(join(folder, 'unit.json'), '!states', 1);
     const ofPages = async () => {
       if (built.failed > 0) return built;
       const inBrowsers = await browserTests(folder);
-      return sum([inBrowsers, await unitTests(join(folder, 'states.json'), 'states', false)]);
+      return sum([inBrowsers, await unitTests(join(folder, 'states.json'), 'states', 3)]);
     };
     const test = () => Promise.all([ofServers(), ofPages()]);
     const onServer = await withPostgres(test);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMPUTING, HOUSE, SERVERS, WAITING } from '../../vitest.config.ts';
+import { COMPUTING, HOUSE, OF_MODULES, SERVERS, WAITING } from '../../vitest.config.ts';
 import { root } from '../toolchain/root.mjs';
 
 /** @param {string[]} patterns */
@@ -11,7 +11,7 @@ const filesOf = (patterns) =>
 /** @param {string} path */
 const textOf = (path) => readFileSync(join(root, path), 'utf8');
 
-const computing = filesOf(COMPUTING).filter((path) => !SERVERS.includes(path));
+const computing = filesOf([...COMPUTING, ...OF_MODULES]).filter((path) => !SERVERS.includes(path));
 
 test('every test file runs once: as one that computes, or as one that waits', () => {
   const waiting = [...filesOf([...HOUSE, ...WAITING]), ...SERVERS];
