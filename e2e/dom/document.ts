@@ -56,10 +56,10 @@ export function leave(): void {
   takeAway = null;
   isLoaded = false;
   for (const end of ends.splice(0)) end();
-  // React notes on a document that it listens to it.
+  // Lets React listen anew: it notes on a document that it does.
   for (const note of Object.keys(document).filter((key) => key.startsWith('_reactListening')))
     Reflect.deleteProperty(document, note);
-  // A router watches both in its own way.
+  // Takes back what a router put in their place.
   Object.assign(window.history, { pushState, replaceState });
   closeSockets();
   for (const timer of timers) endTimer(timer);
@@ -153,7 +153,7 @@ function follow(event: MouseEvent): void {
   const isHere = link.pathname === window.location.pathname && link.search === window.location.search;
   if (isHere && link.hash !== '') return;
   event.preventDefault();
-  // In a task of its own, as a browser does.
+  // Waits for a task of its own, as a browser does.
   loading = pause(0).then(() => load(link.href));
 }
 window.addEventListener('click', follow);

@@ -165,7 +165,7 @@ export class DomLocator {
 
   async click({ force = false } = {}): Promise<void> {
     await user.click(await (force ? this.element() : this.#ready()));
-    // What a click starts in a task of its own, as the event of a fold.
+    // Lets come about what a click starts in a task of its own, as the event of a fold.
     await pause(0);
     await loaded();
   }
@@ -275,7 +275,7 @@ export async function pressKey(chord: string): Promise<void> {
   const parts = chord.split('+');
   const key = parts.pop() ?? '';
   if (key === 'Tab') return user.tab({ shift: parts.includes('Shift') });
-  // The library presses only buttons and links by it.
+  // Presses what the library does not: it knows buttons and links.
   const { activeElement } = document;
   if (activeElement?.matches('summary') && PRESSES.has(chord)) return user.click(activeElement);
   const held = parts.map((part) => `{${part}>}`).join('');

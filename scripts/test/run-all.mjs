@@ -94,11 +94,11 @@ async function build() {
 /**
  * Some of the tests that need no browser.
  * @param {string} report
- * @param {string} project of Vitest, or `!` and the one that is left out
+ * @param {readonly string[]} projects of Vitest, or each that is left out after a `!`
  * @param {number} workers
  */
-async function unitTests(report, project, workers) {
-  const isPassed = await testUnits({ report, workers, only: [`--project=${project}`] });
+async function unitTests(report, projects, workers) {
+  const isPassed = await testUnits({ report, workers, only: projects.map((name) => `--project=${name}`) });
   const counts = countVitest(report);
   // What fails outside of every test is told by the step alone.
   return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -157,6 +157,9 @@ export async function runMatching(pattern) {
   });
 }
 
+/** Projects of Vitest that need no server, or have those of pages. */
+const OTHERS = ['states', 'computing', 'modules'];
+
 /**
  * Every check and every test there is; the last line sums them up.
  * A check that fails (format, types, …) counts as one failure beside the tests.
@@ -165,12 +168,17 @@ export const runAll = () =>
   inFolder(async (folder) => {
     await centrifugoIfAsked();
     const [built, failedChecks] = await Promise.all([build(), check()]);
-    // Tests of servers wait for a third of their time, and leave the processors to those of pages; those in documents wait for half of it.
-    const ofServers = () => unitTests(join(folder, 'unit.json'), '!states', 1);
+    // Leaves the processors to tests of pages: those of servers wait for a third of their time, those in documents for half.
+    const ofServers = () =>
+      unitTests(
+        join(folder, 'servers.json'),
+        OTHERS.map((name) => `!${name}`),
+        1,
+      );
     const ofPages = async () => {
       if (built.failed > 0) return built;
       const inBrowsers = await browserTests(folder);
-      return sum([inBrowsers, await unitTests(join(folder, 'states.json'), 'states', 3)]);
+      return sum([inBrowsers, await unitTests(join(folder, 'others.json'), OTHERS, 3)]);
     };
     const test = () => Promise.all([ofServers(), ofPages()]);
     const onServer = await withPostgres(test);
