@@ -56,7 +56,7 @@ export function leave(): void {
   takeAway = null;
   isLoaded = false;
   for (const end of ends.splice(0)) end();
-  // Lets React listen anew: it notes on a document that it does.
+  // Removes React's mark, so that the next page listens again.
   for (const note of Object.keys(document).filter((key) => key.startsWith('_reactListening')))
     Reflect.deleteProperty(document, note);
   // Takes back what a router put in their place.
@@ -135,7 +135,7 @@ let loading: Promise<unknown> = Promise.resolve();
 /** Waits until no document is being loaded. */
 export const loaded = (): Promise<unknown> => loading;
 
-/** Loads an address. Returns the answer where scripts are off: with them nobody asks for the HTML. */
+/** Loads an address. Returns the server's answer where scripts are off, else undefined. */
 export async function load(url: string): Promise<Response | undefined> {
   leave();
   keepTimers();
@@ -153,7 +153,7 @@ function follow(event: MouseEvent): void {
   const isHere = link.pathname === window.location.pathname && link.search === window.location.search;
   if (isHere && link.hash !== '') return;
   event.preventDefault();
-  // Waits for a task of its own, as a browser does.
+  // Loads after the click event is over, as a browser does.
   loading = pause(0).then(() => load(link.href));
 }
 window.addEventListener('click', follow);

@@ -165,7 +165,7 @@ export class DomLocator {
 
   async click({ force = false } = {}): Promise<void> {
     await user.click(await (force ? this.element() : this.#ready()));
-    // Lets come about what a click starts in a task of its own, as the event of a fold.
+    // Waits for events that come after the click, such as `toggle`.
     await pause(0);
     await loaded();
   }

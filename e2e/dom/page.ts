@@ -162,7 +162,7 @@ function nextRequest(isIt: string | ((request: ReturnType<typeof asked>) => bool
   });
 }
 
-/** Who hears of an error that nobody caught. */
+/** Listeners for uncaught errors. */
 const errorListeners = new Set<(error: never) => void>();
 window.addEventListener('error', ({ error }) => {
   for (const tell of errorListeners) tell(error as never); // as an event of Playwright's
@@ -197,7 +197,7 @@ async function waitFor<A>(holds: (arg: A) => unknown, arg: A, { timeout = 10_000
   }
 }
 
-/** What a test reads of a page that came: its status only where scripts are off, as nobody asked for the HTML otherwise. */
+/** The answer as a test reads it. Errors: its reads throw where there was no answer, which is where scripts are on. */
 function readOf(answer: Response | undefined) {
   if (answer) return { status: () => answer.status, headers: () => Object.fromEntries(answer.headers) };
   const refuse = () => {
