@@ -59,9 +59,13 @@ const soakBook = (files = BOOK_FILES) =>
     show: true,
   });
 
-const SAMPLE_FILES = ['rally/rally-frequencies', 'timed/frequencies', 'innings/deep-book'].map(
-  (name) => `apps/house/src/feed/${name}.test.ts`,
-);
+const SAMPLE_FILES = [
+  'innings/calibration',
+  'innings/deep-book',
+  'rally/rally-frequencies',
+  'timed/dota-book',
+  'timed/frequencies',
+].map((name) => `apps/house/src/feed/${name}.test.ts`);
 
 /** Passes with the full samples are noted, so that `npm test` takes the few until the simulator changes. */
 async function soakSamples() {

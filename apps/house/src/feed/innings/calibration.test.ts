@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkSample } from '../../../test/support/sample.ts';
 import { hash } from '../random.ts';
 import type { ScriptedMatch } from '../scripted/scripted-match.ts';
 import { baseballFactors, baseballMatch } from './baseball/play.ts';
@@ -7,7 +8,7 @@ import { calibrate } from './calibration.ts';
 import { cricketFactors, cricketMatch } from './cricket/play.ts';
 import { CRICKET, CRICKET_TEMPLATES } from './cricket/templates.ts';
 
-const MATCHES = 1_000;
+const MATCHES = { few: 200, full: 1_000 };
 /** Market types of the full depth have ids from here on; their own test plays them. */
 const DEEP_FROM = 16_000;
 
@@ -32,42 +33,59 @@ const MEETINGS = RATINGS.map((rating, index) => ({
 function* played<F, S, M>(
   factors: readonly F[],
   make: (key: number, factors: F) => ScriptedMatch<S, M>,
+  matches: number,
 ): Generator<ScriptedMatch<S, M>> {
-  for (let index = 0; index < MATCHES; index += 1) {
+  for (let index = 0; index < matches; index += 1) {
     const drawn = factors[index % factors.length];
     if (drawn !== undefined) yield make(hash('calibration', index), drawn);
   }
 }
 
-const baseball = () => played(MEETINGS.map(baseballFactors), baseballMatch);
-const cricket = () => played(MEETINGS.map(cricketFactors), cricketMatch);
+const baseball = (matches: number) => played(MEETINGS.map(baseballFactors), baseballMatch, matches);
+const cricket = (matches: number) => played(MEETINGS.map(cricketFactors), cricketMatch, matches);
 
 const ids = (templates: readonly { id: string }[]) =>
   templates.flatMap(({ id }) => (Number(id) < DEEP_FROM ? [id] : [])).sort();
 
+const LATER_IN_CRICKET: readonly string[] = [
+  CRICKET.awayOver,
+  CRICKET.awayFall,
+  CRICKET.awayWickets,
+  CRICKET.awayPowerplay,
+];
+const BASEBALL_IDS = ids(BASEBALL_TEMPLATES);
+const CRICKET_IDS = ids(CRICKET_TEMPLATES);
+
+const CASES = [
+  {
+    title: 'in baseball before the start, in every market type',
+    calibrated: (matches: number) => calibrate(baseball(matches), 1),
+    wanted: BASEBALL_IDS,
+  },
+  {
+    title: 'in baseball at any moment of a game, in every market type',
+    calibrated: (matches: number) => calibrate(baseball(matches), 90),
+    wanted: BASEBALL_IDS,
+  },
+  {
+    title: 'in cricket before the start, in every market type that is offered then',
+    calibrated: (matches: number) => calibrate(cricket(matches), 1),
+    wanted: CRICKET_IDS.filter((id) => !LATER_IN_CRICKET.includes(id)),
+  },
+  {
+    title: 'in cricket at any moment of a match, in every market type',
+    calibrated: (matches: number) => calibrate(cricket(matches), 250),
+    wanted: CRICKET_IDS,
+  },
+];
+
 describe('what happens is what the prices say, within three standard deviations', () => {
-  test('in baseball before the start, in every market type', () => {
-    const found = calibrate(baseball(), 1);
-    expect([...found.keys()].sort()).toEqual(ids(BASEBALL_TEMPLATES));
-    for (const [id, { deviations }] of found) expect(Math.abs(deviations), id).toBeLessThan(3);
-  });
-
-  test('in baseball at any moment of a game, in every market type', () => {
-    const found = calibrate(baseball(), 90);
-    expect([...found.keys()].sort()).toEqual(ids(BASEBALL_TEMPLATES));
-    for (const [id, { deviations }] of found) expect(Math.abs(deviations), id).toBeLessThan(3);
-  });
-
-  test('in cricket before the start, in every market type that is offered then', () => {
-    const found = calibrate(cricket(), 1);
-    const later: string[] = [CRICKET.awayOver, CRICKET.awayFall, CRICKET.awayWickets, CRICKET.awayPowerplay];
-    expect([...found.keys()].sort()).toEqual(ids(CRICKET_TEMPLATES).filter((id) => !later.includes(id)));
-    for (const [id, { deviations }] of found) expect(Math.abs(deviations), id).toBeLessThan(3);
-  });
-
-  test('in cricket at any moment of a match, in every market type', () => {
-    const found = calibrate(cricket(), 250);
-    expect([...found.keys()].sort()).toEqual(ids(CRICKET_TEMPLATES));
-    for (const [id, { deviations }] of found) expect(Math.abs(deviations), id).toBeLessThan(3);
-  });
+  for (const { title, calibrated, wanted } of CASES)
+    test(title, () => {
+      checkSample(MATCHES, (matches) => {
+        const found = calibrated(matches);
+        expect([...found.keys()].sort()).toEqual(wanted);
+        for (const [id, { deviations }] of found) expect(Math.abs(deviations), id).toBeLessThan(3);
+      });
+    });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { DOTA_TEMPLATES } from '#pricing/timed/dota/offers.ts';
+import { checkSample } from '../../../test/support/sample.ts';
 import { playScripted } from '../scripted/scripted-play.ts';
 import { dotaMatch } from './dota.ts';
 import { testMeeting } from './test-meeting.ts';
 
-const MATCHES = 700;
+const MATCHES = { few: 150, full: 700 };
 /** Standard deviations that a figure may be off: of hundreds one is beyond three by chance alone. */
 const OFF = 4;
 const DEEP_FROM = 16_000;
@@ -16,9 +17,9 @@ interface Tally {
 }
 
 /** Of each market type and outcome, what prices promised at a moment of each match and what came; one line of a kind a match. */
-function tally(minutes: number | null): Map<string, Tally> {
+function tally(minutes: number | null, matches: number): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
-  for (let number = 0; number < MATCHES; number += 1) {
+  for (let number = 0; number < matches; number += 1) {
     const match = dotaMatch(testMeeting(number, 0.1));
     const { steps } = match.script;
     const at = minutes === null ? -1_000 : (steps[0]?.at ?? 0) + minutes * 60_000;
@@ -54,14 +55,16 @@ test('there are more than sixty market types, no two with one id, and what is ad
 
 for (const minutes of [null, 6, 18]) {
   test(`what was played agrees with the prices ${minutes === null ? 'before the start' : `${minutes} minutes after it`}`, () => {
-    const tallies = tally(minutes);
-    expect(tallies.size).toBeGreaterThan(100);
-    for (const [name, { expected, happened, variance }] of tallies) {
-      if (variance < 5) continue;
-      const off = Math.abs(happened - expected) / Math.sqrt(variance);
-      // Lines of one match hang together, so that they stray more than as many matches would.
-      expect(off, `${name}: ${happened} came of ${expected.toFixed(1)}`).toBeLessThan(2 * OFF);
-    }
+    checkSample(MATCHES, (matches) => {
+      const tallies = tally(minutes, matches);
+      expect(tallies.size).toBeGreaterThan(100);
+      for (const [name, { expected, happened, variance }] of tallies) {
+        if (variance < 5) continue;
+        const off = Math.abs(happened - expected) / Math.sqrt(variance);
+        // Lines of one match hang together, so that they stray more than as many matches would.
+        expect(off, `${name}: ${happened} came of ${expected.toFixed(1)}`).toBeLessThan(2 * OFF);
+      }
+    });
   });
 }
 

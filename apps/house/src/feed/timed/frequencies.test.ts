@@ -8,7 +8,7 @@ import { basketballMatch } from './basketball.ts';
 import { hockeyMatch } from './ice-hockey.ts';
 import { testMeeting } from './test-meeting.ts';
 
-const MATCHES = { few: 150, full: 2_000 };
+const MATCHES = { few: 300, full: 2_000 };
 
 interface Tally {
   expected: number;
