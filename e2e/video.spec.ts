@@ -26,7 +26,7 @@ async function expectMoves(page: Page, seconds: number) {
 }
 
 test('a match is watched without sound, past the place where the clip begins again, and stops when it is closed', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page }) => {
   await signUpQuietly(page);
   const calls = pictureCalls(page);

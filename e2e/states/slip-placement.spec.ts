@@ -205,7 +205,7 @@ test.describe('with a keyboard on a narrow window', () => {
   });
 });
 
-test('axe finds nothing in the states of the slip', { tag: ['@phone', '@browser'] }, async ({
+test('axe finds nothing in the states of the slip', { tag: ['@phone-in-soak', '@browser'] }, async ({
   page,
   house,
 }) => {

@@ -167,7 +167,7 @@ const OTHERS = ['states', 'computing', 'modules'];
 export const runAll = () =>
   inFolder(async (folder) => {
     await centrifugoIfAsked();
-    const [built, failedChecks] = await Promise.all([build(), check()]);
+    const built = await build();
     // Leaves the processors to tests of pages: those of servers wait for a third of their time, those in documents for half.
     const ofServers = () =>
       unitTests(
@@ -181,8 +181,11 @@ export const runAll = () =>
       return sum([inBrowsers, await unitTests(join(folder, 'others.json'), OTHERS, 3)]);
     };
     const test = () => Promise.all([ofServers(), ofPages()]);
-    const onServer = await withPostgres(test);
-    const tests = 'missing' in onServer ? await test() : onServer;
+    const onPostgres = async () => {
+      const onServer = await withPostgres(test);
+      return 'missing' in onServer ? test() : onServer;
+    };
+    const [failedChecks, tests] = await Promise.all([check(), onPostgres()]);
     const all = sum([...tests, { ...nothing(), failed: failedChecks.length }]);
     return { counts: all, failedChecks };
   });

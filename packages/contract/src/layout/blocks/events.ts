@@ -40,7 +40,7 @@ export const schedule = Scope.extend({
     .int()
     .min(1)
     .max(500)
-    .default(80)
+    .default(40)
     .meta({ label: 'Events at the most, until more are asked for' }),
   days: z.number().int().min(1).max(14).default(7).meta({ label: 'Days to choose from, beginning today' }),
   times: z.boolean().default(true).meta({ label: 'Offer the next hours' }),
@@ -53,7 +53,7 @@ export const results = Scope.extend({
     .int()
     .min(1)
     .max(500)
-    .default(100)
+    .default(50)
     .meta({ label: 'Events at the most, until more are asked for' }),
   days: z.number().int().min(1).max(14).default(7).meta({ label: 'Days to choose from, ending today' }),
   sort: z.boolean().default(true).meta({ label: 'Offer the order by league or by time' }),
