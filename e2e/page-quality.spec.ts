@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { upcomingMatches } from './support/book.ts';
 import { noteFaults } from './support/page-faults.ts';
-import { signInSeeded } from './support/placed-bets.ts';
+import { signInAsReader } from './support/placed-bets.ts';
 import { everyRoute } from './support/routes.ts';
 import { open, settled } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -165,7 +165,7 @@ test('on paper there is the page alone, black on white', async ({ page, house })
   test.setTimeout(LONG_MS);
   await page.emulateMedia({ colorScheme: 'dark' });
   const [match] = await upcomingMatches(page.request, 1);
-  await signInSeeded(page, house);
+  await signInAsReader(page, house);
   for (const path of [
     match?.path ?? '',
     '/sports/results',

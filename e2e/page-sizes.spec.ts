@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { MOBILE_BREAKPOINT } from '../packages/contract/src/constants/index.ts';
 import { liveMatch, upcomingMatches } from './support/book.ts';
-import { signInSeeded } from './support/placed-bets.ts';
+import { signInAsReader } from './support/placed-bets.ts';
 import {
   expectReadable,
   IN_LARGE_TEXT,
@@ -70,7 +70,7 @@ test('dialogs and the list of bets are read in any window and size of text', { t
     await expect(page.getByRole('dialog').getByRole(field).first()).toBeVisible();
     await expectReadable(page, dialog);
   }
-  await signInSeeded(page, house);
+  await signInAsReader(page, house);
   await open(page, '/sports/bets-history');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expectReadable(page, 'the list of bets');
@@ -80,7 +80,7 @@ test('what opens over a page is read in any window and size of text, from either
   tag: '@soak',
 }, async ({ page, house }) => {
   test.setTimeout(LONG_MS);
-  await signInSeeded(page, house);
+  await signInAsReader(page, house);
   for (const locale of ['en', 'ar']) {
     const place = locale === 'en' ? '/sports' : `/sports/${locale}`;
     const { 'shell.menu.open': menu, 'shell.nav.menu': title } = wordsOf(locale, 'shell');
@@ -113,7 +113,7 @@ test('the head of a page stands in its window in text of twice the size, signed 
   const head = page.getByRole('banner');
   const beyond = () => head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await signInSeeded(page, house);
+    if (isSignedIn) await signInAsReader(page, house);
     for (const locale of ['en', 'de', 'fr', 'ar']) {
       await read(page, USUAL);
       await open(page, `/sports${locale === 'en' ? '' : `/${locale}`}`);

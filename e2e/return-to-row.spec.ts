@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayAgo } from './support/days.ts';
-import { signInSeeded } from './support/placed-bets.ts';
+import { signInAsReader } from './support/placed-bets.ts';
 import { open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,7 +71,7 @@ for (const size of WINDOWS) {
         tag: LEFT[size.width] === how ? [] : '@soak',
       }, async ({ page, house }) => {
         test.setTimeout(LONG_MS);
-        await signInSeeded(page, house);
+        await signInAsReader(page, house);
         for (const path of LISTS) {
           await open(page, path);
           const rows = page.getByRole('main').locator(':is(article, [data-row]) a[href*="-m"]');

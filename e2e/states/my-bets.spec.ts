@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { legAt, placeQuietly, signInSeeded, ticketOf } from '../support/placed-bets.ts';
+import { legAt, placeQuietly, signInAsReader, signInSeeded, ticketOf } from '../support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from '../support/players.ts';
 import { open, openSlip, press } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
@@ -101,7 +101,7 @@ test('statistics that come late have their place, and do not move the bets below
   tag: '@browser',
 }, async ({ page, house }) => {
   test.setTimeout(SEED_LIMIT_MS);
-  await signInSeeded(page, house);
+  await signInAsReader(page, house);
   const { promise: isListSeen, resolve: listSeen } = Promise.withResolvers<void>();
   await page.route('**/bets/statistics*', async (route) => {
     await isListSeen;
@@ -174,7 +174,7 @@ test('the sums of a period are shown with a chart and its table', { tag: '@brows
 
 test('bets that were never at risk can be left out', async ({ page, house }) => {
   test.setTimeout(SEED_LIMIT_MS);
-  await signInSeeded(page, house);
+  await signInAsReader(page, house);
   await open(page, '/sports/bets-history?status=settled');
   const bets = page.getByRole('main').getByRole('article');
   const notPlaced = bets.filter({ hasText: /Rejected|Cancelled|Withdrawn/ });
