@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { newDataDir } from '../../apps/house/test/support/data-template.ts';
+import { newHousePlace } from '../../apps/house/test/support/house-place.ts';
 import { freePort, localOrigins } from '../../scripts/start/ports.mjs';
 import { type Service, startService } from '../../scripts/start/service.mjs';
 import { ensureBuilt, HOUSE_SERVER, WEB_SERVER } from '../../scripts/toolchain/build.mjs';
@@ -66,7 +65,7 @@ export async function startWeb(houseUrl: string): Promise<{ webUrl: string; stop
   return { webUrl: `http://127.0.0.1:${port}`, stop: async () => void (await web.stop()) };
 }
 
-/** House and web on free ports with a data folder of their own; `stop` ends both and removes the folder. */
+/** House and web on free ports with a data folder and a database of their own; `stop` ends both and removes what they kept. */
 export async function startStack({
   seed = 7,
   isLive = false,
@@ -78,7 +77,7 @@ export async function startStack({
   webSettings = {},
 }: StackOptions = {}): Promise<Stack> {
   await ensureBuilt();
-  const dataDir = await newDataDir();
+  const { dataDir, databaseUrl, remove } = await newHousePlace();
   const webPort = await freePort();
   const webUrl = `http://127.0.0.1:${webPort}`;
   const shared = locales === undefined ? {} : { LOCALES: locales };
@@ -93,6 +92,7 @@ export async function startStack({
       HOUSE_PORT: String(housePort),
       HOUSE_ALLOWED_ORIGINS: localOrigins(webPort),
       DATA_DIR: dataDir,
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       HOUSE_SEED: String(seed),
       HOUSE_CALENDAR_AT: CALENDAR_AT,
       ...development,
@@ -107,7 +107,7 @@ export async function startStack({
   const web = webService(webPort, houseUrl, { ...development, ...shared, ...webSettings });
   const stop = async () => {
     await Promise.all([web.stop(), house.stop()]);
-    rmSync(dataDir, { recursive: true, force: true });
+    await remove();
   };
   try {
     await Promise.all([mustBeReady(house), mustBeReady(web)]);

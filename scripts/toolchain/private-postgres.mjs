@@ -12,7 +12,8 @@ const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  max_connections: '100',
+  // Each house may take a dozen, and as many houses run at the same time.
+  max_connections: '300',
   shared_buffers: '64MB',
   log_min_messages: 'fatal',
 };

@@ -14,11 +14,11 @@ import {
   startTestHouse,
 } from './support/house.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 const TITLE = 'a backup goes on where it was taken, whatever the house did afterwards';
 let dataDir: string;
-let database: Awaited<ReturnType<typeof newTestDatabase>>;
+let database: TestDatabase | null;
 let backup: Backup | undefined;
 
 beforeAll(async () => {

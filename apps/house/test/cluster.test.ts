@@ -5,13 +5,13 @@ import { type Cluster, openCluster } from '../src/cluster/cluster.ts';
 import { LOCKS } from '../src/db/advisory-locks.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { eventually } from './support/house.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 // The places of houses on one database, without the houses.
 const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
 const TITLE = IS_SERVER ? 'on a server' : 'on a server: not run, TEST_DATABASE_URL names none';
 
-let server: Awaited<ReturnType<typeof newTestDatabase>> = null;
+let server: TestDatabase | null = null;
 let database: OpenDatabase;
 const clusters: Cluster[] = [];
 const alone: boolean[] = [];

@@ -7,7 +7,7 @@ import { againWhenOvertaken } from '../src/db/overtaken.ts';
 import { statementFault, withBrokenDatabase } from '../src/dev/database-fault.ts';
 import { newDataDir } from './support/data-template.ts';
 import { eventually, START_LIMIT_MS } from './support/house.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 // The one of the data folder has one connection, which no other could cut.
 const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
@@ -19,11 +19,11 @@ const ROUNDS = 4;
 
 let dataDir: string;
 let database: OpenDatabase;
-let server: Awaited<ReturnType<typeof newTestDatabase>>;
+let server: TestDatabase | null;
 
 beforeAll(async () => {
   dataDir = await newDataDir();
-  server = await newTestDatabase();
+  server = await newTestDatabase({ isEmpty: true });
   database = await openDatabase({ dataDir, url: server?.url ?? null });
 }, START_LIMIT_MS);
 afterAll(async () => {

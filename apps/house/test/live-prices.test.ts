@@ -10,7 +10,7 @@ import type { ScheduledMatch, SportFeed } from '../src/feed/sport.ts';
 import type { MatchRecord } from '../src/feed/world.ts';
 import { newDataDir } from './support/data-template.ts';
 import { CALENDAR_AT, START_LIMIT_MS } from './support/house.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 const SEED = 7;
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ const MOST_STEPS = 24;
 
 let dataDir: string;
 let database: OpenDatabase;
-let server: Awaited<ReturnType<typeof newTestDatabase>>;
+let server: TestDatabase | null;
 
 beforeAll(async () => {
   dataDir = await newDataDir();

@@ -9,7 +9,7 @@ import { type Caller, eventually, placementOf, START_LIMIT_MS } from './support/
 import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
 import { auditRows, callOperators, order, ordered, SECRET } from './support/operator.ts';
 import { startRecordingCentrifugo } from './support/recording-centrifugo.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 // Houses as processes of their own on one database: only a server has several connections.
 const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
@@ -20,7 +20,7 @@ const SILENT_MS = 20_000;
 
 type Selection = Awaited<ReturnType<typeof pinnedSelection>>;
 
-let server: Awaited<ReturnType<typeof newTestDatabase>> = null;
+let server: TestDatabase | null = null;
 let centrifugo: Awaited<ReturnType<typeof startRecordingCentrifugo>>;
 let watcher: OpenDatabase;
 let leader: HouseProcess;

@@ -13,7 +13,7 @@ import { newDataDir } from './support/data-template.ts';
 import { pinnedSelection } from './support/dev-panel.ts';
 import { placementOf, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
 import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 // Two houses, one database, one Centrifugo: what a player hears, whichever house he speaks to.
 const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
@@ -21,7 +21,7 @@ const WHERE = IS_SERVER ? 'on a server' : 'on a server: not run, TEST_DATABASE_U
 const CAN_RUN = IS_SERVER && CENTRIFUGO_PATH !== null;
 const TITLE = `${CENTRIFUGO_TITLE}, ${WHERE}`;
 
-let server: Awaited<ReturnType<typeof newTestDatabase>> = null;
+let server: TestDatabase | null = null;
 let centrifugo: RunningCentrifugo;
 let clients: ReturnType<typeof clientsOf>;
 let leader: HouseProcess;

@@ -8,7 +8,7 @@ import { pinnedSelection, signInDemo } from './support/dev-panel.ts';
 import { type Answer, type Caller, eventually, placementOf, START_LIMIT_MS } from './support/house.ts';
 import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
 import { startRecordingCentrifugo } from './support/recording-centrifugo.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 // Houses as processes of their own on one database: only a server has several connections.
 const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
@@ -20,7 +20,7 @@ const LONG_DELAY_MS = 1_500;
 
 type Selection = Awaited<ReturnType<typeof pinnedSelection>>;
 
-let server: Awaited<ReturnType<typeof newTestDatabase>> = null;
+let server: TestDatabase | null = null;
 let centrifugo: Awaited<ReturnType<typeof startRecordingCentrifugo>>;
 let watcher: OpenDatabase;
 let leader: HouseProcess;

@@ -15,15 +15,15 @@ import {
 } from './support/first-schema-rows.ts';
 import { balanceOf, callerOf, quietMatch, START_LIMIT_MS, startTestHouse } from './support/house.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
-import { newTestDatabase } from './support/test-database.ts';
+import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 const [FIRST = ''] = SCHEMAS;
 const PREVIOUS = SCHEMAS.at(-2) ?? FIRST;
 let place: Place;
-let database: Awaited<ReturnType<typeof newTestDatabase>>;
+let database: TestDatabase | null;
 
 beforeEach(async () => {
-  database = await newTestDatabase();
+  database = await newTestDatabase({ isEmpty: true });
   place = { dataDir: mkdtempSync(join(tmpdir(), 'touchline-upgrade-')), databaseUrl: database?.url ?? null };
 });
 afterEach(async () => {

@@ -48,7 +48,7 @@ export async function takeBackup({ dataDir, databaseUrl }: Place): Promise<Backu
       const restored = join(folder, 'restored');
       copy(join(folder, 'data'), restored);
       if (databaseUrl === null) return { dataDir: restored, databaseUrl };
-      const database = await newTestDatabase();
+      const database = await newTestDatabase({ isEmpty: true });
       if (database === null) throw new Error('A database that was dumped is on a server.');
       databases.push(database);
       await program('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${database.url}`, dump]);

@@ -17,7 +17,8 @@ import { openDatabase } from '../../src/db/database.ts';
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/touchline', import.meta.url));
 
-function fingerprint(): string {
+/** Names the schema: changes with every migration. */
+export function schemaFingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrations).toSorted()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrations, name)));
@@ -41,7 +42,7 @@ async function makeTemplate(path: string): Promise<void> {
 
 /** A data folder with an empty, migrated database: copied, because making one takes seconds. */
 export async function newDataDir(parent: string = tmpdir()): Promise<string> {
-  const template = join(cache, `house-${fingerprint()}`);
+  const template = join(cache, `house-${schemaFingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
   const folder = mkdtempSync(join(parent, 'touchline-house-'));
   cpSync(template, folder, { recursive: true });

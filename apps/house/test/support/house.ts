@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Placement, PlacementSelection } from '@touchline/contract';
 import { type RunningHouse, startHouse } from '../../src/app.ts';
 import type { MarketRecord, MatchRecord } from '../../src/feed/world.ts';
 import type { HouseOptions } from '../../src/options.ts';
 import { newDataDir } from './data-template.ts';
-import { newTestDatabase } from './test-database.ts';
+import { newHousePlace } from './house-place.ts';
 
 /** Generous rates: a test signs up more often than a person. */
 export const RATES = { signIn: 10_000, signUp: 10_000, placement: 10_000, search: 10_000 };
@@ -29,9 +27,8 @@ export const START_LIMIT_MS = 180_000;
  * more: that starts sooner.
  */
 export async function startTestHouse(options: Partial<HouseOptions> = {}): Promise<TestHouse> {
-  const database = options.databaseUrl === undefined ? await newTestDatabase() : null;
-  const newFolder = () => (database ? mkdtempSync(join(tmpdir(), 'touchline-house-')) : newDataDir());
-  const dataDir = options.dataDir ?? (await newFolder());
+  const place = options.databaseUrl === undefined ? await newHousePlace() : null;
+  const dataDir = options.dataDir ?? place?.dataDir ?? (await newDataDir());
   const start = (more: Partial<HouseOptions>) =>
     startHouse({
       host: '127.0.0.1',
@@ -41,7 +38,7 @@ export async function startTestHouse(options: Partial<HouseOptions> = {}): Promi
       rates: RATES,
       sports: ['football'],
       isStill: options.speed === undefined,
-      databaseUrl: database?.url ?? null,
+      databaseUrl: place?.databaseUrl ?? null,
       ...options,
       dataDir,
       ...more,
@@ -54,7 +51,7 @@ export async function startTestHouse(options: Partial<HouseOptions> = {}): Promi
     },
     async end() {
       await house.stop();
-      await database?.drop();
+      await place?.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   });
