@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../toolchain/build.mjs';
 import { ensureCentrifugo } from '../toolchain/centrifugo.mjs';
@@ -11,6 +10,7 @@ import { Sentence } from '../toolchain/sentence.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
 import { check, testUnits } from '../verify/verify.mjs';
 import { testOnPostgres, withPostgres } from './databases.mjs';
+import { newFolder } from './folder.mjs';
 import { findMatching } from './matching.mjs';
 import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
@@ -20,17 +20,19 @@ const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.confi
 /** @typedef {import('./report.mjs').Counts} Counts */
 
 /**
- * Gives some tests a folder for their reports, and ends with the closing lines.
+ * Gives some tests a folder for their reports and for all that they keep while they run, and ends with the closing lines.
  * @param {(folder: string) => Promise<{ counts: Counts, failedChecks: string[] }>} runTests
  */
 async function inFolder(runTests) {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+  const { folder, remove } = newFolder();
+  process.env.TMPDIR = folder;
   try {
     const { counts, failedChecks } = await runTests(folder);
     for (const line of closingLines(counts, failedChecks)) process.stdout.write(`${line}\n`);
     if (counts.failed > 0) process.exitCode = 1;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    delete process.env.TMPDIR;
+    remove();
   }
 }
 

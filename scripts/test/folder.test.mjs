@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newFolder } from './folder.mjs';
+
+/** No process has a number as large as this. */
+const NOBODY = 99_999_999;
+
+/** @type {string} */
+let place;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'touchline-folder-'));
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+test('a folder is made where there is room, is gone once removed, and takes what a run left that was ended', () => {
+  const leftOver = join(place, `touchline-test-${NOBODY}-abc`);
+  const ofOthers = join(place, 'something');
+  for (const one of [leftOver, ofOthers]) mkdirSync(one);
+  const { folder, remove } = newFolder(place, 1);
+  expect(dirname(folder)).toBe(place);
+  expect(existsSync(leftOver)).toBe(false);
+  const second = newFolder(place, 1);
+  expect(existsSync(folder)).toBe(true);
+  remove();
+  second.remove();
+  expect(existsSync(folder)).toBe(false);
+  expect(existsSync(ofOthers)).toBe(true);
+});
+
+test('where there is no such place, or too little room, the folder is among the temporary ones', () => {
+  for (const made of [newFolder(join(place, 'nowhere')), newFolder(place, Number.MAX_VALUE)]) {
+    expect(dirname(made.folder)).toBe(tmpdir());
+    made.remove();
+  }
+});
