@@ -9,8 +9,10 @@ export const COMPUTING = [
   'apps/house/src/**/*.test.{ts,tsx}',
   'scripts/verify/**/*.test.mjs',
 ];
-/** The same of the web app, whose modules hold what its pages know: each file has modules of its own. */
+/** The same of the web app, whose modules hold what its pages know: each file has modules of its own, in a thread. */
 export const OF_MODULES = ['apps/web/{src,test}/**/*.test.{ts,tsx}'];
+/** Those of them that change the zone of their process, which a thread may not. */
+const OF_PROCESS = ['apps/web/src/data/time-zone.test.ts'];
 /** Among those, tests of servers: they wait for sockets. */
 export const SERVERS = [
   'packages/contract-check/src/check.test.ts',
@@ -72,12 +74,21 @@ export default defineConfig({
           ...WITHOUT_LIMIT,
         },
       },
-      { extends: true, test: { name: 'modules', include: OF_MODULES, exclude: NEVER, ...WITHOUT_LIMIT } },
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: OF_MODULES,
+          exclude: [...NEVER, ...OF_PROCESS],
+          pool: 'threads',
+          ...WITHOUT_LIMIT,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'waiting',
-          include: [...WAITING, ...SERVERS],
+          include: [...WAITING, ...SERVERS, ...OF_PROCESS],
           exclude: NEVER,
           globalSetup: BUILT_HOUSE,
           ...PATIENCE,

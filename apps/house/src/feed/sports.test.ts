@@ -15,6 +15,8 @@ const START = Date.UTC(2026, 10, 21, 19, 30);
 const MINUTE = 60_000;
 /** How long worlds run. */
 const RUN_MS = IS_SOAK ? 3 * MINUTE : MINUTE;
+/** Of the sports one in so many is played. */
+const EACH = IS_SOAK ? 1 : 2;
 
 test('an evening holds sixteen sports, 60 leagues, 1,000 upcoming matches and dozens in play', () => {
   const world = createWorld({ seed: 1, startAt: START, now: START, speed: 1 });
@@ -47,8 +49,9 @@ test('an evening holds sixteen sports, 60 leagues, 1,000 upcoming matches and do
   }
 });
 
-test('a world of all sports that was away, or was opened later, shows what the one that ran on shows', () => {
-  const feeds = () => createSportFeeds(5).filter(({ sport }) => sport.key !== 'football');
+test('a world of many sports that was away, or was opened later, shows what the one that ran on shows', () => {
+  const feeds = () =>
+    createSportFeeds(5).filter(({ sport }, index) => sport.key !== 'football' && index % EACH === 0);
   const options = { seed: 5, startAt: START, speed: 6 };
   const running = createWorld({ ...options, now: START, feeds: feeds() });
   const away = createWorld({ ...options, now: START, feeds: feeds() });
