@@ -44,6 +44,8 @@ async function ensureTemplate(): Promise<string> {
     const known = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (known.rowCount) return;
     const draft = `${name}_draft`;
+    // One is left of a run that was ended while it made it.
+    await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft}`);
     const { close } = await openDatabase({ dataDir: tmpdir(), url: urlOf(draft) });
     await close();
