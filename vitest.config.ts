@@ -9,7 +9,7 @@ export const COMPUTING = [
   'apps/house/src/**/*.test.{ts,tsx}',
   'scripts/verify/**/*.test.mjs',
 ];
-/** The same of the web app, whose modules hold what its pages know: each file has modules of its own, in a thread. */
+/** The same of the web app. Its modules hold state, so each file loads its own, in a thread. */
 export const OF_MODULES = ['apps/web/{src,test}/**/*.test.{ts,tsx}'];
 /** Those of them that change the zone of their process, which a thread may not. */
 const OF_PROCESS = ['apps/web/src/data/time-zone.test.ts'];

@@ -38,7 +38,7 @@ export function newFolder(inMemory = IN_MEMORY, enough = ENOUGH_BYTES) {
   const place = hasRoom(inMemory, enough) ? inMemory : tmpdir();
   if (place === inMemory) removeLeftOver(place);
   const folder = mkdtempSync(join(place, `touchline-test-${process.pid}-`));
-  // PostgreSQL has a user of its own, who has to get to its folder.
+  // Lets the user of PostgreSQL reach the folder inside.
   chmodSync(folder, 0o711);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

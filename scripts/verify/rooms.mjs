@@ -30,7 +30,7 @@ export async function checkTypes() {
   const failures = [];
   const worker = async () => {
     for (let room = queue.shift(); room !== undefined; room = queue.shift()) {
-      // One checker each: several check what they share twice, and the processors are taken by two rooms.
+      // Gives each room one checker: several would check twice what they share.
       const options = ['--noEmit', '--pretty', 'false', '--checkers', '1'];
       const result = await run(bin('tsc'), ['-p', `${room}/tsconfig.json`, ...options]);
       if (result.code !== 0 && !isEmptyRoom(result)) failures.push(`${room}\n${result.output.trim()}`);

@@ -12,7 +12,7 @@ export interface HousePlace {
   remove(): Promise<void>;
 }
 
-/** A data folder and a migrated database of its own, on the server of TEST_DATABASE_URL if there is one. */
+/** Makes a data folder, and a migrated database on the server of TEST_DATABASE_URL if there is one. */
 export async function newHousePlace(): Promise<HousePlace> {
   const database = await newTestDatabase();
   const dataDir = database ? mkdtempSync(join(tmpdir(), 'touchline-house-')) : await newDataDir();

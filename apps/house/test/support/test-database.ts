@@ -57,8 +57,8 @@ async function ensureTemplate(): Promise<string> {
 let template: Promise<string> | null = null;
 
 /**
- * A database of its own on the server of TEST_DATABASE_URL, migrated: a copy takes a fraction of the time. Null without a
- * server. `isEmpty`: leaves the migrations to the test.
+ * Makes a database on the server of TEST_DATABASE_URL, by copying one that is migrated. Returns null without a server.
+ * `isEmpty`: leaves the migrations to the test.
  */
 export async function newTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase | null> {
   if (SERVER === null) return null;
