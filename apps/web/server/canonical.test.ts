@@ -10,6 +10,8 @@ test.each([
   ['/', '/sports'],
   ['/sports', '/sports'],
   ['/sports/', '/sports'],
+  ['/sports/live%20', '/sports/live'],
+  ['/sports/football/x%20y-l1%20/%20', '/sports/football/x%20y-l1'],
   ['/SPORTS/Live', '/sports/live'],
   ['/sports//live/', '/sports/live'],
   ['/sports/en', '/sports'],
