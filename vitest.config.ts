@@ -28,15 +28,9 @@ export const WAITING = [
 ];
 
 /** What is about the embedded database itself: beside a PostgreSQL it runs on that as well. The rest about money: `npm run soak -- database`. */
-export const EMBEDDED = [
-  'backup',
-  'crash',
-  'database',
-  'metrics',
-  'outbox-restart',
-  'placement',
-  'upgrade',
-].map((name) => `apps/house/test/${name}.test.ts`);
+export const EMBEDDED = ['backup', 'crash', 'database', 'metrics', 'upgrade'].map(
+  (name) => `apps/house/test/${name}.test.ts`,
+);
 
 /** States of the screen: the whole web app in a document without a browser, on servers that run. */
 export const STATES = ['e2e/states/**/*.spec.ts', 'e2e/dom/**/*.test.ts'];

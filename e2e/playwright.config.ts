@@ -74,6 +74,8 @@ export default defineConfig<object, { engine: Engine }>({
         screen: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
+        // A seventh of the pixels to draw: those of a real phone are drawn in the soak.
+        ...(!IS_SOAK && { deviceScaleFactor: 1 }),
       },
     },
     ...(['firefox', 'webkit'] as const).map((engine) => ({

@@ -17,6 +17,8 @@ const DATABASE_FILES = [
   'game-bet-money',
   'ledger',
   'operator-ledger',
+  'outbox-restart',
+  'placement',
   'settlement',
 ].map((name) => `apps/house/test/${name}.test.ts`);
 

@@ -20,14 +20,14 @@ const EXTERNAL = [/^@electric-sql\/pglite/, 'sharp', 'vite', 'pg-native', 'buffe
 /**
  * Does some work when sources differ from those that it was done with last.
  * @param {string} marker file that names them, relative to the root
- * @param {readonly string[]} sources folders
+ * @param {readonly string[]} sources folders or files
  * @param {string} title
  * @param {() => Promise<void>} work
  * @returns {Promise<boolean>} whether it was done
  */
 async function whenChanged(marker, sources, title, work) {
   const path = join(root, marker);
-  const wanted = sourceHash(sources, ['package-lock.json']);
+  const wanted = sourceHash(['package-lock.json', ...sources]);
   if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return false;
   await step(title, work);
   mkdirSync(dirname(path), { recursive: true });
@@ -56,6 +56,18 @@ async function bundle(app, input) {
 export const ensureHouseBuilt = () =>
   whenChanged('apps/house/dist/.built', ['apps/house/src', 'packages'], 'Building the backend', () =>
     bundle('apps/house', { main: 'src/main.ts', 'pglite-worker': 'src/db/pglite-worker.ts' }),
+  );
+
+/** A backend that a test starts with options that have no variable, in one file as well. */
+export const TEST_HOUSE = 'apps/house/dist/test-house.mjs';
+const TEST_HOUSE_SOURCE = 'test/support/test-house.ts';
+
+export const ensureTestHouseBuilt = () =>
+  whenChanged(
+    'apps/house/dist/.built-test',
+    ['apps/house/src', `apps/house/${TEST_HOUSE_SOURCE}`, 'packages'],
+    'Building the backend of tests',
+    () => bundle('apps/house', { 'test-house': TEST_HOUSE_SOURCE }),
   );
 
 /**

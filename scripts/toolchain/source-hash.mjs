@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
@@ -8,11 +8,12 @@ const ignoredFolder = new Set(['node_modules', 'dist', 'test', '.tanstack', 'scr
 const ignoredFile = /\.(test|gen)\.[a-z]+$|\.md$|\.tsbuildinfo$/;
 
 /**
- * @param {string} folder
+ * @param {string} folder or a file
  * @returns {string[]} absolute paths, in a stable order
  */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
+  if (statSync(folder).isFile()) return [folder];
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
@@ -24,15 +25,11 @@ function filesIn(folder) {
 
 /**
  * Hash of names and contents of all sources in some folders, without their tests.
- * @param {readonly string[]} folders relative to the root, as are `files`
- * @param {readonly string[]} files further ones
+ * @param {readonly string[]} places folders or files, relative to the root
  */
-export function sourceHash(folders, files = []) {
+export function sourceHash(places) {
   const hash = createHash('sha256');
-  const paths = [
-    ...files.map((file) => join(root, file)),
-    ...folders.flatMap((one) => filesIn(join(root, one))),
-  ];
+  const paths = places.flatMap((one) => filesIn(join(root, one)));
   for (const path of paths) hash.update(relative(root, path)).update(readFileSync(path));
   return hash.digest('hex');
 }

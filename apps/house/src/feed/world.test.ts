@@ -9,7 +9,7 @@ import type { World, WorldChange } from './world.ts';
 const START = Date.UTC(2026, 10, 20, 18, 7, 13);
 const MINUTE = 60_000;
 /** How long worlds run. */
-const RUN_MS = (IS_SOAK ? 10 : 3) * MINUTE;
+const RUN_MS = (IS_SOAK ? 10 : 2) * MINUTE;
 
 /** A world of football alone. */
 const footballWorld = (options: WorldOptions) =>

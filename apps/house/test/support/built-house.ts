@@ -1,6 +1,7 @@
-import { ensureHouseBuilt } from '../../../../scripts/toolchain/build.mjs';
+import { ensureHouseBuilt, ensureTestHouseBuilt } from '../../../../scripts/toolchain/build.mjs';
 
-/** Tests that run the backend in a process of its own run the same file as `npm start`. */
+/** Tests that run the backend in a process of its own run one file, as `npm start` does. */
 export async function setup(): Promise<void> {
   await ensureHouseBuilt();
+  await ensureTestHouseBuilt();
 }

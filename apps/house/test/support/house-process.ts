@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { HOUSE_SERVER } from '../../../../scripts/toolchain/build.mjs';
+import { HOUSE_SERVER, TEST_HOUSE } from '../../../../scripts/toolchain/build.mjs';
 import { root } from '../../../../scripts/toolchain/root.mjs';
 import type { HouseOptions } from '../../src/options.ts';
 import { CALENDAR_AT, RATES, START_LIMIT_MS } from './house.ts';
 
 const main = join(root, HOUSE_SERVER.entry);
-const childMain = fileURLToPath(new URL('./house-child.ts', import.meta.url));
+const testMain = join(root, TEST_HOUSE);
 const running = new Set<ChildProcess>();
 
 /** A house in a process of its own, which a test may kill. */
@@ -72,7 +71,7 @@ export function startChild(options: Partial<HouseOptions> & { readonly port: num
     sports: ['football'],
     ...options,
   };
-  return start([childMain, JSON.stringify(all)], {}, options.port);
+  return start([testMain, JSON.stringify(all)], {}, options.port);
 }
 
 /** Between two questions whether a house answers yet. */
