@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { IS_SOAK } from '../apps/house/test/support/soak.ts';
+import { upcomingMatches } from './support/book.ts';
 import { builtScripts, expectStanding, failFile } from './support/failing-files.ts';
 import { chooseAny, open } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +22,13 @@ const again = (page: Page) =>
 /** A page that is made in a fraction of the time of one with matches, for what every page has. */
 const PLAIN = '/sports/promotions';
 
+/** The page that has most of the files, or one with prices that is made in half of its time. */
+async function pageWithPrices(page: Page): Promise<string> {
+  if (IS_SOAK) return '/sports';
+  const [match] = await upcomingMatches(page.request, 1);
+  return match?.path ?? '';
+}
+
 /** Files without which the header has no Sign in. */
 const HOLDS_ACCOUNT = /^(shell|base|start|later)(-[\w-]{8})?$/;
 
@@ -30,7 +38,7 @@ async function hasSignIn(page: Page): Promise<boolean> {
   return (await signIn(page).count()) > 0;
 }
 
-/** What a player does on home with the code that comes late: a price, a dialog, and back. Nothing if no code came at all. */
+/** What a player does on a page with the code that comes late: a price, a dialog, and back. Nothing if no code came at all. */
 async function use(page: Page, mayLackAccount: boolean): Promise<void> {
   if ((await page.locator('html[data-ready]').count()) === 0) return;
   const prices = page.getByRole('main').locator('button[data-price]:visible:not([aria-disabled])');
@@ -69,11 +77,12 @@ for (const [kind, file] of files as [string, string][]) {
     page.on('response', (answer) => {
       if (answer.status() === 404) missed += 1;
     });
+    const path = await pageWithPrices(page);
     // Always first: a file that came once stays with the browser.
     for (const how of ['always', 'once'] as const) {
       missed = 0;
       await failFile(page, file, how);
-      await page.goto('/sports');
+      await page.goto(path);
       await page.waitForLoadState('networkidle');
       await use(page, how === 'always' && HOLDS_ACCOUNT.test(file));
       // Only the retry shows what stays.
@@ -138,7 +147,7 @@ test.describe('in its place', () => {
 
   test('the slip whose file stays away says so in its place, and keeps what was chosen', async ({ page }) => {
     await failFile(page, 'slip');
-    await open(page, '/sports');
+    await open(page, await pageWithPrices(page));
     await chooseAny(page);
     await expect(slip(page).getByText("This part didn't load")).toBeVisible();
     await failFile(page, null);
@@ -149,7 +158,7 @@ test.describe('in its place', () => {
   test('after a release without the old files the page is loaded whole at the next navigation, once, with the slip', async ({
     page,
   }) => {
-    await open(page, '/sports');
+    await open(page, await pageWithPrices(page));
     await chooseAny(page);
     await slip(page).getByRole('textbox', { name: /Stake/ }).fill('12');
     let documents = 0;
@@ -235,7 +244,7 @@ test.describe('an error of the code', () => {
   }
 
   test('in a block stays in its place', async ({ page }) => {
-    await open(page, '/sports');
+    await open(page, await pageWithPrices(page));
     await plant(page, 'slip.stake');
     await chooseAny(page);
     await expect(slip(page).getByText("This part didn't load")).toBeVisible();
@@ -246,10 +255,10 @@ test.describe('an error of the code', () => {
 test.describe('an address', () => {
   test('of a dialog that needs its opener opens nothing and stays as it is', async ({ page }) => {
     for (const kind of ['custom_bet', 'share_preview']) {
-      await open(page, `/sports?modal=${kind}`);
+      await open(page, `${PLAIN}?modal=${kind}`);
       await expectStanding(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(`/sports?modal=${kind}`);
+      await expect(page).toHaveURL(`${PLAIN}?modal=${kind}`);
     }
   });
 });

@@ -21,7 +21,7 @@ export const builtScripts = (): string[] =>
 
 const LAST_RESORT = 'UNEXPECTED ERROR IN ERROR APP';
 
-/** Expects home's header, slip and content; only the slip may have failed to load. */
+/** Expects header, slip and content of a page; only the slip may have failed to load. */
 export async function expectStanding(page: Page): Promise<void> {
   await expect(page.getByText(LAST_RESORT)).toHaveCount(0);
   const slip = '[data-zone="right_sidebar"] :is(section, [role="status"])';
