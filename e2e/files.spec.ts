@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { IS_SOAK } from '../apps/house/test/support/soak.ts';
 import { upcomingMatches } from './support/book.ts';
 import { builtScripts, expectStanding, failFile } from './support/failing-files.ts';
-import { chooseAny, open } from './support/screen.ts';
+import { chooseAny, open, PLAIN } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // Files that are missing, and errors of their code, are what these tests are about.
@@ -18,9 +18,6 @@ const again = (page: Page) =>
     .getByRole('status')
     .filter({ has: failed(page) })
     .getByRole('button', { name: 'Try again' });
-
-/** A page that is made in a fraction of the time of one with matches, for what every page has. */
-const PLAIN = '/sports/promotions';
 
 /** The page that has most of the files, or one with prices that is made in half of its time. */
 async function pageWithPrices(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { matchesWithVideo, ownMatch } from './support/book.ts';
 import { newEmail, PASSWORD, signUpQuietly } from './support/players.ts';
-import { choose, open, openSlip } from './support/screen.ts';
+import { choose, open, openSlip, PLAIN } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // A control that disappears with its own press hands the focus on; the mechanism is `apps/web/src/shell/focus-keeper.ts`.
@@ -17,7 +17,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 
 test('after signing up and signing in the focus is on the account', async ({ page }) => {
   const email = newEmail();
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -31,7 +31,7 @@ test('after signing up and signing in the focus is on the account', async ({ pag
   await expect(account(page)).toBeFocused();
 
   await page.context().clearCookies();
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).press('Enter');
   const door = page.getByRole('dialog', { name: 'Sign in' });
   await door.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownMatch } from './support/book.ts';
 import { placesStake } from './support/faulted-slip.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { isPhone, open, settled } from './support/screen.ts';
+import { isPhone, open, PLAIN, settled } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_STEPS = 400;
@@ -79,7 +79,7 @@ test('each row of a list is one Tab stop, with arrow keys inside', async ({ page
 test('the skip link leads to the bet slip, and to the sheet of a phone', { tag: '@phone' }, async ({
   page,
 }) => {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   const link = page.getByRole('link', { name: 'Go to bet slip' });
   await link.focus();
   await page.keyboard.press('Enter');

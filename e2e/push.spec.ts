@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { ownLiveMatch } from './support/book.ts';
 import { withBrowser } from './support/browser.ts';
 import { signUpQuietly } from './support/players.ts';
-import { isPhone, open } from './support/screen.ts';
+import { isPhone, open, PLAIN } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // A browser without a network reaches no push service of its maker. What such a service does stands in for it at the
@@ -102,7 +102,7 @@ test('a goal of a favourite is told to a device that asked for it, and shown by 
   await page.request.post(`/sports/api/book/favourites/matches/${match.id}`, {
     headers: { 'x-touchline-app': 'web' },
   });
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await workerIsUp(page);
   const settings = await openSettings(page);
   const all = settings.getByRole('switch', { name: 'Notify me on this device' });
@@ -179,7 +179,7 @@ test('nobody is asked before a tap, and who has refused reads how to allow it', 
     };
   });
   await signUpQuietly(page);
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await workerIsUp(page);
   const settings = await openSettings(page);
   const all = settings.getByRole('switch', { name: 'Notify me on this device' });
@@ -194,7 +194,7 @@ test('nobody is asked before a tap, and who has refused reads how to allow it', 
 test('a browser that cannot be told offers no settings', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await signUpQuietly(page);
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import type { House } from './support/house.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
-import { open, openSlip, press, shownBalance } from './support/screen.ts';
+import { open, openSlip, PLAIN, press, shownBalance } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -175,7 +175,7 @@ test('a page that its provider does not open says so, and is tried again', async
 
 test('both are in the menu, and an Arabic reader sees the page from right to left', async ({ page }) => {
   await signUpQuietly(page);
-  await open(page, '/sports');
+  await open(page, PLAIN);
   const menu = page.getByRole('navigation').filter({ hasText: 'Results' }).first();
   await menu.getByRole('link', { name: 'Lottery' }).click();
   await expect(page).toHaveURL(/\/sports\/lotteries$/);

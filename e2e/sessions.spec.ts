@@ -1,5 +1,5 @@
 import { PASSWORD, signUpQuietly } from './support/players.ts';
-import { open, openAccountMenu } from './support/screen.ts';
+import { open, openAccountMenu, PLAIN } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a player ends the session of another device, which is told so at once', async ({
@@ -14,8 +14,8 @@ test('a player ends the session of another device, which is told so at once', as
     headers: { accept: 'application/vnd.touchline.v1+json', 'x-touchline-app': 'web' },
     data: { email, password: PASSWORD },
   });
-  await open(elsewhere, '/sports');
-  await open(page, '/sports');
+  await open(elsewhere, PLAIN);
+  await open(page, PLAIN);
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Signed-in devices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Signed-in devices' });

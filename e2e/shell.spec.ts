@@ -1,4 +1,4 @@
-import { chooseAny, isPhone, open, openSlip } from './support/screen.ts';
+import { chooseAny, isPhone, open, openSlip, PLAIN } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sheet of the slip closes when the page changes, and the slip stays', {
@@ -19,7 +19,7 @@ test('the sheet of the slip closes when the page changes, and the slip stays', {
 test('going offline shows one toast at the bottom centre, which leaves with the network', {
   tag: '@phone',
 }, async ({ page }) => {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.context().setOffline(true);
   const toast = page.getByRole('alert').filter({ hasText: 'No connection' });
   await expect(toast).toBeVisible();
@@ -45,11 +45,11 @@ test('an icon that a tap brings points into the page itself, so that no second f
 });
 
 test('the language that was chosen is kept in this browser', { tag: '@phone-in-soak' }, async ({ page }) => {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   else await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('link', { name: 'العربية' }).first().click();
-  await expect(page).toHaveURL(/\/sports\/ar$/);
+  await expect(page).toHaveURL(/\/sports\/ar\/promotions$/);
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('"ar"');
 });
 
@@ -88,7 +88,7 @@ test.describe('with scripts off', () => {
 });
 
 test('the body says whether the page is scrolled', async ({ page }) => {
-  await open(page, '/sports');
+  await open(page, '/sports/general-rules');
   await expect(page.locator('body')).not.toHaveAttribute('data-scrolled');
   await page.mouse.wheel(0, 400);
   await expect(page.locator('body')).toHaveAttribute('data-scrolled', '');

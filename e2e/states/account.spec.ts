@@ -1,12 +1,12 @@
 import { newEmail } from '../support/players.ts';
-import { open, openAccountMenu, shownBalance } from '../support/screen.ts';
+import { open, openAccountMenu, PLAIN, shownBalance } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
 test('a visitor signs up, has a balance, signs out and signs in again', {
   tag: ['@phone', '@browser'],
 }, async ({ page }) => {
   const email = newEmail();
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await form.getByRole('textbox', { name: 'Email' }).fill('not-an-address');
@@ -24,9 +24,9 @@ test('a visitor signs up, has a balance, signs out and signs in again', {
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await page.goto('/sports?modal=sign_in');
+  await page.goto(`${PLAIN}?modal=sign_in`);
   const door = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(page).toHaveURL(/\/sports$/);
+  await expect(page).toHaveURL(PLAIN);
   await door.getByRole('textbox', { name: 'Email' }).fill(email);
   await door.getByLabel('Password', { exact: true }).fill('wrong-password');
   await door.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownMatch } from '../support/book.ts';
 import { newEmail } from '../support/players.ts';
-import { isPhone, open, openAccountMenu, price } from '../support/screen.ts';
+import { isPhone, open, openAccountMenu, PLAIN, price } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
 // What a visitor chooses: a language, a format of prices, a density, and what lists show.
@@ -93,7 +93,7 @@ test('the filter of a page is its address, with scripts and without', async ({ p
 });
 
 test('the clock of the header tells the time of the product and runs', async ({ page }) => {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   const clock = page.getByRole('banner').locator('[data-block="clock"] time');
   await expect(clock).toHaveText(/^\d{2}:\d{2}:\d{2}$/);
   const before = await clock.textContent();

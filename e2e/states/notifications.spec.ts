@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { House } from '../support/house.ts';
 import { legAt, placeQuietly, ticketOf } from '../support/placed-bets.ts';
 import { signUpQuietly } from '../support/players.ts';
-import { isPhone, open } from '../support/screen.ts';
+import { isPhone, open, PLAIN } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
 const bell = (page: Page): Locator =>
@@ -34,7 +34,7 @@ test('a bet that is won raises the counter at once, stands in the open list, and
   tag: '@phone',
 }, async ({ page, house }) => {
   await signUpQuietly(page);
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const { bet, settle } = await winBet(page, house);
   const shown = await openPanel(page);
@@ -58,7 +58,7 @@ test('what was read stays read after a reload', async ({ page, house }) => {
   await signUpQuietly(page);
   const { settle } = await winBet(page, house);
   await settle();
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   const shown = await openPanel(page);
   await shown.getByRole('button', { name: 'Mark as read: Welcome: €1,000.00 to start with' }).click();
@@ -75,7 +75,7 @@ test('what was read stays read after a reload', async ({ page, house }) => {
 
 test('two pages of one player agree about what is read', { tag: '@browser' }, async ({ page, context }) => {
   await signUpQuietly(page);
-  await open(page, '/sports');
+  await open(page, PLAIN);
   const other = await context.newPage();
   await open(other, '/sports/live');
   await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread');
@@ -84,7 +84,7 @@ test('two pages of one player agree about what is read', { tag: '@browser' }, as
 });
 
 test('a visitor sees no bell', async ({ page }) => {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
 });
@@ -106,7 +106,7 @@ test('axe finds nothing in the list, in both themes', { tag: ['@phone-in-soak', 
 
 test('the side menu of a phone leads to the same list', { tag: '@phone-only' }, async ({ page }) => {
   await signUpQuietly(page);
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownMatch } from '../support/book.ts';
 import { playerOf, signUpQuietly } from '../support/players.ts';
-import { choose, isPhone, open, openSlip } from '../support/screen.ts';
+import { choose, isPhone, open, openSlip, PLAIN } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
 async function openPreferences(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function openPreferences(page: Page): Promise<void> {
 test('the theme is chosen, kept, and set before the first paint', {
   tag: ['@phone-in-soak', '@browser'],
 }, async ({ page }) => {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await openPreferences(page);
   await page
     .getByRole('radio', { name: 'Light', exact: true })

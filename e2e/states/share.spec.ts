@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { type BookMatch, ownMatch } from '../support/book.ts';
 import type { House } from '../support/house.ts';
 import { signUpQuietly } from '../support/players.ts';
-import { closeSlip, open, openSlip, pressFor, price } from '../support/screen.ts';
+import { closeSlip, open, openSlip, PLAIN, pressFor, price } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
 // A code that cannot be asked for is reported.
@@ -197,7 +197,7 @@ test('a code is entered on the empty slip; without a connection it is tried late
   const match = await ownMatch(page.request);
   const code = await shareOf(page, house, [match]);
   const other = await stranger(browser);
-  await open(other, '/sports');
+  await open(other, PLAIN);
   await other.getByRole('button', { name: 'Load a bet code' }).click();
   const load = other.getByRole('dialog', { name: 'Load a bet code' });
   await load.getByRole('textbox').fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());

@@ -6,7 +6,7 @@ import { ready } from './faulted-slip.ts';
 import type { House } from './house.ts';
 import { newEmail, PASSWORD, signUpQuietly } from './players.ts';
 import { alertIn, type Prepared } from './prepared-action.ts';
-import { open, press, settled } from './screen.ts';
+import { open, PLAIN, press, settled } from './screen.ts';
 
 /** How a call goes wrong: the house answers that it failed, or does what it is asked and its answer never comes. */
 export type ActionFault = 'call-fails' | 'call-times-out';
@@ -37,7 +37,7 @@ async function asked<T>(page: Page, call: string): Promise<T> {
 async function signingIn(page: Page): Promise<Prepared> {
   const email = await signUpQuietly(page);
   await page.context().clearCookies();
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const door = page.getByRole('dialog', { name: 'Sign in' });
   await door.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -47,7 +47,7 @@ async function signingIn(page: Page): Promise<Prepared> {
 }
 
 async function signingUp(page: Page): Promise<Prepared> {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await form.getByRole('textbox', { name: 'Email' }).fill(newEmail());
@@ -65,7 +65,7 @@ async function signingUp(page: Page): Promise<Prepared> {
 
 async function signingOut(page: Page): Promise<Prepared> {
   await signUpQuietly(page);
-  await open(page, '/sports');
+  await open(page, PLAIN);
   const button = page.getByRole('button', { name: 'Sign out' }).first();
   const act = async () => {
     if (!(await button.isVisible())) await account(page).click();
@@ -112,7 +112,7 @@ async function voting(page: Page): Promise<Prepared> {
 }
 
 async function searching(page: Page): Promise<Prepared> {
-  await open(page, '/sports');
+  await open(page, PLAIN);
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const found = dialog.getByRole('option', { name: 'Football', exact: true });
@@ -148,7 +148,7 @@ async function marking(page: Page): Promise<Prepared> {
 const reading = (button: string | RegExp) =>
   async function prepare(page: Page): Promise<Prepared> {
     await signUpQuietly(page);
-    await open(page, '/sports');
+    await open(page, PLAIN);
     const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
     await bell.click();
     const panel = page.getByRole('region', { name: 'Notifications' });

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 
+/** A page that is made in half of the time of home, for what every page has. */
+export const PLAIN = '/sports/promotions';
+
 /** The button of one price; a page may show the same price more than once. */
 export const price = (page: Page, key: string): Locator =>
   page.locator(`button[data-price="${key}"]:visible`).first();
