@@ -162,10 +162,9 @@ test('a kind that is switched off stays off after a reload, and a device that le
   expect((await answer.json()).devices).toEqual([]);
 });
 
-test('nobody is asked before a tap, and who has refused reads how to allow it', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('nobody is asked before a tap, and who has refused reads how to allow it', {
+  tag: '@phone-in-soak',
+}, async ({ page, context }) => {
   await context.clearPermissions();
   await page.addInitScript(() => {
     const asked = window as unknown as { asked: number };

@@ -158,7 +158,7 @@ test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('the zone that a player chooses comes first, survives a reload, and can be given back', {
-    tag: '@phone',
+    tag: '@phone-in-soak',
   }, async ({ page }) => {
     await open(page, '/sports/schedule');
     const note = page.getByRole('main').getByText(/^All times: /);

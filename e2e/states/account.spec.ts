@@ -3,7 +3,7 @@ import { open, openAccountMenu, PLAIN, shownBalance } from '../support/screen.ts
 import { expect, test } from '../support/state-test.ts';
 
 test('a visitor signs up, has a balance, signs out and signs in again', {
-  tag: ['@phone', '@browser'],
+  tag: '@phone',
 }, async ({ page }) => {
   const email = newEmail();
   await open(page, PLAIN);

@@ -35,7 +35,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('a dialog opens once by itself, later when its button is pressed, and gives the focus back', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, stack }) => {
   const words = { label: { en: 'Terms' }, title: { en: 'Our terms' }, content: { en: 'Play fair' } };
   place(stack, 'terms', [{ id: 'terms', kind: 'modal', settings: { ...words, opens: 'once' } }]);

@@ -14,7 +14,7 @@ const somePrice = (page: Page) =>
   page.locator('button[data-price]:not([aria-disabled="true"]):visible').first();
 
 test('in German the book speaks German, with decimal commas from the price to the stake', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, house }) => {
   const email = newEmail();
   await page.request.post('/sports/api/platform/users/sign_up', {

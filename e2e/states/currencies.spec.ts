@@ -2,9 +2,9 @@ import { signUpQuietly } from '../support/players.ts';
 import { chooseAny, open, openAccountMenu, openSlip } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
-test('a player opens a balance in another currency and chooses it on the slip', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a player opens a balance in another currency and chooses it on the slip', {
+  tag: '@phone-in-soak',
+}, async ({ page }) => {
   await signUpQuietly(page);
   await open(page, '/sports');
   await openAccountMenu(page);

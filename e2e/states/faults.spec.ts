@@ -197,7 +197,7 @@ for (const name of ['request-lost', 'house-fails']) {
 }
 
 test('the session ends in the middle: the player signs in again and finds his slip', {
-  tag: ['@phone', '@browser'],
+  tag: ['@phone-in-soak', '@browser'],
 }, async ({ page, house }) => {
   const { email, slip, match } = await ready(page, house);
   await house.scenario('session-expired', { player: email });

@@ -40,7 +40,7 @@ async function signInWith(page: Page, email: string): Promise<void> {
 }
 
 test('a star on a row marks the match: it is on the screen, stays after a reload, and leaves when pressed again', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page }) => {
   await signUpQuietly(page);
   await open(page, LIST);

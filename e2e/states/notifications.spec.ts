@@ -31,7 +31,7 @@ async function winBet(page: Page, house: House) {
 }
 
 test('a bet that is won raises the counter at once, stands in the open list, and leads to the bet', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, house }) => {
   await signUpQuietly(page);
   await open(page, PLAIN);

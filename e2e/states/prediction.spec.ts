@@ -18,7 +18,7 @@ test('a visitor reads the question and is asked to sign in', async ({ page }) =>
 });
 
 test('a vote is counted, shown with the others, kept, and can be changed', {
-  tag: ['@phone', '@browser'],
+  tag: ['@phone-in-soak', '@browser'],
 }, async ({ page, browser, baseURL }) => {
   const match = await ownMatch(page.request);
   const stranger = await browser.newPage(baseURL ? { baseURL } : {});

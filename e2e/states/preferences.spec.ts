@@ -45,7 +45,7 @@ test('Arabic turns the page round, keeps the place, and English turns it back', 
 });
 
 test('every region can be reached from another language, and the link carries the query of the page', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page }) => {
   await open(page, '/sports/schedule?sport=tennis&from=letter#later');
   await openPreferences(page);

@@ -62,7 +62,7 @@ const leagueOf = (page: Page, { leagueId }: Ended) =>
 const rowOf = (page: Page, { path }: Ended) => page.getByRole('main').locator(`a[href="${path}"]`);
 
 test('the results of a day and sport have an address of their own, with scores and periods', {
-  tag: ['@phone', '@browser'],
+  tag: ['@phone-in-soak', '@browser'],
 }, async ({ page }) => {
   const match = await endedMatch(page.request, 1);
   await open(page, '/sports/results');

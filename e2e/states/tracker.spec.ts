@@ -10,7 +10,7 @@ const tracker = (page: Page) => page.getByRole('region', { name: 'Match tracker'
 const live = (page: Page, sport?: string): Promise<BookMatch> => liveMatch(page.request, sport);
 
 test('a football match in play has a pitch that says who attacks, and the minutes of what happened', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page }) => {
   const match = await live(page);
   await open(page, match.path);
