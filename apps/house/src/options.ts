@@ -6,26 +6,13 @@ import { z } from 'zod';
 import { DEFAULT_POOL_SIZE } from '#db/database.ts';
 import { type CentrifugoOptions, readCentrifugoOptions } from '#realtime/centrifugo/centrifugo-options.ts';
 import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
+import { FEATURES, type Feature, USUALLY_OFF } from './feature-names.ts';
 import { checkLocales } from './locales.ts';
 import { type OperatorSource, readOperatorSource } from './operators/known-operators.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
 import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
 import { AUTO, readTimeZone } from './time-zones.ts';
-
-/** Features that an operator can switch off. */
-export const FEATURES = [
-  'share_bet',
-  'custom_bet',
-  'custom_bet_single',
-  'cash_out',
-  'video',
-  'horse_racing',
-  'lotteries',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-/** Those that are off unless they are switched on. */
-const USUALLY_OFF = ['custom_bet_single'] as const satisfies readonly Feature[];
 
 /** How a house is run. Times in milliseconds. */
 export interface HouseOptions {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { FEATURES } from '../feature-names.ts';
 import type { Operator } from '../operators/known-operators.ts';
 import { COMMANDS, isRole, MEANS, type OperatorCommand, ROLES } from '../operators/roles.ts';
-import { FEATURES } from '../options.ts';
 import { Sentence } from '../sentence.ts';
 import { gameOf, gameResultOf, numberOf } from './game-words.ts';
 

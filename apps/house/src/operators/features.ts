@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { meta } from '#db/schema.ts';
-import type { Feature } from '../options.ts';
+import type { Feature } from '../feature-names.ts';
 import type { Transaction } from './audit-log.ts';
 
 const KEY = 'features';

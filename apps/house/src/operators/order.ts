@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { FEATURES } from '../feature-names.ts';
 import { GAMES } from '../games/game-bet.ts';
 import { BALLS, DRAWN } from '../games/lottery/draw.ts';
-import { FEATURES } from '../options.ts';
 import { COMMANDS, type OperatorCommand } from './roles.ts';
 
 /** A reason shorter than this says nothing to who reads the log. */
