@@ -243,7 +243,7 @@ test('axe finds nothing in the states of the slip', { tag: ['@phone-in-soak', '@
 });
 
 test('axe finds nothing where a bet is refused, on its way, or in doubt', {
-  tag: ['@phone-in-soak', '@browser'],
+  tag: ['@phone-in-soak', '@soak'],
 }, async ({ page, house }) => {
   test.setTimeout(240_000);
   const { email, match, slip } = await ready(page, house);

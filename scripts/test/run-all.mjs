@@ -159,8 +159,8 @@ export async function runMatching(pattern) {
   });
 }
 
-/** Projects of Vitest that need no server, or have those of pages. */
-const OTHERS = ['states', 'computing', 'modules'];
+/** Projects of Vitest that run after the tests in browsers; the rest runs beside all of them. */
+const OTHERS = ['states', 'waiting', 'computing', 'modules'];
 
 /**
  * Every check and every test there is; the last line sums them up.

@@ -136,18 +136,7 @@ test(
 );
 
 test(
-  'a stop by signal is clean',
-  async () => {
-    const house = await startAndWait({ DATA_DIR: await makeDataDir() });
-    house.child.kill('SIGINT');
-    expect(await house.ended).toBe(0);
-    expect(house.errors()).toBe('');
-  },
-  LIMIT_MS,
-);
-
-test(
-  'a folder in use, a taken port and a wrong value are each one sentence',
+  'a folder in use, a taken port and a wrong value are each one sentence, and a stop by signal is clean',
   async () => {
     const dataDir = await makeDataDir();
     const house = await startAndWait({ DATA_DIR: dataDir });
@@ -170,6 +159,9 @@ test(
       expect(await other.ended).toBe(1);
       expect(other.errors()).toMatch(sentence);
     }
+    house.child.kill('SIGINT');
+    expect(await house.ended).toBe(0);
+    expect(house.errors()).toBe('');
   },
   LIMIT_MS,
 );
