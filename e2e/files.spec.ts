@@ -11,7 +11,7 @@ test.use({ expectedErrors: /Failed to load resource|dynamically imported module|
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
-const failed = (page: Page) => page.getByText("This part didn't load");
+const failed = (page: Page) => page.getByText("This part didn't load", { exact: true });
 /** Button of that message; the offline notice has one with the same name. */
 const again = (page: Page) =>
   page
@@ -146,7 +146,7 @@ test.describe('in its place', () => {
     await failFile(page, 'slip');
     await open(page, await pageWithPrices(page));
     await chooseAny(page);
-    await expect(slip(page).getByText("This part didn't load")).toBeVisible();
+    await expect(slip(page).getByText("This part didn't load", { exact: true })).toBeVisible();
     await failFile(page, null);
     await slip(page).getByRole('button', { name: 'Try again' }).click();
     await expect(slip(page).getByRole('textbox', { name: /Stake/ })).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('an error of the code', () => {
     await open(page, PLAIN);
     await plant(page, 'shell.nav.main');
     await live(page).click();
-    await expect(page.getByText('UNEXPECTED ERROR IN ERROR APP')).toBeVisible();
+    await expect(page.getByText('UNEXPECTED ERROR IN ERROR APP', { exact: true })).toBeVisible();
   });
 
   for (const [place, file] of [
@@ -244,7 +244,7 @@ test.describe('an error of the code', () => {
     await open(page, await pageWithPrices(page));
     await plant(page, 'slip.stake');
     await chooseAny(page);
-    await expect(slip(page).getByText("This part didn't load")).toBeVisible();
+    await expect(slip(page).getByText("This part didn't load", { exact: true })).toBeVisible();
     await expectStanding(page);
   });
 });

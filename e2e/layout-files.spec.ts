@@ -108,10 +108,10 @@ test('a block shows to the devices, readers and guests it is meant for', async (
   const page = await context.newPage();
   await untilServed(page.request, '/sports/tennis', 'For large screens');
   await page.goto('/sports/tennis');
-  await expect(page.getByText('For large screens')).toBeVisible();
-  await expect(page.getByText('For guests')).toBeVisible();
-  await expect(page.getByText('For players')).toHaveCount(0);
-  await expect(page.getByText('For readers of German')).toHaveCount(0);
+  await expect(page.getByText('For large screens', { exact: true })).toBeVisible();
+  await expect(page.getByText('For guests', { exact: true })).toBeVisible();
+  await expect(page.getByText('For players', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('For readers of German', { exact: true })).toHaveCount(0);
   for (const [width, shown] of [
     [390, 'For phones'],
     [719, 'For phones'],
@@ -121,14 +121,14 @@ test('a block shows to the devices, readers and guests it is meant for', async (
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     for (const text of ['For phones', 'For tablets', 'For large screens'])
-      await expect(page.getByText(text)).toBeVisible({ visible: text === shown });
+      await expect(page.getByText(text, { exact: true })).toBeVisible({ visible: text === shown });
   }
   await untilServed(page.request, '/sports/de/tennis', 'For readers of German');
   await page.goto('/sports/de/tennis');
-  await expect(page.getByText('For readers of German')).toBeVisible();
+  await expect(page.getByText('For readers of German', { exact: true })).toBeVisible();
   await signUpQuietly(page);
   await page.goto('/sports/tennis');
-  await expect(page.getByText('For players')).toBeVisible();
-  await expect(page.getByText('For guests')).toBeHidden();
+  await expect(page.getByText('For players', { exact: true })).toBeVisible();
+  await expect(page.getByText('For guests', { exact: true })).toBeHidden();
   await context.close();
 });

@@ -54,10 +54,10 @@ test.describe('a service of match information', () => {
     await expect(
       frame
         .contentFrame()
-        .getByText(match?.home.name ?? '')
+        .getByText(match?.home.name ?? '', { exact: true })
         .first(),
     ).toBeVisible();
-    await expect(page.getByText('Waiting for Fact Desk')).toHaveCount(0);
+    await expect(page.getByText(/Waiting for Fact Desk/)).toHaveCount(0);
     rmSync(file);
   });
 

@@ -29,7 +29,7 @@ test('promotions lead to what they tell of', { tag: '@phone-in-soak' }, async ({
   await expect(page).toHaveURL(/\/sports\/promotions$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
   const builder = page.getByRole('article').filter({ hasText: 'One match, one bet, one price' });
-  await builder.getByText('Terms').click();
+  await builder.getByText('Terms', { exact: true }).click();
   await expect(builder).toContainText('All picks must win.');
   await builder.getByRole('link', { name: 'Choose a match' }).click();
   await expect(page).toHaveURL(/\/sports\/football$/);

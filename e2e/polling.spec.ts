@@ -28,7 +28,7 @@ test('where the connection is refused for good, prices are read every few second
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
   // On the slip, too, a price that moves is noticed.
   await house.movePrice(match.id, `${match.id}/1/`, '1', 33_000);
-  await expect(slip.getByText('3.30').first()).toBeVisible({ timeout: ROUND_MS });
+  await expect(slip.getByText('3.30', { exact: true }).first()).toBeVisible({ timeout: ROUND_MS });
   await placeStake(slip, placed(slip));
 });
 

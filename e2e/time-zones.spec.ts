@@ -118,7 +118,9 @@ for (const [zone, city, isWalked] of [
       const now = Date.now();
       const offset = offsetOf(zone, now);
       const main = page.getByRole('main');
-      await expect(main.getByText(`All times: ${city ? `${city} (${offset})` : 'UTC'}`)).toBeVisible();
+      await expect(
+        main.getByText(`All times: ${city ? `${city} (${offset})` : 'UTC'}`, { exact: true }),
+      ).toBeVisible();
       const clock = page.getByRole('banner').locator('[data-block="clock"]');
       await expect(clock.locator('bdi')).toHaveText(offset);
       await expect(clock.locator('time')).toHaveText(new RegExp(`^${timeIn(zone, now).slice(0, 3)}`));
@@ -191,7 +193,7 @@ test.describe('with scripts off', () => {
 
   test('a page names the zone of the server, and its times are of it', async ({ page }) => {
     await page.goto('/sports/schedule');
-    await expect(page.getByText('All times: UTC')).toBeVisible();
+    await expect(page.getByText('All times: UTC', { exact: true })).toBeVisible();
     const times = await timesOf(page);
     expect(times.length).toBeGreaterThan(0);
     for (const { at, text } of times) expect([timeIn('UTC', at), 'Today']).toContain(text);

@@ -30,7 +30,7 @@ test('a visitor signs up, has a balance, signs out and signs in again', {
   await door.getByRole('textbox', { name: 'Email' }).fill(email);
   await door.getByLabel('Password', { exact: true }).fill('wrong-password');
   await door.getByRole('button', { name: 'Sign in' }).click();
-  await expect(door.getByText('Wrong email or password.')).toBeVisible();
+  await expect(door.getByText('Wrong email or password.', { exact: true })).toBeVisible();
   await door.getByLabel('Password', { exact: true }).fill('correct-horse-9');
   await door.getByRole('button', { name: 'Sign in' }).click();
   await expect(shownBalance(page)).toHaveText('€1,000.00');
@@ -48,12 +48,12 @@ test('a person below the age limit is refused with the reason', async ({ page })
   await form.getByLabel('Month').fill('1');
   await form.getByLabel('Year').fill(String(new Date().getFullYear() - 10));
   await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(form.getByText("You're not old enough to open an account.")).toBeVisible();
+  await expect(form.getByText("You're not old enough to open an account.", { exact: true })).toBeVisible();
 });
 
 test('my bets asks a visitor to sign in and shows one button', async ({ page }) => {
   await open(page, '/sports/bets-history');
-  await expect(page.getByRole('main').getByText('Your bets will appear here')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your bets will appear here', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a dialog opens once by itself, later when its button is pressed, and gives
   place(stack, 'terms', [{ id: 'terms', kind: 'modal', settings: { ...words, opens: 'once' } }]);
   await open(page, '/sports/terms');
   const dialog = page.getByRole('dialog', { name: 'Our terms' });
-  await expect(dialog.getByText('Play fair')).toBeVisible();
+  await expect(dialog.getByText('Play fair', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();
@@ -198,7 +198,7 @@ test('readers of another country, and at another time, get another page from the
   await page.context().setExtraHTTPHeaders({ 'cf-ipcountry': 'NO' });
   await open(page, '/sports/where');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await expect(page.getByText('For Norway')).toBeVisible();
+  await expect(page.getByText('For Norway', { exact: true })).toBeVisible();
 });
 
 test('the head of a served page says what it is, where it is, and in which languages', async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Derby day' })).toBeVisible();
     await expect(page).toHaveTitle('Derby day · Touchline');
     await expect(page.locator('body')).toHaveAttribute('data-page', 'custom');
-    await expect(page.getByText('Kick-off at five')).toBeVisible();
+    await expect(page.getByText('Kick-off at five', { exact: true })).toBeVisible();
     await page.goto('/sports/ar/derby-day');
     await expect(page.getByRole('heading', { level: 1, name: 'يوم الديربي' })).toBeVisible();
     rmSync(join(stack.dataDir, 'pages', 'derby-day.json'));
@@ -260,8 +260,8 @@ test.describe('with scripts off', () => {
     await open(page, '/sports/menu');
     const side = page.locator('[data-zone="left_sidebar"]');
     await expect(side.getByRole('link', { name: 'Results' })).toBeHidden();
-    await side.getByText('More').click();
+    await side.getByText('More', { exact: true }).click();
     await expect(side.getByRole('link', { name: 'Results' })).toBeVisible();
-    await expect(side.getByText('Gone')).toHaveCount(0);
+    await expect(side.getByText('Gone', { exact: true })).toHaveCount(0);
   });
 });

@@ -66,7 +66,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(new RegExp(`${match.path}$`));
     const unknown = await page.goto('/sports/football/nobody-m99999999');
     expect(unknown?.status()).toBe(404);
-    await expect(page.getByText("Oops, sorry. We can't find that page.")).toBeVisible();
+    await expect(page.getByText("Oops, sorry. We can't find that page.", { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/sports$/);
   });

@@ -41,7 +41,7 @@ async function addTwo(page: Page, match: BookMatch): Promise<void> {
   const bar = await openBuilder(page, match);
   await pickTwo(page, match);
   await bar.getByRole('button', { name: 'Add to slip' }).click();
-  await expect(bar.getByText('No picks')).toBeVisible();
+  await expect(bar.getByText('No picks', { exact: true })).toBeVisible();
 }
 
 test('three picks of a match become one bet: built, added, placed and read', { tag: '@phone' }, async ({
@@ -50,7 +50,7 @@ test('three picks of a match become one bet: built, added, placed and read', { t
   await signUpQuietly(page);
   const match = await ownMatch(page.request);
   const bar = await openBuilder(page, match);
-  await expect(bar.getByText('No picks')).toBeVisible();
+  await expect(bar.getByText('No picks', { exact: true })).toBeVisible();
   await pick(page, `Match result: ${match.home}`).click();
   await expect(bar).toContainText('Pick one more outcome from this match.');
   await expect(bar.getByRole('button', { name: 'Add to slip' })).toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +61,7 @@ test('three picks of a match become one bet: built, added, placed and read', { t
     .getByRole('button', { name: /^Anytime goalscorer: / })
     .first()
     .click();
-  await expect(bar.getByText('3 picks in one bet')).toBeVisible();
+  await expect(bar.getByText('3 picks in one bet', { exact: true })).toBeVisible();
   await expect.poll(async () => Number(await oddsIn(bar).textContent())).toBeGreaterThan(two);
   await expect(bar.getByRole('status')).toHaveText(/^Odds [\d.]+ for 3 picks$/);
   await bar.getByRole('button', { name: 'Add to slip' }).click();
@@ -69,7 +69,7 @@ test('three picks of a match become one bet: built, added, placed and read', { t
   await expect(slip.getByText('Over 2.5', { exact: true })).toBeVisible();
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
   await placeStake(slip, placed(slip));
-  await expect(slip.getByText('Bet builder').first()).toBeVisible();
+  await expect(slip.getByText('Bet builder', { exact: true }).first()).toBeVisible();
   expect(await balanceOf(page)).toBe(99_000);
 });
 
@@ -169,8 +169,8 @@ test.describe('a price is tapped while a bet builder is on the slip', () => {
     await price(page, `${match.id}/60//1`).click();
     await answer(page, /^Add to the bet builder at \d/).click();
     const slip = await openSlip(page);
-    await expect(slip.getByText('1st half result')).toBeVisible();
-    await expect(slip.getByText('Total goals')).toBeVisible();
+    await expect(slip.getByText('1st half result', { exact: true })).toBeVisible();
+    await expect(slip.getByText('Total goals', { exact: true })).toBeVisible();
   });
 
   test('it replaces the bet', async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe('a price is tapped while a bet builder is on the slip', () => {
     await expect(answer(page, /Add to the bet builder/)).toHaveCount(0);
     await answer(page, 'Replace the bet builder').click();
     const slip = await openSlip(page);
-    await expect(slip.getByText(other.away).first()).toBeVisible();
+    await expect(slip.getByText(other.away, { exact: true }).first()).toBeVisible();
     await expect(slip.getByText('Over 2.5', { exact: true })).toHaveCount(0);
   });
 
@@ -203,7 +203,7 @@ test.describe('a price is tapped while a bet builder is on the slip', () => {
     await answer(page, 'Cancel').click();
     const slip = await openSlip(page);
     await expect(slip.getByText('Over 2.5', { exact: true })).toBeVisible();
-    await expect(slip.getByText(other.away)).toHaveCount(0);
+    await expect(slip.getByText(other.away, { exact: true })).toHaveCount(0);
   });
 });
 
@@ -223,7 +223,7 @@ test('a bet is built with the keyboard alone', async ({ page }) => {
   await expect(oddsIn(bar)).toBeVisible();
   const add = bar.getByRole('button', { name: 'Add to slip' });
   await press(add);
-  await expect(bar.getByText('No picks')).toBeVisible();
+  await expect(bar.getByText('No picks', { exact: true })).toBeVisible();
   await expect(add).toBeFocused();
 });
 
@@ -232,7 +232,7 @@ test('axe finds nothing on the builder', { tag: '@phone' }, async ({ page }) => 
   const match = await ownMatch(page.request);
   await openBuilder(page, match);
   await pickTwo(page, match);
-  await expect(page.getByText("can't be combined with your picks").first()).toBeVisible();
+  await expect(page.getByText(/can't be combined with your picks/).first()).toBeVisible();
   await expectAccessible(page);
 });
 

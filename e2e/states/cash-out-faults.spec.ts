@@ -17,7 +17,8 @@ async function asked({ ticket }: Held) {
   return question.getByRole('button', { name: 'Cash out €19.00' });
 }
 
-const done = ({ ticket }: Held) => ticket.getByText("Cashed out €19.00. It's in your balance.");
+const done = ({ ticket }: Held) =>
+  ticket.getByText("Cashed out €19.00. It's in your balance.", { exact: true });
 
 async function expectStillOpen(page: Page, { ticket }: Held): Promise<void> {
   await expect(ticket.getByText('Open', { exact: true })).toBeVisible();
@@ -38,9 +39,12 @@ test('a market is suspended as the sale arrives: the bet stays, and is sold once
   const held = await holdBet(page, house);
   const { email, ticket } = held;
   await house.scenario('cash-out-suspended', { player: email, seconds: 6 });
-  await pressFor(await asked(held), ticket.getByText('Not cashed out. Your bet is unchanged.'));
+  await pressFor(
+    await asked(held),
+    ticket.getByText('Not cashed out. Your bet is unchanged.', { exact: true }),
+  );
   await expect(ticket.getByRole('button', { name: /^Cash out paused/ })).toContainText('last €19.00');
-  await expect(ticket.getByText('A market in this bet is suspended.')).toBeVisible();
+  await expect(ticket.getByText('A market in this bet is suspended.', { exact: true })).toBeVisible();
   await expectStillOpen(page, held);
   await expect(cashOut(ticket, '€19.00')).toBeVisible({ timeout: 15_000 });
   await pressFor(await asked(held), done(held));

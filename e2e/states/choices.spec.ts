@@ -32,7 +32,7 @@ test('in German the book speaks German, with decimal commas from the price to th
     ? page.getByRole('dialog', { name: 'Wettschein' })
     : page.getByRole('region', { name: 'Wettschein' });
   await slip.getByRole('textbox', { name: /Einsatz/ }).fill('12,34');
-  await expect(slip.getByText('29,24\u00a0€')).toBeVisible();
+  await expect(slip.getByText('29,24\u00a0€', { exact: true })).toBeVisible();
   await slip.getByRole('button', { name: 'Wette abgeben · 12,34\u00a0€' }).click();
   await expect(slip.getByText('Wette abgegeben', { exact: true })).toBeVisible();
 });

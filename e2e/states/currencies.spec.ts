@@ -21,7 +21,7 @@ test('a player opens a balance in another currency and chooses it on the slip', 
   await chooseAny(page);
   const slip = await openSlip(page);
   await slip.getByRole('combobox', { name: 'Pay from' }).selectOption('USD');
-  await expect(slip.getByText('$').first()).toBeVisible();
+  await expect(slip.getByText('$', { exact: true }).first()).toBeVisible();
 });
 
 test('an address that asks for the currencies of nobody offers to sign in', async ({ page }) => {

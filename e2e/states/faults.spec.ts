@@ -67,9 +67,9 @@ test('a refused bet says why, stays on the slip and can be sent again', async ({
     await test.step(name, async () => {
       await slip.getByRole('textbox', { name: /Stake/ }).fill('10.0');
       await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
-      await expect(slip.getByText('Bet not placed')).toHaveCount(0);
+      await expect(slip.getByText('Bet not placed', { exact: true })).toHaveCount(0);
       await house.scenario(name, { player: email });
-      await placeStake(slip, slip.getByText('Bet not placed'));
+      await placeStake(slip, slip.getByText('Bet not placed', { exact: true }));
       await expect(slip.getByRole('alert')).toHaveText(
         `Bet not placed${sentence} Nothing was taken from your balance for it.`,
       );
@@ -87,7 +87,7 @@ test('the price falls as the bet arrives: the slip offers to place at the one th
   const all = await ready(page, house);
   await house.scenario('price-falls-before', { player: all.email });
   await placeStake(all.slip, all.slip.getByRole('button', { name: 'Accept and place · €10.00' }));
-  await expect(all.slip.getByText('Return is now €16.00', { exact: false })).toBeVisible();
+  await expect(all.slip.getByText(/Return is now €16\.00/)).toBeVisible();
   await expectKept(page, all);
   await placeStake(all.slip, placed(all.slip));
   await expect(all.slip).toContainText('€16.00');
@@ -130,7 +130,7 @@ test('the market is suspended as the bet arrives: the slip waits until it opens 
 }) => {
   const all = await ready(page, house);
   await house.scenario('market-suspends-before', { player: all.email, seconds: 6 });
-  await placeStake(all.slip, all.slip.getByText('This market is suspended.'));
+  await placeStake(all.slip, all.slip.getByText('This market is suspended.', { exact: true }));
   await expectKept(page, all);
   await placeStake(all.slip, placed(all.slip));
 });
@@ -145,7 +145,7 @@ for (const [name, key] of [
     const all = await ready(page, house, await ownLiveMatch(page.request));
     await house.scenario(name, { player: all.email, seconds: 8 });
     await placeStake(all.slip, all.slip.getByText(/checking your live bet|Bet not placed/));
-    await expect(all.slip.getByText('Bet not placed')).toBeVisible({ timeout: 20_000 });
+    await expect(all.slip.getByText('Bet not placed', { exact: true })).toBeVisible({ timeout: 20_000 });
     // A goal suspends the market as well, and whichever is noticed first is told.
     const told = name === 'goal-during-delay' ? [ERROR_CODES.suspended.key, key] : [key];
     const sentence = new RegExp(told.map((one) => errorText('en', one)).join('|'));
@@ -189,7 +189,9 @@ for (const name of ['request-lost', 'house-fails']) {
     await house.scenario(name, { player: all.email });
     await placeStake(all.slip, inDoubt(all.slip));
     await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
-    await expect(page.getByText("Your bet didn't reach us")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Your bet didn't reach us", { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
     await expectKept(page, all);
     await placeStake(all.slip, placed(all.slip));
     expect(await openBetsOf(page)).toBe(1);
@@ -203,7 +205,10 @@ test('the session ends in the middle: the player signs in again and finds his sl
   await house.scenario('session-expired', { player: email });
   const dialog = page.getByRole('dialog', { name: /Sign in/i });
   await placeStake(slip, dialog);
-  await expectApart(page.getByRole('region', { name: 'Notices' }).getByText("You're signed out"), dialog);
+  await expectApart(
+    page.getByRole('region', { name: 'Notices' }).getByText("You're signed out", { exact: true }),
+    dialog,
+  );
   await dialog.getByRole('textbox', { name: /mail/i }).fill(email);
   await dialog
     .getByLabel(/password/i)
@@ -230,7 +235,7 @@ test('a provider stops: its selections wait on the slip, and come back with it',
   const all = await ready(page, house);
   await house.scenario('provider-inactive');
   try {
-    await expect(all.slip.getByText("This event isn't available right now.")).toBeVisible();
+    await expect(all.slip.getByText("This event isn't available right now.", { exact: true })).toBeVisible();
     await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
   } finally {
     await house.scenario('provider-inactive', 'off');

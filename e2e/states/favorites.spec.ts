@@ -53,10 +53,10 @@ test('a star on a row marks the match: it is on the screen, stays after a reload
   await open(page, SCREEN);
   await isOn(starOf(main(page), name));
   await starOf(main(page), name).click();
-  await expect(main(page).getByText('No favourites yet')).toBeVisible();
+  await expect(main(page).getByText('No favourites yet', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Browse matches' })).toBeVisible();
   await open(page, SCREEN);
-  await expect(main(page).getByText('No favourites yet')).toBeVisible();
+  await expect(main(page).getByText('No favourites yet', { exact: true })).toBeVisible();
 });
 
 test('the star of a match page and the one of its row are the same favourite', async ({ page }) => {
@@ -70,7 +70,7 @@ test('the star of a match page and the one of its row are the same favourite', a
   await isOn(starOf(main(page), name));
   await expect(main(page).getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await starOf(main(page), name).click();
-  await expect(main(page).getByText('No favourites yet')).toBeVisible();
+  await expect(main(page).getByText('No favourites yet', { exact: true })).toBeVisible();
   await open(page, match?.path ?? '');
   await isOff(starOf(main(page), name));
 });
@@ -92,7 +92,7 @@ test('a favourite league is listed with its matches', async ({ page }) => {
   await expect(leagues.getByRole('link', { name: match?.league ?? '' })).toBeVisible();
   await isOff(starOf(main(page), `${match?.home} – ${match?.away}`));
   await starOf(leagues, match?.league ?? '').click();
-  await expect(main(page).getByText('No favourites yet')).toBeVisible();
+  await expect(main(page).getByText('No favourites yet', { exact: true })).toBeVisible();
 });
 
 test('a visitor is asked to sign in, and what he pressed is marked then', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a visitor is asked to sign in, and what he pressed is marked then', async 
 
 test('the screen tells a visitor what it would hold, with one button', async ({ page }) => {
   await open(page, SCREEN);
-  await expect(main(page).getByText('Your favourites will appear here')).toBeVisible();
+  await expect(main(page).getByText('Your favourites will appear here', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('button')).toHaveCount(1);
   await main(page).getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -145,7 +145,7 @@ test('favourites that do not come are an alert, and come when asked again', asyn
   await expect(alert).toContainText("We couldn't load your favourites", { timeout: 20_000 });
   await house.scenario('favourites-house-fails', 'off');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page).getByText('No favourites yet')).toBeVisible();
+  await expect(main(page).getByText('No favourites yet', { exact: true })).toBeVisible();
 });
 
 test('a star is pressed with the keyboard, and the focus stays where a row has left', async ({ page }) => {
@@ -159,7 +159,7 @@ test('a star is pressed with the keyboard, and the focus stays where a row has l
   await goToFavourites(page);
   await rowStars(page).first().focus();
   await page.keyboard.press('Space');
-  await expect(main(page).getByText('No favourites yet')).toBeVisible();
+  await expect(main(page).getByText('No favourites yet', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
 });
 

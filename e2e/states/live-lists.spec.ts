@@ -206,11 +206,13 @@ test('a selection whose provider stops says so in the slip', async ({ page, hous
   await house.providerStatus('betradar', 'INACTIVE');
   try {
     const slip = await openSlip(page);
-    await expect(slip.getByText("This event isn't available right now.")).toBeVisible();
+    await expect(slip.getByText("This event isn't available right now.", { exact: true })).toBeVisible();
     await expect(slip.getByRole('button', { name: /^Place bet|^Sign in to place/ })).toHaveCount(0);
     await closeSlip(page);
   } finally {
     await house.providerStatus('betradar', 'ACTIVE');
   }
-  await expect((await openSlip(page)).getByText("This event isn't available right now.")).toHaveCount(0);
+  await expect(
+    (await openSlip(page)).getByText("This event isn't available right now.", { exact: true }),
+  ).toHaveCount(0);
 });

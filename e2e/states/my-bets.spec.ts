@@ -76,20 +76,20 @@ test('each leg says what was counted, by which rule and when', async ({ page, ho
   await open(page, '/sports/bets-history');
   const ticket = ticketOf(page, bet);
   await expect(ticket.getByRole('heading', { name: 'System 2 of 3' })).toBeVisible();
-  await expect(ticket.getByText('Stake, 3 × €2')).toBeVisible();
+  await expect(ticket.getByText('Stake, 3 × €2', { exact: true })).toBeVisible();
   const [won, lost, gone] = legs.map(({ match }) => match);
   await house.settle(won?.id ?? '', `${won?.id}/1/`, { '1': 'won', '2': 'lost', '3': 'lost' });
   await house.settle(lost?.id ?? '', `${lost?.id}/1/`, { '1': 'lost', '2': 'won', '3': 'lost' });
   await expect(ticket.getByText('2 of 3 decided', { exact: true })).toBeVisible();
   // One line of three is left: 2.00 × 1.50 × 3.00.
-  await expect(ticket.getByText('Still possible')).toBeVisible();
+  await expect(ticket.getByText('Still possible', { exact: true })).toBeVisible();
   await expect(ticket.getByText('€9.00', { exact: true })).toBeVisible();
   await house.settle(gone?.id ?? '', `${gone?.id}/1/`, { '1': 'void', '2': 'void', '3': 'void' });
   await page.goto('/sports/bets-history?status=settled');
   for (const reason of ['Why it won', 'Why it lost', 'Why it was void']) {
     const leg = ticketOf(page, bet).getByRole('listitem').filter({ hasText: reason });
-    await leg.getByText(reason).click();
-    await expect(leg.getByText('Counted')).toBeVisible();
+    await leg.getByText(new RegExp(reason)).click();
+    await expect(leg.getByText('Counted', { exact: true })).toBeVisible();
     await expect(leg.getByRole('definition').filter({ hasText: /\w{3,}/ })).not.toHaveCount(0);
     await expect(leg.getByText(/\d{1,2} \w+ 20\d\d, \d\d:\d\d/)).toBeVisible();
   }
@@ -127,14 +127,14 @@ test('a bet is found by its reference, however it is written', async ({ page, ho
   const field = page.getByRole('searchbox', { name: 'Find by reference' });
   await field.fill(bet.ref.toLowerCase().replaceAll('-', ' '));
   await field.press('Enter');
-  await expect(page.getByText('1 bet found')).toBeVisible();
+  await expect(page.getByText('1 bet found', { exact: true })).toBeVisible();
   await expect(ticketOf(page, bet)).toBeVisible();
   await expect(ticketOf(page, other)).toHaveCount(0);
   await field.fill('T-0000-0000-0000');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByText('No bet found')).toBeVisible();
+  await expect(page.getByText('No bet found', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show all bets again' }).click();
-  await expect(page.getByText('No settled bets yet')).toBeVisible();
+  await expect(page.getByText('No settled bets yet', { exact: true })).toBeVisible();
 });
 
 test('the sums of a period are shown with a chart and its table', { tag: '@browser' }, async ({
@@ -196,8 +196,8 @@ test('what is still open of a bet goes on the slip again, without its stake', as
     .getByRole('button', { name: /^Receipt/ })
     .click();
   await ticketOf(page, bet).getByRole('button', { name: 'Bet again' }).click();
-  await expect(page.getByText('1 selection is on your slip')).toBeVisible();
-  await expect(page.getByText(`No longer available: ${gone.match.home}.`)).toBeVisible();
+  await expect(page.getByText('1 selection is on your slip', { exact: true })).toBeVisible();
+  await expect(page.getByText(new RegExp(`No longer available: ${gone.match.home}`))).toBeVisible();
   const slip = await openSlip(page);
   await expect(slip.getByText('2.50', { exact: true }).first()).toBeVisible();
   await expect(slip.getByRole('textbox', { name: /^Stake/ })).toHaveValue('');
@@ -234,7 +234,7 @@ test('a trader takes a part of a large bet, and the player says yes', async ({ p
   const bet = await placeQuietly(page, [await legAt(page, house, 20_000)], 100_000);
   await open(page, '/sports/bets-history');
   const ticket = ticketOf(page, bet);
-  await expect(ticket.getByText('Waiting for approval')).toBeVisible();
+  await expect(ticket.getByText('Waiting for approval', { exact: true })).toBeVisible();
   await house.decideVip(bet.id, 'offer', 40_000);
   const told = page.getByRole('region', { name: 'Notices' }).getByRole('status');
   await expect(told).toContainText('Offer from a traderReply in My bets.');
@@ -254,11 +254,11 @@ test('a large bet that a trader refuses leaves the list, with a notice', async (
   await expect(ticketOf(page, bet)).toBeVisible();
   await house.decideVip(bet.id, 'refuse');
   await expect(
-    page.getByText(`Bet ${bet.ref} wasn't placed. €1,000.00 is back in your balance.`),
+    page.getByText(new RegExp(`Bet ${bet.ref} wasn't placed. €1,000.00 is back in your balance.`)),
   ).toBeVisible();
   await expect(ticketOf(page, bet)).toHaveCount(0);
   await open(page, '/sports/bets-history?status=all');
-  await expect(page.getByText('No bets yet')).toBeVisible();
+  await expect(page.getByText('No bets yet', { exact: true })).toBeVisible();
   await expect(ticketOf(page, bet)).toHaveCount(0);
   expect(await balanceOf(page)).toBe(100_000);
 });

@@ -38,14 +38,14 @@ test('a bet that is won raises the counter at once, stands in the open list, and
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const { bet, settle } = await winBet(page, house);
   const shown = await openPanel(page);
-  await expect(shown.getByText('Welcome: €1,000.00 to start with')).toBeVisible();
+  await expect(shown.getByText('Welcome: €1,000.00 to start with', { exact: true })).toBeVisible();
   await settle();
   const row = shown.getByRole('listitem').filter({ hasText: bet.ref });
   await expect(row).toContainText('Bet won: €20.00');
   await expect(row).toContainText('Unread');
   await expect(shown.getByRole('listitem')).toHaveCount(2);
   await expect(
-    page.getByText('New notification: Bet won: €20.00. It has been paid into your balance.'),
+    page.getByText('New notification: Bet won: €20.00. It has been paid into your balance.', { exact: true }),
   ).toHaveCount(1);
   await row.getByRole('link', { name: 'Bet won: €20.00' }).click();
   await expect(page).toHaveURL(new RegExp(`/bets-history\\?status=all#${bet.ref}$`));

@@ -108,7 +108,7 @@ test('call-slow: a page that waits for its answers comes whole', async ({ page, 
   await house.scenario('call-slow', { route: 'GET /book/matches', once: false, seconds: 2 });
   await page.goto('/sports/tennis');
   await house.scenario('call-slow', 'off');
-  await expect(page.getByRole('main').getByText("This part didn't load")).toHaveCount(0);
+  await expect(page.getByRole('main').getByText("This part didn't load", { exact: true })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
@@ -117,7 +117,9 @@ for (const name of ['database-gone', 'disk-full']) {
     const all = await ready(page, house);
     await house.scenario(name, { player: all.email, route: PLACEMENT });
     await placeStake(all.slip, inDoubt(all.slip));
-    await expect(page.getByText("Your bet didn't reach us")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Your bet didn't reach us", { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
     await expectKept(page, all);
     await placeStake(all.slip, placed(all.slip));
     expect(await openBetsOf(page)).toBe(1);
@@ -160,7 +162,9 @@ test('feed-dead: nothing is sold at prices that nobody looks after, until it spe
   const all = await ready(page, house);
   await house.scenario('feed-dead');
   try {
-    await expect(all.slip.getByText('All betting is paused right now.')).toBeVisible({ timeout: 40_000 });
+    await expect(all.slip.getByText('All betting is paused right now.', { exact: true })).toBeVisible({
+      timeout: 40_000,
+    });
     await expect(all.slip.getByRole('button', { name: PLACES })).toHaveCount(0);
   } finally {
     await house.scenario('feed-dead', 'off');

@@ -54,7 +54,7 @@ test('every region can be reached from another language, and the link carries th
   // A new tab or a copy takes the link as it is by then.
   await german.dispatchEvent('pointerdown');
   await expect(german).toHaveAttribute('href', /\/sports\/de\/schedule\?sport=tennis&from=letter#later$/);
-  const fold = page.getByText('More regions').first();
+  const fold = page.getByText('More regions', { exact: true }).first();
   const region = page.getByRole('link', { name: 'Deutsch (Schweiz)' }).first();
   await fold.click();
   await expect(region).toBeVisible();

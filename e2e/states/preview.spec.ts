@@ -13,7 +13,7 @@ async function upcoming(page: Page, sport?: string) {
 }
 
 async function unfold(page: Page) {
-  await preview(page).getByText('Before the match').click();
+  await preview(page).getByText('Before the match', { exact: true }).click();
   await expect(preview(page).getByRole('heading', { name: 'Head-to-head' })).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test('it is found as it was left, at the next match too', async ({ page }) => {
   await unfold(page);
   await open(page, second?.path ?? '');
   await expect(preview(page).locator('details')).toHaveAttribute('open');
-  await preview(page).getByText('Before the match').click();
+  await preview(page).getByText('Before the match', { exact: true }).click();
   await expect(preview(page).locator('details')).not.toHaveAttribute('open');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');

@@ -76,14 +76,14 @@ test('without an approved stake a tap asks for it; once it is approved a tap pla
   await closeSlip(page);
   await price(page, keyOf(match, HOME)).click();
   panel = await quickPanel(page);
-  await expect(panel.getByText(`${match.home} at 2.00`)).toBeVisible();
+  await expect(panel.getByText(`${match.home} at 2.00`, { exact: true })).toBeVisible();
   await expect(stakeIn(panel)).toBeFocused();
   await stakeIn(panel).fill('5');
   await approvalIn(panel).check();
   await expectAccessibleSlip(page);
-  const placed = panel.getByText(`Placed: ${match.home} at 2.00`);
+  const placed = panel.getByText(`Placed: ${match.home} at 2.00`, { exact: true });
   await pressFor(panel.getByRole('button', { name: 'Place bet · €5.00' }), placed);
-  await expect(panel.getByText('€5.00 to return €10.00')).toBeVisible();
+  await expect(panel.getByText('€5.00 to return €10.00', { exact: true })).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(99_500);
   await closeSlip(page);
 
@@ -97,7 +97,7 @@ test('without an approved stake a tap asks for it; once it is approved a tap pla
   await expect(away).toHaveAttribute('aria-pressed', 'false');
   expect(await openBetsOf(page)).toBe(2);
   panel = await quickPanel(page);
-  await expect(panel.getByText('No selections yet')).toBeVisible();
+  await expect(panel.getByText('No selections yet', { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
 });
 
@@ -116,7 +116,7 @@ test('another stake, the switch and a reload take the approval back', async ({ p
   await stakeIn(panel).fill('0');
   await expect(approvalIn(panel)).toBeDisabled();
   await stakeIn(panel).fill('1000.01');
-  await expect(panel.getByText('Your balance is €1,000.00.')).toBeVisible();
+  await expect(panel.getByText(/Your balance is €1,000\.00\./)).toBeVisible();
   await expect(approvalIn(panel)).toBeDisabled();
   await stakeIn(panel).fill('6');
   await approvalIn(panel).check();
@@ -134,7 +134,7 @@ test('a balance below the stake takes the approval back', async ({ page, house }
   await expect.poll(() => balanceOf(page)).toBe(40_000);
   const panel = await quickPanel(page);
   await expect(approvalIn(panel)).not.toBeChecked();
-  await expect(panel.getByText('Your balance is €400.00.')).toBeVisible();
+  await expect(panel.getByText(/Your balance is €400\.00\./)).toBeVisible();
 });
 
 test('while one is placed another tap is refused with a word, and the same finger twice is one tap', {
@@ -146,7 +146,7 @@ test('while one is placed another tap is refused with a word, and the same finge
   await price(page, keyOf(match, HOME)).dblclick();
   await expect(price(page, keyOf(match, HOME))).toHaveAttribute('data-quick', 'placing');
   await price(page, keyOf(match, AWAY)).click();
-  await expect(page.getByText('One quick bet at a time')).toBeVisible();
+  await expect(page.getByText('One quick bet at a time', { exact: true })).toBeVisible();
   await expect(price(page, keyOf(match, HOME))).toHaveAttribute('data-quick', 'placed', { timeout: 20_000 });
   expect(await openBetsOf(page)).toBe(1);
 });
@@ -160,10 +160,10 @@ test('a refusal says why at the button and in the list, and the selection can go
   const home = price(page, keyOf(match, HOME));
   await press(home);
   await expect(home).toHaveAttribute('data-quick', 'refused');
-  if (isPhone(page)) await expect(page.getByText(`${match.home} not placed.`)).toBeVisible();
+  if (isPhone(page)) await expect(page.getByText(`${match.home} not placed.`, { exact: true })).toBeVisible();
   expect(await balanceOf(page)).toBe(100_000);
   const panel = await quickPanel(page);
-  await expect(panel.getByText(`${match.home} not placed`)).toBeVisible();
+  await expect(panel.getByText(`${match.home} not placed`, { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
   await panel.getByRole('button', { name: 'Add to slip' }).click();
   await closeSlip(page);
@@ -183,7 +183,7 @@ test('a return that is not above the stake is refused before it is sent', { tag:
   await house.movePrice(match.id, `${match.id}/1/`, HOME, 10_500);
   await expect(price(page, keyOf(match, HOME))).toContainText('1.05');
   const panel = await quickPanel(page);
-  const reason = panel.getByText('The return must be higher than the stake.');
+  const reason = panel.getByText(/The return must be higher than the stake\./);
   await closeSlip(page);
   await press(price(page, keyOf(match, HOME)));
   await quickPanel(page);
@@ -197,7 +197,9 @@ test('a lost answer is asked for by its request id, and the bet is placed once',
   await house.scenario('answer-lost', { player: email });
   await tapQuick(page, keyOf(match, HOME));
   const panel = await quickPanel(page);
-  await expect(panel.getByText(`Placed: ${match.home} at 2.00`)).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText(`Placed: ${match.home} at 2.00`, { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(await openBetsOf(page)).toBe(1);
 });
 

@@ -48,7 +48,7 @@ test('a match is found and opened with the keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/-m\d+$/);
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(match.home).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(match.home, { exact: true }).first()).toBeVisible();
 });
 
 test('what was typed is marked in what is found', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a search is narrowed to names of teams, and to what is live', async ({ pag
   await expect.poll(() => asked.at(-1)?.get('only_events_name')).toBe('true');
   await narrow('Live');
   await field(dialog).fill(upcoming.text);
-  await expect(dialog.getByText('Nothing found for')).toBeVisible();
+  await expect(dialog.getByText(/Nothing found for/)).toBeVisible();
   await expect.poll(() => asked.at(-1)?.get('match_status')).toBe('1');
   expect(asked.at(-1)?.get('only_events_name')).toBeNull();
   await expectAccessibleDialog(page);
@@ -128,8 +128,8 @@ test('nothing found is said, with what to do', async ({ page }) => {
   await open(page, HOME);
   const dialog = await openSearch(page);
   await field(dialog).fill('zzzqqq');
-  await expect(dialog.getByText('Nothing found for “zzzqqq”')).toBeVisible();
-  await expect(dialog.getByText('Check the spelling')).toBeVisible();
+  await expect(dialog.getByText('Nothing found for “zzzqqq”', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/Check the spelling/)).toBeVisible();
   await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Clear the text' }).click();
   await expect(field(dialog)).toHaveValue('');
@@ -139,7 +139,7 @@ test('nothing found is said, with what to do', async ({ page }) => {
 test('what led somewhere is offered again, until it is cleared', async ({ page }) => {
   await open(page, HOME);
   const dialog = await openSearch(page);
-  await expect(dialog.getByText('Recent searches')).toHaveCount(0);
+  await expect(dialog.getByText('Recent searches', { exact: true })).toHaveCount(0);
   await field(dialog).fill('football');
   await dialog.getByRole('group', { name: 'Sports' }).getByRole('option').first().click();
   await expect(dialog).toHaveCount(0);
@@ -153,11 +153,11 @@ test('what led somewhere is offered again, until it is cleared', async ({ page }
   await expect(dialog.getByRole('group', { name: 'Sports' })).toBeVisible();
   await field(dialog).fill('');
   await dialog.getByRole('button', { name: 'Clear recent searches' }).click();
-  await expect(dialog.getByText('Recent searches')).toHaveCount(0);
+  await expect(dialog.getByText('Recent searches', { exact: true })).toHaveCount(0);
   await expect(field(dialog)).toBeFocused();
   await open(page, HOME);
   await openSearch(page);
-  await expect(dialog.getByText('Recent searches')).toHaveCount(0);
+  await expect(dialog.getByText('Recent searches', { exact: true })).toHaveCount(0);
 });
 
 test('Escape closes the search, and the focus is where it was', async ({ page }) => {

@@ -51,7 +51,7 @@ test('one of two bets is refused with its reason, the other is placed', async ({
   await slip.getByRole('textbox', { name: 'Same stake for all' }).fill('4');
   await house.scenario('refused-stake-too-high', { player: email, match: second.id });
   await press(slip.getByRole('button', { name: 'Place 2 bets · €8.00' }));
-  await expect(slip.getByText('1 of 2 bets was not placed')).toBeVisible();
+  await expect(slip.getByText('1 of 2 bets was not placed', { exact: true })).toBeVisible();
   await expect(slip.getByRole('button', { name: `Remove ${second.home}` })).toBeVisible();
   await expect(slip.getByRole('button', { name: `Remove ${first.home}` })).toHaveCount(0);
   await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
@@ -83,15 +83,15 @@ test('a large stake says before that a trader approves it, and waits after', {
   await addHomeWin(page, house);
   const slip = await openSlip(page);
   await stakeIn(slip).fill('1000');
-  await expect(slip.getByText("Bets of €1,000.00 or more need a trader's approval.")).toBeVisible();
+  await expect(slip.getByText(/Bets of €1,000\.00 or more need a trader's approval\./)).toBeVisible();
   await press(slip.getByRole('button', { name: 'Place bet · €1,000.00' }));
-  await expect(slip.getByText('Waiting for approval')).toBeVisible();
+  await expect(slip.getByText('Waiting for approval', { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
   await press(slip.getByRole('button', { name: 'Done' }));
-  await expect(slip.getByText('Waiting for approval')).toHaveCount(0);
+  await expect(slip.getByText('Waiting for approval', { exact: true })).toHaveCount(0);
   // On a phone the sheet closes with the last selection.
   if (isPhone(page)) await expect(slip).toHaveCount(0);
-  else await expect(slip.getByText('No selections yet')).toBeVisible();
+  else await expect(slip.getByText('No selections yet', { exact: true })).toBeVisible();
 });
 
 test('an amount that the page shows is pasted as a stake', { tag: '@browser' }, async ({
@@ -128,9 +128,11 @@ test('a balance that is too low says what is missing', async ({ page, house }) =
   await signUpQuietly(page);
   await addHomeWin(page, house);
   const slip = await openSlip(page);
-  await expect(slip.getByText('From €0.10 to €1,000.00.')).toBeVisible();
+  await expect(slip.getByText('From €0.10 to €1,000.00.', { exact: true })).toBeVisible();
   await stakeIn(slip).fill('1000.01');
-  await expect(slip.getByText('Your balance is €1,000.00. You need €0.01 more.')).toBeVisible();
+  await expect(
+    slip.getByText('Your balance is €1,000.00. You need €0.01 more.', { exact: true }),
+  ).toBeVisible();
   await expect(slip.getByRole('button', { name: 'Check the stake' })).toBeVisible();
 });
 
@@ -138,7 +140,7 @@ test('the account that pays is named, and another one is chosen at the button', 
   await signUpQuietly(page);
   await addHomeWin(page, house);
   let slip = await openSlip(page);
-  await expect(slip.getByText('From your EUR account · €1,000.00 available')).toBeVisible();
+  await expect(slip.getByText('From your EUR account · €1,000.00 available', { exact: true })).toBeVisible();
   await page.request.post('/sports/api/platform/player/accounts', {
     headers: HEADERS,
     data: { currency: 'BTC' },
@@ -165,7 +167,7 @@ test('a reference can be copied, and the receipt keeps the selections where they
   const copy = slip.getByRole('button', { name: /^Copy reference/ });
   const name = await copy.getAttribute('aria-label');
   await copy.click();
-  await expect(slip.getByText('Copied')).toBeAttached();
+  await expect(slip.getByText('Copied', { exact: true })).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(name).toBe(`Copy reference ${copied}`);
   await slip.getByRole('button', { name: 'Keep selections' }).click();
@@ -229,13 +231,13 @@ test('axe finds nothing in the states of the slip', { tag: ['@phone-in-soak', '@
   await slip.getByRole('button', { name: 'Singles' }).click();
   await expectAccessibleSlip(page);
   await house.movePrice(first.id, `${first.id}/1/`, '1', 19_000);
-  await expect(slip.getByText('1 price changed.')).toBeVisible();
+  await expect(slip.getByText('1 price changed.', { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
   await house.suspend(first.id, true, `${first.id}/1/`);
-  await expect(slip.getByText('This market is suspended.')).toBeVisible();
+  await expect(slip.getByText('This market is suspended.', { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
   await slip.getByRole('button', { name: `Remove ${first.home}` }).click();
-  await expect(slip.getByText(`Removed ${first.home}.`)).toBeVisible();
+  await expect(slip.getByText(`Removed ${first.home}.`, { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
   await press(slip.getByRole('button', { name: 'Place 2 bets · €6.00' }));
   await expect(slip.getByText('2 bets placed', { exact: true })).toBeVisible();
@@ -248,7 +250,7 @@ test('axe finds nothing where a bet is refused, on its way, or in doubt', {
   test.setTimeout(240_000);
   const { email, match, slip } = await ready(page, house);
   await house.scenario('refused-stake-too-high', { player: email, match: match.id });
-  await placeStake(slip, slip.getByText('Bet not placed'));
+  await placeStake(slip, slip.getByText('Bet not placed', { exact: true }));
   await expectAccessibleSlip(page);
   await house.scenario('answer-slow', { player: email, seconds: 8 });
   await placeStake(slip, slip.getByRole('button', { name: 'Placing bet…' }));

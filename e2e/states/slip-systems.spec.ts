@@ -41,7 +41,7 @@ test('a system is placed for its total and paid to the cent', async ({ page, hou
   await chooseSystem(slip);
   await expect(slip.getByRole('radio', { name: /2 of 3/ })).toBeChecked();
   await slip.getByRole('textbox', { name: 'Stake' }).fill('10');
-  await expect(slip.getByText('3 bets, about €3.33 each')).toBeVisible();
+  await expect(slip.getByText('3 bets, about €3.33 each', { exact: true })).toBeVisible();
   await press(slip.getByRole('button', { name: 'Place bet · €10.00' }));
   await expect(slip.getByText('Bet placed', { exact: true })).toBeVisible();
   await expect(slip.getByText('2 of 3', { exact: true })).toBeVisible();
@@ -60,16 +60,16 @@ test('a stake per bet is multiplied by the bets, in words, and kept when a selec
   await chooseSystem(slip);
   await slip.getByRole('group', { name: 'Stake is' }).getByRole('button', { name: 'Per bet' }).click();
   await slip.getByRole('textbox', { name: 'Stake per bet' }).fill('2');
-  await expect(slip.getByText('6 bets × €2.00')).toBeVisible();
+  await expect(slip.getByText('6 bets × €2.00', { exact: true })).toBeVisible();
   await expect(slip.getByText('€12.00', { exact: true }).first()).toBeVisible();
   await slip.getByRole('radio', { name: /3 of 4/ }).check();
-  await expect(slip.getByText('4 bets × €2.00')).toBeVisible();
+  await expect(slip.getByText('4 bets × €2.00', { exact: true })).toBeVisible();
   await slip
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
   await expect(slip.getByRole('radio', { name: /2 of 3/ })).toBeChecked();
-  await expect(slip.getByText('3 bets × €2.00')).toBeVisible();
+  await expect(slip.getByText('3 bets × €2.00', { exact: true })).toBeVisible();
   await page.reload();
   const again = await openSlip(page);
   await expect(again.getByRole('textbox', { name: 'Stake per bet' })).toHaveValue('2.00');
@@ -82,7 +82,7 @@ test('a named cover is chosen by its name and its receipt says so', async ({ pag
   await chooseSystem(slip);
   await slip.getByRole('radio', { name: /Trixie/ }).check();
   await slip.getByRole('textbox', { name: 'Stake' }).fill('8');
-  await expect(slip.getByText('4 bets × €2.00')).toBeVisible();
+  await expect(slip.getByText('4 bets × €2.00', { exact: true })).toBeVisible();
   // Three doubles at 2.25 and a treble at 3.375, €2.00 on each.
   await expect(slip.getByText('€20.25', { exact: true })).toBeVisible();
   await press(slip.getByRole('button', { name: 'Place bet · €8.00' }));
@@ -130,7 +130,7 @@ test('a wanted return keeps its amount while prices move, and the stake follows'
   const slip = await openSlip(page);
   await slip.getByRole('button', { name: 'Set return' }).click();
   await slip.getByRole('textbox', { name: 'Return you want' }).fill('50');
-  await expect(slip.getByText('Stake needed')).toBeVisible();
+  await expect(slip.getByText('Stake needed', { exact: true })).toBeVisible();
   await expect(slip.getByText('€25.00', { exact: true })).toBeVisible();
   await house.movePrice(match?.id ?? '', `${match?.id}/1/`, HOME, 25_000);
   await expect(slip.getByText('€20.00', { exact: true })).toBeVisible();

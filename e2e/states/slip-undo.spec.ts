@@ -21,7 +21,7 @@ test('a removed selection comes back where it was, with the focus', async ({ pag
   const remove = slip.getByRole('button', { name: `Remove ${first?.home}` });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(slip.getByText(`Removed ${first?.home}.`)).toBeVisible();
+  await expect(slip.getByText(`Removed ${first?.home}.`, { exact: true })).toBeVisible();
   await expect(slip.getByRole('button', { name: `Remove ${second?.home}` })).toBeFocused();
   await expect(slip.getByRole('status').filter({ hasText: 'You can undo' })).toBeAttached();
   await slip.getByRole('button', { name: 'Undo', exact: true }).focus();
@@ -37,8 +37,8 @@ test('a cleared slip comes back whole, and the panel waits for it', async ({ pag
   const slip = await openSlip(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('5');
   await slip.getByRole('button', { name: 'Clear slip' }).click();
-  await expect(slip.getByText('No selections yet')).toBeVisible();
-  await expect(slip.getByText('Slip cleared.')).toBeVisible();
+  await expect(slip.getByText('No selections yet', { exact: true })).toBeVisible();
+  await expect(slip.getByText('Slip cleared.', { exact: true })).toBeVisible();
   await slip.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(slip.getByRole('button', { name: `Remove ${first?.home}` })).toBeVisible();
   await expect(slip.getByRole('textbox', { name: 'Stake' })).toHaveValue('5');

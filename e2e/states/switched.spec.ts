@@ -122,7 +122,7 @@ test('a bet builder of one pick can be placed while an operator has that switche
   await expect(add).not.toHaveAttribute('aria-disabled', 'true');
   await add.click();
   const slip = await openSlip(page);
-  await expect(slip.getByText('Bet builder').first()).toBeVisible();
+  await expect(slip.getByText('Bet builder', { exact: true }).first()).toBeVisible();
   await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
   await placeStake(slip, placed(slip));
   expect(await isTaken()).toBe(true);
@@ -143,7 +143,7 @@ test('while an operator pauses betting the slip says so and keeps its bet, which
 }) => {
   const all = await ready(page, house);
   const { slip } = all;
-  const paused = slip.getByText('All betting is paused right now.');
+  const paused = slip.getByText('All betting is paused right now.', { exact: true });
   await command(page, stack, 'pause-betting', {});
   await expect(paused).toBeVisible();
   await expect(slip.getByRole('button', { name: PLACES })).toHaveCount(0);
@@ -172,7 +172,7 @@ test('a win that an operator rules to be shared says so on the ticket, and pays 
   await expect(ticket).toContainText('Lost');
   const results = { '1': 'won', '2': 'won', '3': 'lost' };
   await command(page, stack, 'resettle', { target, results, places: 1 });
-  await expect(ticket.getByText('Dead heat: 1 of 2 parts won')).toBeVisible();
-  await expect(ticket.getByText('Won in part')).toBeVisible();
+  await expect(ticket.getByText('Dead heat: 1 of 2 parts won', { exact: true })).toBeVisible();
+  await expect(ticket.getByText('Won in part', { exact: true })).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(100_000 - 2_000 + 3_000);
 });

@@ -142,7 +142,7 @@ otherwise('a site without the bet builder has no such tab', async ({ page }) => 
   await expect(page.getByRole('link', { name: /^All/ })).toBeVisible();
   // What comes after the first load is here when the slip answers taps.
   await price(page, `${match.id}/1//1`).click();
-  await expect((await openSlip(page)).getByText(match.home).first()).toBeVisible();
+  await expect((await openSlip(page)).getByText(match.home, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bet builder' })).toHaveCount(0);
 });
 

@@ -94,7 +94,7 @@ test.describe('with scripts off', () => {
   test('score and incidents are there, and no empty field', async ({ page }) => {
     await page.goto((await live(page)).path);
     await expect(page.getByRole('region', { name: 'Score' })).toContainText(/\d–\d/);
-    await page.getByText('Match events').click();
+    await page.getByText('Match events', { exact: true }).click();
     await expect(
       page
         .getByRole('listitem')

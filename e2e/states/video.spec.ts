@@ -9,7 +9,7 @@ test('a visitor is asked to sign in before anything is loaded', async ({ page })
   const calls = pictureCalls(page);
   await open(page, (await matchWithVideo(page)).path);
   await watchButton(page).click();
-  await expect(videoSection(page).getByText('Sign in to watch this match.')).toBeVisible();
+  await expect(videoSection(page).getByText('Sign in to watch this match.', { exact: true })).toBeVisible();
   await videoSection(page).getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
@@ -19,7 +19,9 @@ test('before a match it is said that it will be shown, and a match without camer
   page,
 }) => {
   await open(page, (await matchWithVideo(page, 'upcoming')).path);
-  await expect(videoSection(page).getByText('The video starts with the match.')).toBeVisible();
+  await expect(
+    videoSection(page).getByText('The video starts with the match.', { exact: true }),
+  ).toBeVisible();
   await expect(watchButton(page)).toHaveCount(0);
   await open(page, (await liveMatchWithoutVideo(page.request)).path);
   await expect(videoSection(page)).toHaveCount(0);

@@ -65,18 +65,18 @@ export async function settingRule(page: Page, house: House): Promise<Prepared> {
   await ticket.getByRole('button', { name: 'Auto cash-out' }).click();
   await ticket.getByRole('textbox', { name: 'Cash out when the offer reaches' }).fill('22');
   const act = () => ticket.getByRole('button', { name: 'Set rule' }).click();
-  const set = ticket.getByText('Auto cash-out at €22.00 or more');
+  const set = ticket.getByText('Auto cash-out at €22.00 or more', { exact: true });
   return { act, told: alertIn(ticket), again: act, done: () => expect(set).toBeVisible() };
 }
 
 export async function selling(page: Page, house: House): Promise<Prepared> {
   const { ticket } = await holdBet(page, house);
   await cashOut(ticket, '€19.00').click();
-  const sold = ticket.getByText("Cashed out €19.00. It's in your balance.");
+  const sold = ticket.getByText("Cashed out €19.00. It's in your balance.", { exact: true });
   const told = alertIn(ticket).filter({ hasText: 'know yet whether' }).or(sold);
   const take = ticket.getByRole('group').getByRole('button', { name: 'Cash out €19.00' });
   return {
-    act: () => pressFor(take, told.or(ticket.getByText('Cashing out €19.00'))),
+    act: () => pressFor(take, told.or(ticket.getByText('Cashing out €19.00', { exact: true }))),
     told,
     again: async () => {
       const check = ticket.getByRole('button', { name: 'Check again' });
@@ -92,7 +92,7 @@ export async function acceptingOffer(page: Page, house: House): Promise<Prepared
   const bet = await placeQuietly(page, [await legAt(page, house, 20_000)], FULL_BALANCE);
   await open(page, '/sports/bets-history');
   const ticket = ticketOf(page, bet);
-  await expect(ticket.getByText('Waiting for approval')).toBeVisible();
+  await expect(ticket.getByText('Waiting for approval', { exact: true })).toBeVisible();
   await house.decideVip(bet.id, 'offer', 40_000);
   const accept = ticket.getByRole('button', { name: 'Accept €400.00' });
   await expect(accept).toBeVisible();

@@ -23,7 +23,7 @@ const LAST_RESORT = 'UNEXPECTED ERROR IN ERROR APP';
 
 /** Expects header, slip and content of a page; only the slip may have failed to load. */
 export async function expectStanding(page: Page): Promise<void> {
-  await expect(page.getByText(LAST_RESORT)).toHaveCount(0);
+  await expect(page.getByText(LAST_RESORT, { exact: true })).toHaveCount(0);
   const slip = '[data-zone="right_sidebar"] :is(section, [role="status"])';
   for (const part of ['[data-zone="header"] a', slip, 'main :is(h1, h2)'])
     await expect(page.locator(part).first()).toBeVisible();

@@ -109,15 +109,16 @@ export interface House {
 
 const CATCH_UP_LIMIT_MS = 120_000;
 const ASK_MS = 250;
+/** Calls are far apart, and a house closes a connection that nobody uses just as it is used again. */
+const FRESH = { connection: 'close' };
 
 /** Client of the development API at `houseUrl`. A call that the house refuses throws with its status and body. */
 export function houseAt(houseUrl: string): House {
   const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${houseUrl}/dev/${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...FRESH, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} /dev/${path} answered ${answer.status}: ${text}`);

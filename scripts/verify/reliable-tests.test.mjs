@@ -6,6 +6,8 @@ import { root } from '../toolchain/root.mjs';
 // What made tests in a browser fail without a fault in the product, and is kept out of them.
 
 const SPECS = globSync(['e2e/**/*.spec.ts'], { cwd: root });
+/** All but what reads a document in the place of a browser. */
+const SEARCHING = globSync(['e2e/**/*.ts'], { cwd: root, exclude: (path) => path === 'e2e/dom' });
 const ALL = globSync(['e2e/**/*.ts'], { cwd: root, exclude: (path) => path.endsWith('.test.ts') });
 
 const ACTION = /\.(?:click|dblclick|tap|press|check|uncheck|fill|selectOption)\(/;
@@ -21,6 +23,15 @@ const sleeps = (source) => source.match(/\.waitForTimeout\(|node:timers\/promise
 
 /** @param {string} source */
 const searchesLive = (source) => source.match(/\bliveMatches\(/g) ?? [];
+
+/** A text that is looked for: what follows the opening bracket, up to the bracket that closes it. */
+const TEXT = /getByText\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/** Texts that are looked for as a part of another one, whichever it is. @param {string} source */
+const looseTexts = (source) =>
+  [...source.matchAll(TEXT)].flatMap(([all, asked = '']) =>
+    /^\s*(?:\/|new RegExp\()|exact: true/.test(asked) ? [] : [all],
+  );
 
 /**
  * @param {string[]} files
@@ -42,6 +53,14 @@ test('no test acts again and again until something comes of it: it waits until o
 test('no test sleeps: it waits for what it waits for', () => {
   expect(sleeps('await page.waitForTimeout(500);')).toHaveLength(1);
   expect(faulty(ALL, sleeps)).toEqual([]);
+});
+
+test('a test looks for the whole of a text, or says by an expression which part of it', () => {
+  expect(looseTexts("page.getByText('Bet');\na.getByText(wordOf('en'));")).toHaveLength(2);
+  expect(
+    looseTexts("page.getByText('Bet', { exact: true }); a.getByText(/bet/); a.getByText(new RegExp(b))"),
+  ).toEqual([]);
+  expect(faulty(SEARCHING, looseTexts)).toEqual([]);
 });
 
 test('no test looks through the matches in play: it asks for one by what is special about it', () => {
