@@ -74,7 +74,7 @@ export default defineConfig<object, { engine: Engine }>({
         screen: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        // A seventh of the pixels to draw: those of a real phone are drawn in the soak.
+        // Draws a seventh of the pixels; the soak draws those of a real phone.
         ...(!IS_SOAK && { deviceScaleFactor: 1 }),
       },
     },

@@ -109,7 +109,7 @@ export interface House {
 
 const CATCH_UP_LIMIT_MS = 120_000;
 const ASK_MS = 250;
-/** Calls are far apart, and a house closes a connection that nobody uses just as it is used again. */
+/** Keeps no connection, which the house might close just as it is used again. */
 const FRESH = { connection: 'close' };
 
 /** Client of the development API at `houseUrl`. A call that the house refuses throws with its status and body. */
