@@ -64,7 +64,7 @@ test('a slow answer: the ticket says that the bet is being sold, and it is sold 
   await expectSoldOnce(page, held);
 });
 
-test('an answer that cannot be read is no refusal: the bets are read again and show the cash-out', async ({
+test('an answer that cannot be read is no refusal: the news of the bet shows the cash-out', async ({
   page,
   house,
 }) => {

@@ -144,14 +144,18 @@ test.each(unclear)(
   '%s leaves the cash-out unconfirmed, and it may be asked for by its id',
   async (_, given) => {
     answer = given;
+    const again = vi.spyOn(currentServices().queryClient, 'invalidateQueries');
     expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown', mayAsk: true });
+    expect(again).not.toHaveBeenCalled();
   },
 );
 
 test('against a backend without request ids a cash-out stays unconfirmed: the bets alone can tell', async () => {
   currentServices().queryClient.setQueryData(SETTINGS_KEY, { capabilities: [] });
   answer = () => Response.json({});
+  const again = vi.spyOn(currentServices().queryClient, 'invalidateQueries');
   expect(await sellBet({ id: 'b1' }, SALE)).toEqual({ kind: 'unknown', mayAsk: false });
+  expect(again).toHaveBeenCalledTimes(1);
 });
 
 test('a part is cashed out only where the bet shows one', async () => {

@@ -73,8 +73,10 @@ export async function sellBet(bet: Pick<Bet, 'id'>, sale: Sale): Promise<SaleOut
     takeBet(answer.value);
     return { kind, bet: answer.value };
   }
-  readBetsAgain();
-  return { kind: 'unknown', mayAsk: canAskRequests() };
+  const mayAsk = canAskRequests();
+  // Leaves the lists as they are where the player may ask: a bet that was sold would leave them without a word.
+  if (!mayAsk) readBetsAgain();
+  return { kind: 'unknown', mayAsk };
 }
 
 /** How far the sale is by the bet that was answered; null where the bet shows none. */
