@@ -185,7 +185,7 @@ test('nobody is asked before a tap, and who has refused reads how to allow it', 
   await expect(all).toBeVisible();
   expect(await page.evaluate('window.asked')).toBe(0);
   await all.click();
-  await expect(settings.getByText('Your browser is blocking notifications.', { exact: true })).toBeVisible();
+  await expect(settings.getByText(/Your browser is blocking notifications\./)).toBeVisible();
   await expect(all).toHaveAttribute('aria-checked', 'false');
   await expectAccessible(page);
 });

@@ -103,7 +103,7 @@ test('a bet on a race stands in My bets, is settled there without a reload, coun
   await expect(won).toContainText('Won', { timeout: 30_000 });
   await expect(won).toContainText('Paid');
   await expect(ticketsOn(page, loser)).toContainText('Lost');
-  await won.getByText('Why it won', { exact: true }).click();
+  await won.getByText(/Why it won/).click();
   await expect(won).toContainText(`First of ${race.runners.length}`);
   await expectAccessible(page);
 

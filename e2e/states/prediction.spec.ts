@@ -25,7 +25,7 @@ test('a vote is counted, shown with the others, kept, and can be changed', {
   await signUpQuietly(stranger);
   await open(stranger, match.path);
   await question(stranger).getByRole('button', { name: match.away }).click();
-  await expect(question(stranger).getByText(`Vote counted: ${match.away}.`, { exact: true })).toBeVisible();
+  await expect(question(stranger).getByText(new RegExp(`Vote counted: ${match.away}`))).toBeVisible();
   await stranger.close();
 
   await signUpQuietly(page);
