@@ -58,7 +58,7 @@ export const ensureHouseBuilt = () =>
     bundle('apps/house', { main: 'src/main.ts', 'pglite-worker': 'src/db/pglite-worker.ts' }),
   );
 
-/** A backend that a test starts with options that have no variable, in one file as well. */
+/** The backend in one file for tests, which give it options that have no variable. */
 export const TEST_HOUSE = 'apps/house/dist/test-house.mjs';
 const TEST_HOUSE_SOURCE = 'test/support/test-house.ts';
 

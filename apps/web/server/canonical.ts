@@ -24,8 +24,8 @@ const escapedAsNeeded = (path: string) =>
 
 /**
  * The canonical form of a path of the product, or undefined where the path lies outside of it.
- * One slash, neither a slash nor a space at the end, lower case but in ids, no needless escapes, no prefix for the default locale unless it is
- * required.
+ * One slash, neither a slash nor a space at the end, lower case but in ids, no needless escapes, no prefix for the default
+ * locale unless it is required.
  */
 export function canonicalPath(path: string, setup: LocaleSetup): string | undefined {
   const plain = escapedAsNeeded(path)

@@ -34,7 +34,7 @@ test('two worlds of the same seed and start show the same prices', () => {
   reach(b, START + MINUTE);
   expect(differences(a, b)).toEqual([]);
   const other = footballWorld({ ...options, seed: 6 });
-  expect(differences(other, a).length).toBeGreaterThan(20);
+  expect(differences(other, a).length).toBeGreaterThan(IS_SOAK ? 100 : 20);
 });
 
 test('a world that was away catches up to the one that ran on, with the same settlements', () => {
@@ -103,7 +103,7 @@ test('prices that are prepared in pieces are those that are read, and others hav
   const asked = [...prepared.matches()].filter(isCompared);
   await prepared.prepare(asked.map(({ id }) => id));
   isDone = true;
-  expect(turns).toBeGreaterThan(3);
+  expect(turns).toBeGreaterThan(IS_SOAK ? 20 : 3);
   expect(asked.some(({ isUnpriced }) => isUnpriced)).toBe(false);
   expect(differences(prepared, read)).toEqual([]);
   await prepared.prepare(['nobody']);

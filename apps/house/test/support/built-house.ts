@@ -1,6 +1,6 @@
 import { ensureHouseBuilt, ensureTestHouseBuilt } from '../../../../scripts/toolchain/build.mjs';
 
-/** Tests that run the backend in a process of its own run one file, as `npm start` does. */
+/** Builds the backend as one file for tests that start it in a process of its own. */
 export async function setup(): Promise<void> {
   await ensureHouseBuilt();
   await ensureTestHouseBuilt();
