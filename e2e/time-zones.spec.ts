@@ -97,16 +97,26 @@ async function openPreferences(page: Page): Promise<void> {
       .click();
 }
 
-/** In `npm test` the zones that are furthest apart, and one with half an hour. */
-for (const [zone, city, isWalked] of [
-  ['UTC', '', true],
-  ['Europe/London', 'London', true],
-  ['America/New_York', 'New York', false],
-  ['Asia/Kolkata', 'Kolkata', false],
-  ['Pacific/Auckland', 'Auckland', false],
-  ['America/Sao_Paulo', 'Sao Paulo', true],
-] as const) {
-  test.describe(`in ${zone}`, () => {
+/** A zone whose day ends within two hours: it lists far fewer matches than the server did, in UTC. */
+function zoneOfFewest(): string {
+  const zone = Intl.supportedValuesOf('timeZone').find((name) => partsIn(name, Date.now()).hour === '22');
+  if (!zone) throw new Error('no time zone has a day that ends soon');
+  return zone;
+}
+
+/** Shape: name of the test, zone, its city where it is known, whether it is in the soak alone. */
+const ZONES = [
+  ['a zone whose day ends soon', zoneOfFewest(), '', false],
+  ['UTC', 'UTC', '', true],
+  ['London', 'Europe/London', 'London', true],
+  ['New York', 'America/New_York', 'New York', true],
+  ['Kolkata', 'Asia/Kolkata', 'Kolkata', false],
+  ['Auckland', 'Pacific/Auckland', 'Auckland', false],
+  ['Sao Paulo', 'America/Sao_Paulo', 'Sao Paulo', true],
+] as const;
+
+for (const [name, zone, city, isWalked] of ZONES) {
+  test.describe(`in ${name}`, () => {
     test.use({ timezoneId: zone });
 
     test('the schedule is in the time of the reader, names the zone, and nothing moves', {
@@ -118,9 +128,9 @@ for (const [zone, city, isWalked] of [
       const now = Date.now();
       const offset = offsetOf(zone, now);
       const main = page.getByRole('main');
-      await expect(
-        main.getByText(`All times: ${city ? `${city} (${offset})` : 'UTC'}`, { exact: true }),
-      ).toBeVisible();
+      const note = main.getByText(/^All times: /);
+      if (city) await expect(note).toHaveText(`All times: ${city} (${offset})`);
+      else await expect(note).toContainText(offset);
       const clock = page.getByRole('banner').locator('[data-block="clock"]');
       await expect(clock.locator('bdi')).toHaveText(offset);
       await expect(clock.locator('time')).toHaveText(new RegExp(`^${timeIn(zone, now).slice(0, 3)}`));

@@ -57,13 +57,20 @@ export function Results({ settings, page, block }: BlockProps<ResultsSettings>) 
           <Alert>{messages('lists.dayToCome')}</Alert>
         </div>
       )}
+      {/* Remounts the chips with another time zone: a chip of both days would shift. */}
       <DaySports
+        key={`sports ${timeZone}`}
         settings={settings}
         page={page}
         counted={resultsCounted(page, timeZone)}
         sportKey={leagues.chosen ? leagues.sportKey : page.search.sport}
       />
-      <LeagueChips page={page} counted={resultsCounted(page, timeZone)} of={leagues} />
+      <LeagueChips
+        key={`leagues ${timeZone}`}
+        page={page}
+        counted={resultsCounted(page, timeZone)}
+        of={leagues}
+      />
       {settings.sort && (
         <div className={styles.tools}>
           <OrderChoice page={page} orders={ORDERS} />

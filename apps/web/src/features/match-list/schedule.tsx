@@ -50,7 +50,8 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
           <Alert>{messages('lists.pastDay')}</Alert>
         </div>
       )}
-      <DaySports settings={settings} page={page} counted={scheduleCounted(page, timeZone)} />
+      {/* Remounts what depends on the day with another time zone: a chip or row of both days would shift. */}
+      <DaySports key={timeZone} settings={settings} page={page} counted={scheduleCounted(page, timeZone)} />
       <ScheduleToolbar tools={settings} page={page} />
       {matches.length === 0 && (
         <Empty
@@ -67,7 +68,6 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
           {messages('book.prematch.emptyText')}
         </Empty>
       )}
-      {/* Remounts the rows with another time zone: a row of both days would shift. */}
       <Fragment key={filter.start_from}>
         {sports.map((group, turn) => (
           <SportOfDay
