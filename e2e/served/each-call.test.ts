@@ -43,6 +43,8 @@ let house: House;
 let request: APIRequestContext;
 /** Addresses of pages that are there, each with what it shows when nothing is wrong. */
 const pages = new Map<string, Shown>();
+/** What every address shows without scripts, those of errors as well. */
+const screens: { readonly place: string; readonly status: number; readonly shown: Shown }[] = [];
 /** The page on which each call is made first. */
 const madeOn = new Map<string, string>();
 
@@ -52,6 +54,8 @@ interface Shown {
   readonly title: string;
   readonly main: string;
   readonly leadsToLive: boolean;
+  /** Whether the content has a link. */
+  readonly leadsOn: boolean;
 }
 
 /** The same page at an address that was not asked for: nothing but a list of bets reads this parameter. */
@@ -76,6 +80,7 @@ async function read(path: string, run: string): Promise<Shown> {
     title: (textsOf(html, 'title')[0] ?? '').replace(/ · [^·]*$/, ''),
     main: textsOf(html, 'main')[0] ?? '',
     leadsToLive: /<a [^>]*href="\/sports\/live"/.test(html),
+    leadsOn: /<main\b[\s\S]*?<a [^>]*href="[\s\S]*?<\/main>/.test(html),
   };
 }
 
@@ -85,17 +90,29 @@ beforeAll(async () => {
   request = await newRequest.newContext({ baseURL: stack.webUrl });
   await house.followCalls();
   for (const { place, status } of await everyRoute(request, { house, stack })) {
-    // The offline page asks for nothing.
-    if (status !== 200 || place === '/offline') continue;
     const path = `/sports${place}`;
     const run = randomUUID();
-    pages.set(path, await read(path, run));
+    const shown = await read(path, run);
+    screens.push({ place, status, shown });
+    // The offline page asks for nothing.
+    if (status !== 200 || place === '/offline') continue;
+    pages.set(path, shown);
     for (const call of await house.calls(run)) if (!madeOn.has(call)) madeOn.set(call, path);
   }
 }, START_LIMIT_MS);
 afterAll(async () => {
   await request?.dispose();
   await stack?.stop();
+});
+
+test('every screen reads without scripts, and leads on', () => {
+  for (const { place, status, shown } of screens) {
+    expect(shown.status, place).toBe(status);
+    // The shell is what a page is put into; it has nothing of its own.
+    if (place === '/_app') continue;
+    expect(shown.main, place).toMatch(/\w.{20,}/);
+    expect(shown.leadsOn, place).toBe(true);
+  }
 });
 
 test('each page makes its calls', () => {
