@@ -1,10 +1,10 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleDialog, expectAccessibleMain, expectAccessibleSlip } from './support/axe.ts';
 import { ownMatch } from './support/book.ts';
 import { signUpQuietly } from './support/players.ts';
 import { open, openSlip, press, price } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// The screens themselves are walked by crawl.spec.ts.
+// The screens themselves, and the frame around each part, are walked by crawl.spec.ts.
 
 const AXE_LIMIT_MS = 300_000;
 
@@ -26,23 +26,23 @@ for (const [name, theme, tag] of [
       await expect(price(page, `${match.id}/1//1`)).toContainText('2.00');
       await price(page, `${match.id}/1//1`).click();
       const slip = await openSlip(page);
-      await expectAccessible(page);
+      await expectAccessibleSlip(page);
       await slip.getByRole('button', { name: 'Sign in to place' }).click();
       await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleDialog(page);
       await page.getByRole('button', { name: 'Create an account' }).last().click();
       await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleDialog(page);
       await signUpQuietly(page);
       await open(page, match.path);
       const again = await openSlip(page);
       await again.getByRole('textbox', { name: /Stake/ }).fill('1');
       await press(again.getByRole('button', { name: /^Place bet/ }));
       await expect(again.getByText('Bet placed', { exact: true })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleSlip(page);
       await page.goto('/sports/bets-history');
       await expect(page.getByRole('article').filter({ hasText: match.home })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleMain(page);
     });
   });
 }

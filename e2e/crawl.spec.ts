@@ -45,6 +45,8 @@ const WALKS: readonly Walk[] = [
   { locale: 'no', axeAt: WIDE, theme: 'light' },
   { locale: 'fi', axeAt: MIDDLE, theme: 'light' },
 ];
+/** Pages that show the same parts as another address: in the soak alone. */
+const VARIANT = /\?(date|group)=|^\/tennis$/;
 const takes = (walk: Walk, index: number) => IS_SOAK || index % WALKS.length === WALKS.indexOf(walk);
 
 const addressOf = (locale: string, place: string) => `/sports${locale === 'en' ? '' : `/${locale}`}${place}`;
@@ -99,9 +101,10 @@ for (const asked of WALKS) {
     tag: '@also-soak',
   }, async ({ page, house, stack }) => {
     test.setTimeout(CRAWL_LIMIT_MS);
-    const routes = (await everyRoute(page.request, { house, stack })).filter((_route, index) =>
-      takes(asked, index),
-    );
+    const all = await everyRoute(page.request, { house, stack });
+    const routes = all
+      .filter(({ place }) => IS_SOAK || !VARIANT.test(place))
+      .filter((_route, index) => takes(asked, index));
     const startedAt = Date.now();
     const noted = await noteFaults(page);
     // What the server wrote holds whatever the browser knows of languages.

@@ -39,7 +39,8 @@ test('an operator’s words are in the HTML and stay when the page is taken over
   ]);
 });
 
-test('a region has its own words over those of its language', { tag: '@phone-only' }, async ({ page }) => {
+test('a region has its own words over those of its language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const [locale, words] of [
     ['de', 'Menü schließen'],
     ['de-CH', 'Menü schliessen'],

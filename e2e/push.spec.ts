@@ -93,7 +93,7 @@ const shownNotifications = (page: Page) =>
   });
 
 test('a goal of a favourite is told to a device that asked for it, and shown by the worker', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, context, house, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   const device = await giveDevice(page);

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleMain } from './support/axe.ts';
 import type { House } from './support/house.ts';
 import { balanceOf, signUpQuietly } from './support/players.ts';
 import { open, openSlip, PLAIN, press, shownBalance } from './support/screen.ts';
@@ -23,7 +23,7 @@ async function quietRace(house: House) {
   return { ...race, winner };
 }
 
-test('a race is bet on each way, run, and paid', { tag: '@phone' }, async ({ page, house }) => {
+test('a race is bet on each way, run, and paid', { tag: '@phone-in-soak' }, async ({ page, house }) => {
   await signUpQuietly(page);
   await open(page, '/sports/racing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horse racing');
@@ -34,7 +34,7 @@ test('a race is bet on each way, run, and paid', { tag: '@phone' }, async ({ pag
   await expect(
     frame.getByRole('link', { name: race.course }).and(frame.locator('[aria-current]')),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   await frame.getByRole('radio', { name: race.winner }).check();
   await frame.getByRole('radio', { name: 'Each way' }).check();
   await frame.getByLabel('Stake in EUR').fill('0.01');
@@ -97,7 +97,7 @@ test('a bet on a race stands in My bets, is settled there without a reload, coun
   await expect(won.getByRole('button', { name: 'Copy reference' })).toBeVisible();
   await expect(won.getByRole('button', { name: 'Bet again' })).toHaveCount(0);
   await expect(won.getByRole('link', { name: race.course })).toHaveAttribute('href', '/sports/racing');
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
 
   await house.jumpTo(race.result_at + 1_000);
   await expect(won).toContainText('Won', { timeout: 30_000 });
@@ -105,7 +105,7 @@ test('a bet on a race stands in My bets, is settled there without a reload, coun
   await expect(ticketsOn(page, loser)).toContainText('Lost');
   await won.getByText(/Why it won/).click();
   await expect(won).toContainText(`First of ${race.runners.length}`);
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
 
   const paid = (await balanceOf(page)) - WELCOME + 800;
   const amount = `€${(paid / 100).toFixed(2)}`;
@@ -140,7 +140,7 @@ test('numbers of a draw are chosen with the keyboard, drawn, and paid', async ({
   if (!draw) throw new Error('No draw is open.');
   await frame.locator(`nav a[href="?event=${draw.event}"]`).click();
   await expect(frame.locator(`input[name="event"][value="${draw.event}"]`)).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   const [number] = draw.numbers;
   await frame.getByRole('checkbox', { name: String(number), exact: true }).focus();
   await page.keyboard.press('Space');

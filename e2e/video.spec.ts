@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleMain } from './support/axe.ts';
 import { matchesWithVideo } from './support/book.ts';
 import { signUpQuietly } from './support/players.ts';
 import { open } from './support/screen.ts';
@@ -32,13 +32,13 @@ test('a match is watched without sound, past the place where the clip begins aga
   const calls = pictureCalls(page);
   await open(page, (await matchWithVideo(page)).path);
   await expect(videoSection(page).getByText(/Starts without sound\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   expect(calls).toEqual([]);
   await watchButton(page).focus();
   await page.keyboard.press('Enter');
   await expectMoves(page, CLIP_S + 2);
   expect(await screen(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   await videoSection(page).getByRole('button', { name: 'Sound on' }).click();
   expect(await screen(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
   await videoSection(page).getByRole('button', { name: 'Pause' }).click();

@@ -54,10 +54,10 @@ export const test = base.extend<
 
 export { expect };
 
-/** Declares the same tests at the width of a desktop and of a phone. */
+/** Declares the same tests at the width of a desktop and, in the soak, of a phone. */
 export function atBothWidths(declare: () => void): void {
   for (const isPhone of [false, true]) {
-    test.describe(isPhone ? 'on a phone' : 'on a desktop', () => {
+    test.describe(isPhone ? 'on a phone' : 'on a desktop', { tag: isPhone ? '@soak' : [] }, () => {
       test.use({ isPhone });
       declare();
     });

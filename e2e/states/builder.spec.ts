@@ -227,7 +227,7 @@ test('a bet is built with the keyboard alone', async ({ page }) => {
   await expect(add).toBeFocused();
 });
 
-test('axe finds nothing on the builder', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing on the builder', { tag: '@phone-in-soak' }, async ({ page }) => {
   test.setTimeout(180_000);
   const match = await ownMatch(page.request);
   await openBuilder(page, match);

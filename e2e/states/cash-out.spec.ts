@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleMain } from '../support/axe.ts';
 import { liveMatch } from '../support/book.ts';
 import { cashOut, holdBet } from '../support/held-bet.ts';
 import type { House } from '../support/house.ts';
@@ -24,12 +24,12 @@ test('a bet is sold at the offer that was shown', { tag: '@phone' }, async ({ pa
   await expect(question).toBeFocused();
   await expect(question).toContainText('You get €19.00 and the bet closes.');
   await expect(question).toContainText('Fair value €20.00, less our margin of €1.00.');
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   const done = ticket.getByText("Cashed out €19.00. It's in your balance.", { exact: true });
   await pressFor(question.getByRole('button', { name: 'Cash out €19.00' }), done);
   await expect(ticket.getByText('Cashed out', { exact: true }).first()).toBeVisible();
   expect(await balanceOf(page)).toBe(99_900);
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
 });
 
 test('keeping the bet sells nothing, and the focus goes back to the button', async ({ page, house }) => {
@@ -59,7 +59,7 @@ test('an offer that falls while the player is asked becomes a new question', asy
   await house.movePrice(leg.match.id, `${leg.match.id}/1/`, '1', 25_000);
   await expect(ticket.getByText(/The offer is now €15\.20, was €19\.00\./)).toBeVisible();
   await expect(ticket.getByRole('button', { name: 'Cash out €19.00' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   await ticket.getByRole('button', { name: 'Keep bet' }).click();
   await expect(cashOut(ticket, '€15.20')).toBeVisible();
   expect(await balanceOf(page)).toBe(98_000);
@@ -92,7 +92,7 @@ test('a suspended market pauses the offer in its place with the reason, and it c
   await expect(paused).toHaveAttribute('aria-disabled', 'true');
   await expect(paused).toContainText('last €19.00');
   await expect(ticket.getByText('A market in this bet is suspended.', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   await house.suspend(leg.match.id, false, `${leg.match.id}/1/`);
   await expect(cashOut(ticket, '€19.00')).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('a part is sold, and what stays can win', { tag: ['@phone-in-soak', '@brows
   await slider.press('ArrowLeft');
   await expect(ticket.getByRole('group', { name: 'Cash out 40% for €7.60?' })).toBeVisible();
   await expect(ticket.getByText('You get €7.60 and €12.00 stays at stake.', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   const done = ticket.getByText('Cashed out part of your bet for €7.60. €12.00 stays at stake.', {
     exact: true,
   });
@@ -155,7 +155,7 @@ test('a rule sells the bet when its offer is there', { tag: '@browser' }, async 
     await expect(ticket.getByRole('alert')).toContainText(words);
     await expect(field).toBeFocused();
   }
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   await field.fill('30,50');
   await field.press('Enter');
   await expect(ticket.getByText('Auto cash-out at €30.50 or more', { exact: true })).toBeVisible();

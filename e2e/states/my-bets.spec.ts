@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleMain } from '../support/axe.ts';
 import { legAt, placeQuietly, signInAsReader, signInSeeded, ticketOf } from '../support/placed-bets.ts';
 import { balanceOf, signUpQuietly } from '../support/players.ts';
 import { open, openSlip, press } from '../support/screen.ts';
@@ -25,7 +25,7 @@ test('every state of a bet has its own words, and axe finds nothing', async ({ p
   ]) {
     await expect(bets.filter({ hasText: words }).first()).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   await open(page, '/sports/bets-history?status=settled');
   for (const words of [
     'Won',
@@ -40,7 +40,7 @@ test('every state of a bet has its own words, and axe finds nothing', async ({ p
   ]) {
     await expect(bets.filter({ hasText: words }).first()).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
 });
 
 test('the list goes on as its end comes near, keeps the focus and says how many there are', {
@@ -169,7 +169,7 @@ test('the sums of a period are shown with a chart and its table', { tag: '@brows
   await expect(head.getByRole('row').nth(1)).toContainText('€20.00');
   await head.getByRole('button', { name: '7 days' }).click();
   await expect(head.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
 });
 
 test('bets that were never at risk can be left out', async ({ page, house }) => {
@@ -240,7 +240,7 @@ test('a trader takes a part of a large bet, and the player says yes', async ({ p
   await expect(told).toContainText('Offer from a traderReply in My bets.');
   const offer = ticket.getByRole('region', { name: 'Offer from a trader' });
   await expect(offer).toContainText('We can accept €400.00 of your €1,000.00.');
-  await expectAccessible(page);
+  await expectAccessibleMain(page);
   await press(offer.getByRole('button', { name: 'Accept €400.00' }));
   await expect(told).toContainText('Offer accepted. Your bet is placed.');
   await expect(ticket.getByText('Open', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleSlip } from '../support/axe.ts';
 import { type BookMatch, liveMatch, ownMatch } from '../support/book.ts';
 import type { House } from '../support/house.ts';
 import { balanceOf, openBetsOf, signUpQuietly } from '../support/players.ts';
@@ -62,9 +62,6 @@ async function tapQuick(page: Page, key: string): Promise<void> {
   await press(price(page, key));
   await expect(price(page, key)).toHaveAttribute('data-quick', /placing|placed/);
 }
-
-const expectAccessibleSlip = (page: Page) =>
-  expectAccessible(page, { within: isPhone(page) ? '[role=dialog]' : '[aria-label="Bet slip"]' });
 
 test('without an approved stake a tap asks for it; once it is approved a tap places at once', {
   tag: '@phone',
@@ -138,7 +135,7 @@ test('a balance below the stake takes the approval back', async ({ page, house }
 });
 
 test('while one is placed another tap is refused with a word, and the same finger twice is one tap', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, house }) => {
   const { match, email } = await playerOnLive(page, house);
   await approve(page, '5');
@@ -152,7 +149,7 @@ test('while one is placed another tap is refused with a word, and the same finge
 });
 
 test('a refusal says why at the button and in the list, and the selection can go to the slip', {
-  tag: '@phone',
+  tag: '@phone-in-soak',
 }, async ({ page, house }) => {
   const { match, email } = await playerOnLive(page, house);
   await approve(page, '5');

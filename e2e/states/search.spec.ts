@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleDialog } from '../support/axe.ts';
 import { liveMatch, upcomingMatches } from '../support/book.ts';
 import { open } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
@@ -17,8 +17,6 @@ async function openSearch(page: Page): Promise<Locator> {
   await expect(field(dialog)).toBeFocused();
   return dialog;
 }
-
-const expectAccessibleDialog = (page: Page) => expectAccessible(page, { within: '[role=dialog]' });
 
 /** A match to come, and what finds it. */
 async function wantedMatch(page: Page) {

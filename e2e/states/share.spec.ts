@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleDialog } from '../support/axe.ts';
 import { type BookMatch, ownMatch } from '../support/book.ts';
 import type { House } from '../support/house.ts';
 import { signUpQuietly } from '../support/players.ts';
@@ -10,8 +10,6 @@ import { expect, test } from '../support/state-test.ts';
 test.use({ expectedErrors: /share code network/ });
 
 const homeWins = (match: BookMatch) => `${match.id}/1//1`;
-
-const expectAccessibleDialog = (page: Page) => expectAccessible(page, { within: '[role=dialog]' });
 
 /** Puts home wins on the slip at 2.00 each. */
 async function choose(page: Page, house: House, matches: readonly BookMatch[]): Promise<void> {
@@ -56,7 +54,7 @@ async function shareOf(page: Page, house: House, matches: readonly BookMatch[]):
 }
 
 test('a slip is shared by its code without an amount, and somebody else takes it over', {
-  tag: ['@phone', '@browser'],
+  tag: ['@phone-in-soak', '@browser'],
 }, async ({ page, browser, house }) => {
   const matches = [await ownMatch(page.request), await ownMatch(page.request)];
   await choose(page, house, matches);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleSlip } from '../support/axe.ts';
 import { type BookMatch, ownMatch } from '../support/book.ts';
 import { inDoubt, placed, placeStake, ready } from '../support/faulted-slip.ts';
 import type { House } from '../support/house.ts';
@@ -20,12 +20,7 @@ async function addHomeWin(page: Page, house: House, odds = 20_000): Promise<Book
 
 const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Stake' });
 
-const expectAccessibleSlip = (page: Page) =>
-  expectAccessible(page, {
-    within: isPhone(page) ? '[role=dialog]' : 'section[aria-label="Bet slip"]',
-  });
-
-test('a refused price is shown as it is now and placed with one tap', { tag: '@phone' }, async ({
+test('a refused price is shown as it is now and placed with one tap', { tag: '@phone-in-soak' }, async ({
   page,
   house,
 }) => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { IS_SOAK } from '../../apps/house/test/support/soak.ts';
 import { expect } from './expect.ts';
+import { isPhone } from './screen.ts';
 
 interface AxeOptions {
   /** Selector of the part to check; the whole page without it. */
@@ -65,3 +67,17 @@ export async function axeFaults(
 export async function expectAccessible(page: Page, options?: AxeOptions): Promise<void> {
   expect(await axeFaults(page, options)).toEqual([]);
 }
+
+/** A part of a page in `npm test`, because the crawl looks at the frame around it; the whole page in the soak. */
+const expectAccessiblePart = (page: Page, within: string) =>
+  expectAccessible(page, IS_SOAK ? {} : { within });
+
+const DIALOG = '[role=dialog]';
+
+export const expectAccessibleDialog = (page: Page) => expectAccessiblePart(page, DIALOG);
+
+/** The docked panel, or the sheet of a phone. */
+export const expectAccessibleSlip = (page: Page) =>
+  expectAccessiblePart(page, isPhone(page) ? DIALOG : 'section[aria-label="Bet slip"]');
+
+export const expectAccessibleMain = (page: Page) => expectAccessiblePart(page, 'main');
