@@ -96,13 +96,16 @@ async function walk(page: Page, routes: readonly Route[], noted: string[], asked
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Made once for all walks of a worker, whose stack is the same. */
+let routesOfWorker: readonly Route[] | undefined;
+
 for (const asked of WALKS) {
   test(`pages in ${asked.locale} are whole: texts, widths, console, axe`, {
     tag: '@also-soak',
   }, async ({ page, house, stack }) => {
     test.setTimeout(CRAWL_LIMIT_MS);
-    const all = await everyRoute(page.request, { house, stack });
-    const routes = all
+    routesOfWorker ??= await everyRoute(page.request, { house, stack });
+    const routes = routesOfWorker
       .filter(({ place }) => IS_SOAK || !VARIANT.test(place))
       .filter((_route, index) => takes(asked, index));
     const startedAt = Date.now();

@@ -169,25 +169,25 @@ const OTHERS = ['states', 'waiting', 'computing', 'modules'];
 export const runAll = () =>
   inFolder(async (folder) => {
     await centrifugoIfAsked();
-    const built = await build();
-    // Leaves the processors to tests of pages: those of servers wait for a third of their time, those in documents for half.
-    const ofServers = () =>
-      unitTests(
-        join(folder, 'servers.json'),
-        OTHERS.map((name) => `!${name}`),
-        1,
-      );
-    const ofPages = async () => {
-      if (built.failed > 0) return built;
-      const inBrowsers = await browserTests(folder);
-      return sum([inBrowsers, await unitTests(join(folder, 'others.json'), OTHERS, 3)]);
-    };
-    const test = () => Promise.all([ofServers(), ofPages()]);
-    const onPostgres = async () => {
+    const buildAndTest = async () => {
+      const built = await build();
+      // Leaves the processors to tests of pages: those of servers wait for a third of their time, those in documents for half.
+      const ofServers = () =>
+        unitTests(
+          join(folder, 'servers.json'),
+          OTHERS.map((name) => `!${name}`),
+          1,
+        );
+      const ofPages = async () => {
+        if (built.failed > 0) return built;
+        const inBrowsers = await browserTests(folder);
+        return sum([inBrowsers, await unitTests(join(folder, 'others.json'), OTHERS, 3)]);
+      };
+      const test = () => Promise.all([ofServers(), ofPages()]);
       const onServer = await withPostgres(test);
       return 'missing' in onServer ? test() : onServer;
     };
-    const [failedChecks, tests] = await Promise.all([check(), onPostgres()]);
+    const [failedChecks, tests] = await Promise.all([check(), buildAndTest()]);
     const all = sum([...tests, { ...nothing(), failed: failedChecks.length }]);
     return { counts: all, failedChecks };
   });
