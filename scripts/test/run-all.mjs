@@ -159,8 +159,10 @@ export async function runMatching(pattern) {
   });
 }
 
-/** Projects of Vitest that run after the tests in browsers; the rest runs beside all of them. */
-const OTHERS = ['states', 'waiting', 'computing', 'modules'];
+/** Projects of Vitest that run after the tests in browsers: they wait for half of their time. */
+const OF_PAGES = ['states', 'waiting'];
+/** Those that only compute: after the tests of servers, so that both processors are busy to the end. */
+const COMPUTING = ['computing', 'modules'];
 
 /**
  * Every check and every test there is; the last line sums them up.
@@ -171,17 +173,23 @@ export const runAll = () =>
     await centrifugoIfAsked();
     const buildAndTest = async () => {
       const built = await build();
-      // Leaves the processors to tests of pages: those of servers wait for a third of their time, those in documents for half.
-      const ofServers = () =>
-        unitTests(
-          join(folder, 'servers.json'),
-          OTHERS.map((name) => `!${name}`),
+      const units = (
+        /** @type {string} */ name,
+        /** @type {readonly string[]} */ projects,
+        /** @type {number} */ workers,
+      ) => unitTests(join(folder, `${name}.json`), projects, workers);
+      const ofServers = async () => {
+        // Leaves the processors to tests in browsers.
+        const servers = await units(
+          'servers',
+          [...OF_PAGES, ...COMPUTING].map((name) => `!${name}`),
           1,
         );
+        return sum([servers, await units('computing', COMPUTING, 2)]);
+      };
       const ofPages = async () => {
         if (built.failed > 0) return built;
-        const inBrowsers = await browserTests(folder);
-        return sum([inBrowsers, await unitTests(join(folder, 'others.json'), OTHERS, 3)]);
+        return sum([await browserTests(folder), await units('pages', OF_PAGES, 3)]);
       };
       const test = () => Promise.all([ofServers(), ofPages()]);
       const onServer = await withPostgres(test);
