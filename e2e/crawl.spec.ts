@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IS_SOAK } from '../apps/house/test/support/soak.ts';
-import { axeFaults } from './support/axe.ts';
+import { type AxeOptions, axeFaults } from './support/axe.ts';
 import { changeIntl } from './support/changed-intl.ts';
 import { layoutFaults, noteFaults } from './support/page-faults.ts';
 import { signInSeeded } from './support/placed-bets.ts';
@@ -66,15 +66,15 @@ async function settle(page: Page, path: string): Promise<number> {
   return answer?.status() ?? 0;
 }
 
-/** Everything that is wrong with one page at three widths, and for axe at one of them. */
-async function faultsOf(page: Page, { axeAt, theme }: Walk): Promise<string[]> {
+/** Everything that is wrong with one page at three widths, and for axe at one of them and in a part of the page. */
+async function faultsOf(page: Page, { axeAt, theme }: Walk, part: AxeOptions): Promise<string[]> {
   const found: string[] = [];
   const other = theme === 'dark' ? 'light' : 'dark';
   for (const size of [WIDE, MIDDLE, NARROW]) {
     await page.setViewportSize(size);
     found.push(...(await layoutFaults(page)).map((fault) => `${size.width} px: ${fault}`));
     if (size !== axeAt) continue;
-    found.push(...(await axeFaults(page)));
+    found.push(...(await axeFaults(page, part)));
     if (!IS_SOAK) continue;
     await page.emulateMedia({ colorScheme: other });
     found.push(...(await axeFaults(page, { rules: COLOUR_RULES })).map((fault) => `${other}: ${fault}`));
@@ -87,10 +87,12 @@ async function faultsOf(page: Page, { axeAt, theme }: Walk): Promise<string[]> {
 /** Visits routes and expects no fault on any. `noted`: faults that the page logged since the last address. */
 async function walk(page: Page, routes: readonly Route[], noted: string[], asked: Walk) {
   await page.emulateMedia({ colorScheme: asked.theme });
-  for (const { place, status } of routes) {
+  for (const [nth, { place, status }] of routes.entries()) {
     const path = addressOf(asked.locale, place);
     expect.soft(await settle(page, path), path).toBe(status);
-    expect.soft([...(await faultsOf(page, asked)), ...noted.splice(0)], path).toEqual([]);
+    // The frame of a language is the same on all of its pages.
+    const part = IS_SOAK || nth === 0 ? {} : { within: 'main' };
+    expect.soft([...(await faultsOf(page, asked, part)), ...noted.splice(0)], path).toEqual([]);
   }
 }
 

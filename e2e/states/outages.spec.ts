@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { IS_SOAK } from '../../apps/house/test/support/soak.ts';
 import {
   expectKept,
   FULL_BALANCE,
@@ -30,8 +31,13 @@ const CALLS = [
   ['POST /book/:provider/launch', '/sports/racing'],
 ] as const;
 
-/** What every call of a page meets. */
-const EVERYWHERE = ['call-fails', 'call-refused-busy', 'call-times-out', 'call-cut'];
+/** What every call of a page meets; in `npm test` an answer and none. */
+const EVERYWHERE = [
+  ['call-fails', '@browser'],
+  ['call-refused-busy', '@soak'],
+  ['call-times-out', '@soak'],
+  ['call-cut', '@browser'],
+] as const;
 
 /** A list that nobody has seen before: of others the web app shows what it has kept. A list does not read the group. */
 const unseen = (name: string) => `/sports/football?group=${name}`;
@@ -43,10 +49,9 @@ const transport = (page: Page, state: string) => page.locator(`html[data-transpo
 const connected = (page: Page) => transport(page, 'up').waitFor({ timeout: CONNECTED_MS });
 
 for (const name of ['call-fails', 'call-times-out'])
-  test(`${name}, at each call that the browser makes: the page stands, and nothing in it breaks`, async ({
-    page,
-    house,
-  }) => {
+  test(`${name}, at each call that the browser makes: the page stands, and nothing in it breaks`, {
+    tag: name === 'call-times-out' ? '@soak' : [],
+  }, async ({ page, house }) => {
     test.setTimeout(180_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -71,9 +76,9 @@ for (const name of ['call-fails', 'call-times-out'])
     expect(errors).toEqual([]);
   });
 
-for (const name of EVERYWHERE) {
+for (const [name, tag] of EVERYWHERE) {
   test(`${name}, at every call: the page says so in its time, and is whole again after it`, {
-    tag: '@browser',
+    tag,
   }, async ({ page, house }) => {
     await page.goto('/sports');
     await house.scenario(name, { once: false });
@@ -137,8 +142,8 @@ test('match-void: the stake comes back, and the player reads why', async ({ page
   await expect(bet).toContainText(/void|returned/i);
 });
 
-/** Long enough to open the page of bets and to read it. */
-const WRONG_S = 25;
+/** Long enough to open the page of bets and to read it, in a browser or in a document. */
+const WRONG_S = IS_SOAK ? 25 : 15;
 
 test('settled-wrong: a bet that was lost by mistake is won by the correction', async ({ page, house }) => {
   test.setTimeout(2 * 60_000);

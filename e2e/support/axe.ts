@@ -6,7 +6,7 @@ import { IS_SOAK } from '../../apps/house/test/support/soak.ts';
 import { expect } from './expect.ts';
 import { isPhone } from './screen.ts';
 
-interface AxeOptions {
+export interface AxeOptions {
   /** Selector of the part to check; the whole page without it. */
   readonly within?: string;
   /** Checks these rules alone. */
