@@ -90,7 +90,7 @@ async function walk(page: Page, routes: readonly Route[], noted: string[], asked
   for (const [nth, { place, status }] of routes.entries()) {
     const path = addressOf(asked.locale, place);
     expect.soft(await settle(page, path), path).toBe(status);
-    // The frame of a language is the same on all of its pages.
+    // Leaves out the frame, which the first page of a language has shown.
     const part = IS_SOAK || nth === 0 ? {} : { within: 'main' };
     expect.soft([...(await faultsOf(page, asked, part)), ...noted.splice(0)], path).toEqual([]);
   }

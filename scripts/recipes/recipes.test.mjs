@@ -53,7 +53,7 @@ test('a recipe has steps, and a change that fits nowhere or twice is refused', (
   expect(() => withDiff('a\na', ' a\n+x\n')).toThrow('2 times');
 });
 
-// Which take in the packages that the recipes change.
+// Takes in the packages that the recipes change.
 test.each(['apps/house', 'apps/web'])(
   'with the recipes %s has the right types',
   async (room) => {
