@@ -108,7 +108,7 @@ afterAll(async () => {
 test('every screen reads without scripts, and leads on', () => {
   for (const { place, status, shown } of screens) {
     expect(shown.status, place).toBe(status);
-    // The shell is what a page is put into; it has nothing of its own.
+    // Skips the shell, which is empty until a page fills it.
     if (place === '/_app') continue;
     expect(shown.main, place).toMatch(/\w.{20,}/);
     expect(shown.leadsOn, place).toBe(true);

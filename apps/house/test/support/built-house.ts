@@ -1,6 +1,6 @@
 import { ensureHouseBuilt, ensureTestHouseBuilt } from '../../../../scripts/toolchain/build.mjs';
 
-/** Builds the backend as one file for tests that start it in a process of its own. */
+/** Bundles the backend for tests that start it as a process. */
 export async function setup(): Promise<void> {
   await ensureHouseBuilt();
   await ensureTestHouseBuilt();
