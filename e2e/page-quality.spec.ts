@@ -201,7 +201,7 @@ test.describe('with scripts off', () => {
       ? await everyRoute(page.request, { house, stack })
       : FRAMES.map((place) => ({ place, status: 200 }));
     for (const { place, status } of routes) {
-      // The shell is what a page is put into; it has nothing of its own.
+      // Skips the shell, which is empty until a page fills it.
       if (place === '/_app') continue;
       const answer = await page.goto(`/sports${place}`);
       expect([place, answer?.status()]).toEqual([place, status]);
