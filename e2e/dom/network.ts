@@ -126,6 +126,10 @@ export function becomeVisitor({ url, cookies, local, session }: Visitor): void {
   Object.assign(sessionStorage, session);
 }
 
+/** Gives the visitor a cookie. */
+export const keepCookie = (cookie: string, url: string): void => {
+  jsdom.cookieJar.setCookieSync(cookie, url);
+};
 export const clearCookies = (): void => jsdom.cookieJar.removeAllCookiesSync();
 
 export const setAddress = (url: string): void => jsdom.reconfigure({ url });

@@ -5,7 +5,7 @@ import { dropStack, type HandedStack, takeStack } from '../support/kept-stack.ts
 import { areFailedCallsExpected, expectFailedCalls } from '../support/provoked.ts';
 import type { StackOptions } from '../support/stack.ts';
 import { leave, loaded, runScripts } from './document.ts';
-import { forgetVisitor, ownHeaders } from './network.ts';
+import { forgetVisitor, keepCookie, ownHeaders } from './network.ts';
 import { createBrowser, createPage } from './page.ts';
 
 export { expect } from './expect.ts';
@@ -27,9 +27,20 @@ interface Fixtures {
   readonly browser: ReturnType<typeof createBrowser>;
 }
 
-/** Vitest's test with a document, on a stack of its options that the tests of a worker share. */
-const fixturesOf = (options: StackOptions, settings: Settings) =>
-  base.extend<Fixtures>({
+/** Where the servers of some tests come from. */
+export interface Source {
+  readonly take: (file: string) => Promise<HandedStack>;
+  /** Ends them after a test that failed. */
+  readonly drop: (file: string) => Promise<void>;
+  /** Cookie that every visitor brings along. */
+  readonly cookie?: string;
+  /** What tests are given besides, by name. */
+  readonly more?: object;
+}
+
+/** Vitest's test with a document, on servers that the tests of a worker share. */
+const fixturesOf = ({ take, drop, cookie, more = {} }: Source, settings: Settings) =>
+  base.extend<object>(more as never).extend<Fixtures>({
     stack: async (
       {
         task,
@@ -37,14 +48,14 @@ const fixturesOf = (options: StackOptions, settings: Settings) =>
       }: { task: { file: { filepath: string } }; onTestFailed: (run: () => unknown) => void },
       use: Use<HandedStack>,
     ) => {
-      const place = { index, options, file: task.file.filepath };
-      onTestFailed(() => dropStack(place));
-      await use(await takeStack(place));
+      onTestFailed(() => drop(task.file.filepath));
+      await use(await take(task.file.filepath));
     },
     baseURL: async ({ stack }: Fixtures, use: Use<string>) => use(stack.webUrl),
     house: async ({ stack }: Fixtures, use: Use<House>) => use(houseAt(stack.houseUrl)),
     page: async ({ baseURL }: Fixtures, use: Use<Page>) => {
       forgetVisitor(`${baseURL}/sports`);
+      if (cookie) keepCookie(cookie, baseURL);
       ownHeaders.set(TEST_RUN_HEADER, crypto.randomUUID());
       expectFailedCalls(false);
       runScripts(settings.hasScripts);
@@ -128,10 +139,10 @@ function use({ javaScriptEnabled, expectedErrors, ...others }: Options): void {
 }
 
 /**
- * Playwright's test in a document, on a stack of its options: the tests that need a browser are left to one. Errors: Error where an option does
+ * Playwright's test in a document, on servers of a source: the tests that need a browser are left to one. Errors: Error where an option does
  * and no tag says so.
  */
-export const testWithStack = (options: StackOptions = {}) =>
+export const testOn = (source: Source) =>
   Object.assign(
     (title: string, details: Details | Body, body?: Body) => {
       const run = typeof details === 'function' ? details : body;
@@ -140,7 +151,7 @@ export const testWithStack = (options: StackOptions = {}) =>
       const needs = [fileGroup(), ...inner].find((group) => group.needs !== null)?.needs;
       if (needs) throw new Error(`"${title}" has ${needs}, which needs a browser: tag it with @browser.`);
       const named = [...inner.map((group) => group.title), title].join(' › ');
-      fixturesOf(options, innermost().settings)(named, run as never); // their fixtures are Playwright's by type
+      fixturesOf(source, innermost().settings)(named, run as never); // their fixtures are Playwright's by type
     },
     {
       use,
@@ -150,3 +161,10 @@ export const testWithStack = (options: StackOptions = {}) =>
       describe: Object.assign(describe, { configure() {} }),
     },
   );
+
+/** The same on a stack of its options. */
+export const testWithStack = (options: StackOptions = {}) =>
+  testOn({
+    take: (file) => takeStack({ index, options, file }),
+    drop: (file) => dropStack({ index, options, file }),
+  });

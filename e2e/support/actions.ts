@@ -59,7 +59,9 @@ async function signingUp(page: Page): Promise<Prepared> {
   await form.getByLabel('Year').fill('1990');
   const act = () => form.getByRole('button', { name: 'Create account' }).click();
   // Where only the answer was lost there is an account by now, and the form says so.
-  const taken = form.getByText("There's already an account with this email", { exact: true });
+  const taken = form.getByText("There's already an account with this email. Sign in instead.", {
+    exact: true,
+  });
   return { act, told: alertIn(form), again: act, done: () => expect(account(page).or(taken)).toBeVisible() };
 }
 

@@ -8,6 +8,8 @@ const READY_LIMIT_MS = 120_000;
 const CALENDAR_AT = '2026-11-14T16:45:00Z';
 
 export interface StackOptions {
+  /** URL of a backend that runs already: the web app alone is started, in front of it. */
+  readonly backendUrl?: string;
   /** Seed of the season; the same seed gives the same feed. */
   readonly seed?: number;
   /** Whether matches move by themselves; a test moves them by hand when left out. */
@@ -67,6 +69,7 @@ export async function startWeb(houseUrl: string): Promise<{ webUrl: string; stop
 
 /** House and web on free ports with a data folder and a database of their own; `stop` ends both and removes what they kept. */
 export async function startStack({
+  backendUrl,
   seed = 7,
   isLive = false,
   replay,
@@ -76,6 +79,7 @@ export async function startStack({
   houseSettings = {},
   webSettings = {},
 }: StackOptions = {}): Promise<Stack> {
+  if (backendUrl !== undefined) return { ...(await startWeb(backendUrl)), houseUrl: backendUrl, dataDir: '' };
   await ensureBuilt();
   const { dataDir, databaseUrl, remove } = await newHousePlace();
   const webPort = await freePort();
