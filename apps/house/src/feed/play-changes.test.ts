@@ -13,7 +13,7 @@ test('who attacks is announced within seconds, under a new version, and is no ne
     speed: 1,
     feeds: [createFootballFeed(5)],
   });
-  for (const { id } of world.matches()) world.follow(id, 600_000);
+  for (const { id, status } of world.matches()) if (status === 1) world.follow(id, 600_000);
   const changes: WorldChange[] = [];
   for (let now = START; now <= START + 120_000; now += 1000) {
     do changes.push(...world.advance(now));

@@ -19,10 +19,11 @@ const RUN_MS = IS_SOAK ? 3 * MINUTE : MINUTE;
 const EACH = IS_SOAK ? 1 : 4;
 /** Matches of a league that are played. */
 const OF_LEAGUE = IS_SOAK ? 2 : 1;
+/** Upcoming matches of a sport whose prices are looked at. */
+const PRICED = IS_SOAK ? 1_000 : 10;
 
 test('an evening holds sixteen sports, 60 leagues, 1,000 upcoming matches and dozens in play', () => {
   const world = createWorld({ seed: 1, startAt: START, now: START, speed: 1 });
-  reach(world, START);
   const matches = [...world.matches()];
   const live = matches.filter((match) => match.status === 1);
   const upcoming = matches.filter((match) => match.type === 'match' && match.status === 0);
@@ -38,7 +39,8 @@ test('an evening holds sixteen sports, 60 leagues, 1,000 upcoming matches and do
   for (const { id, strip } of world.sports()) {
     const ofSport = upcoming.filter(({ sportId }) => sportId === id);
     expect(ofSport.length).toBeGreaterThanOrEqual(10);
-    for (const { markets } of ofSport) {
+    const priced = ofSport.slice(0, PRICED);
+    for (const { markets } of priced) {
       const top = [...markets.values()]
         .filter(({ groups }) => groups.includes('top'))
         .map((market) => market.id);
@@ -46,7 +48,7 @@ test('an evening holds sixteen sports, 60 leagues, 1,000 upcoming matches and do
       expect(top).toContain(strip.secondary.id);
     }
     const known = new Set(world.templates(id).map((template) => template.id));
-    for (const { markets } of ofSport)
+    for (const { markets } of priced)
       for (const market of markets.values()) expect(known).toContain(market.id);
   }
 });
