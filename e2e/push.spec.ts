@@ -189,15 +189,3 @@ test('nobody is asked before a tap, and who has refused reads how to allow it', 
   await expect(all).toHaveAttribute('aria-checked', 'false');
   await expectAccessible(page);
 });
-
-test('a browser that cannot be told offers no settings', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
-  await signUpQuietly(page);
-  await open(page, PLAIN);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Notifications/ })
-    .click();
-  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
-  await expect(panel(page).getByRole('button', { name: 'Notification settings' })).toHaveCount(0);
-});

@@ -185,9 +185,9 @@ export default {
   viteEnvironment: 'client',
   async setup(global, options) {
     // Keeps Node's: it takes no other bytes to sign.
-    const { Uint8Array } = global;
+    const { Uint8Array: bytes } = global;
     const made = await builtinEnvironments.jsdom.setup(global, options);
-    Object.assign(global, { Uint8Array });
+    Object.assign(global, { Uint8Array: bytes });
     complete(global);
     return made;
   },

@@ -111,3 +111,12 @@ test('the side menu of a phone leads to the same list', { tag: '@phone-only' }, 
   await page.getByRole('dialog').getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
 });
+
+test('a browser that cannot be told offers no settings', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await signUpQuietly(page);
+  await open(page, PLAIN);
+  const shown = await openPanel(page);
+  await expect(shown.getByRole('listitem')).toHaveCount(1);
+  await expect(shown.getByRole('button', { name: 'Notification settings' })).toHaveCount(0);
+});
