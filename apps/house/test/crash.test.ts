@@ -16,7 +16,7 @@ const PLAYERS = 20;
 
 /** How often the house is killed, at how many placements per second, and how many of them a soak asks for. */
 const [KILLS, PER_SECOND, LEAST_PER_SECOND] = IS_SERVER
-  ? [IS_SOAK ? 20 : 2, 60, 50]
+  ? [IS_SOAK ? 20 : 1, 60, 50]
   : [IS_SOAK ? 5 : 1, 8, 5];
 /** Answers that are waited for before a kill: a random number, up to about two seconds of the load more than these. */
 const LEAST_ANSWERS = IS_SOAK ? PER_SECOND : 1;

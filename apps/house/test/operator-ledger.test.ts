@@ -22,7 +22,7 @@ import { IS_SOAK } from './support/soak.ts';
 
 /** Matches that one run bets on, and runs. */
 const MATCHES = 3;
-const RUNS = IS_SOAK ? 150 : 25;
+const RUNS = IS_SOAK ? 150 : 12;
 /** One run in so many has a restart of the house in the middle. */
 const RESTART_EVERY = 8;
 const LIMIT_MS = (IS_SOAK ? 10 : 1) * START_LIMIT_MS;
