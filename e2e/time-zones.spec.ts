@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { isPhone, open } from './support/screen.ts';
+import { countShifts, NO_SHIFT } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
-/** Largest layout shift that counts as none: half of what a count that loses a digit moves beside it. */
-const NO_SHIFT = 0.0005;
 
 const partsIn = (zone: string, at: number) =>
   Object.fromEntries(
@@ -65,28 +64,6 @@ const timesOf = (page: Page) =>
     .evaluateAll((all) =>
       all.map((time) => ({ at: Date.parse(time.getAttribute('datetime') ?? ''), text: time.textContent })),
     );
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** Sums how far the content of the page moves; the header fills up once it is known who is there. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counted = window as Window & { shifts?: number };
-    counted.shifts = 0;
-    new PerformanceObserver((list) => {
-      const main = document.querySelector('main');
-      for (const entry of list.getEntries() as Shift[]) {
-        // of the type observed
-        const isOfContent = entry.sources.some(({ node }) => node !== null && main?.contains(node));
-        if (isOfContent) counted.shifts = (counted.shifts ?? 0) + entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
-}
 
 async function openPreferences(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();

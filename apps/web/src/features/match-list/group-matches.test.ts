@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchView } from '#data/views.ts';
-import { byDay, byLeague, bySport } from './group-matches.ts';
+import { byDay, byLeague, bySport, rowsAbove } from './group-matches.ts';
 
 const match = (id: string, league: string, start: string, sport = 'football') =>
   ({
@@ -44,4 +44,9 @@ test('every match stands in one sport', () => {
 test('in runs a league stands again after another one', () => {
   const [sport] = bySport(matches, 'runs');
   expect(ids(sport?.leagues ?? [])).toEqual([['1'], ['2'], ['3', '4']]);
+});
+
+test('above a league stand the matches of those before it', () => {
+  const leagues = byLeague(matches);
+  expect(leagues.map((_, index) => rowsAbove(leagues, index))).toEqual([0, 3]);
 });

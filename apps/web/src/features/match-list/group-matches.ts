@@ -76,3 +76,7 @@ export function bySport(matches: readonly MatchView[], parts: 'leagues' | 'runs'
     count: ofSport.length,
   }));
 }
+
+/** Matches of the leagues that stand above one. */
+export const rowsAbove = (leagues: readonly LeagueGroup[], index: number): number =>
+  leagues.slice(0, index).reduce((rows, { matches }) => rows + matches.length, 0);

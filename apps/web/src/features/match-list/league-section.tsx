@@ -8,8 +8,16 @@ import { foldLeague, useIsFolded } from './folded-leagues.ts';
 import type { LeagueGroup } from './group-matches.ts';
 import { Stretch } from './stretch.tsx';
 
-/** The matches of one league under its band; the arrow folds them. */
-export function LeagueSection({ group, level }: { group: LeagueGroup; level: 2 | 3 | 4 | 5 }) {
+/** The matches of one league under its band; the arrow folds them. `above`: matches of its list before them. */
+export function LeagueSection({
+  group,
+  level,
+  above,
+}: {
+  group: LeagueGroup;
+  level: 2 | 3 | 4 | 5;
+  above: number;
+}) {
   const messages = useMessages();
   const { league, matches } = group;
   const isOpen = !useIsFolded(league.id);
@@ -17,7 +25,7 @@ export function LeagueSection({ group, level }: { group: LeagueGroup; level: 2 |
   if (!sport) return null;
   const label = messages(isOpen ? 'book.league.fold' : 'book.league.unfold', { league: league.name });
   return (
-    <Stretch rows={isOpen ? matches.length : 0} bands={1}>
+    <Stretch rows={isOpen ? matches.length : 0} bands={1} above={above}>
       <LeagueBand
         icon={sportIcon(sport.key)}
         name={league.name}

@@ -8,7 +8,7 @@ import { hrefLive, hrefOf, hrefSport, PLACES } from '#data/navigation.ts';
 import { matchesQuery } from '#data/queries.ts';
 import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
-import { bySport } from './group-matches.ts';
+import { bySport, rowsAbove } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
 import { isPaged, liveFilter } from './list-filters.ts';
 import { isByMatch, sortKey } from './list-order.ts';
@@ -72,10 +72,11 @@ export function LiveEvents({ settings, page, block }: BlockProps<LiveEventsSetti
             </SportHeading>
           )}
           <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>
-            {leagues.map((group) => (
+            {leagues.map((group, index) => (
               <LeagueSection
                 key={group.key}
                 group={group}
+                above={rowsAbove(leagues, index)}
                 level={isPage ? (sports.length > 1 ? 3 : 2) : sports.length > 1 ? 4 : 3}
               />
             ))}

@@ -12,7 +12,7 @@ import { useTimeZone } from '#data/time-zone.ts';
 import { dayText } from '#parts/clock/kick-off.tsx';
 import { MatchList } from '#parts/match-row/match-list.tsx';
 import { BlockHead } from './block-head.tsx';
-import { byDay, bySport, type LeagueGroup } from './group-matches.ts';
+import { byDay, bySport, type LeagueGroup, rowsAbove } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
 import { isAboutAll, isPaged, prematchFilter } from './list-filters.ts';
 import { isByDay, isByMatch, sortKey } from './list-order.ts';
@@ -79,8 +79,13 @@ export function PrematchEvents({ settings, page, block }: BlockProps<PrematchSet
             {isInDays ? (
               <Days leagues={leagues} level={sports.length > 1 ? 4 : 3} />
             ) : (
-              leagues.map((group) => (
-                <LeagueSection key={group.key} group={group} level={sports.length > 1 ? 4 : 3} />
+              leagues.map((group, index) => (
+                <LeagueSection
+                  key={group.key}
+                  group={group}
+                  level={sports.length > 1 ? 4 : 3}
+                  above={rowsAbove(leagues, index)}
+                />
               ))
             )}
           </MatchList>
@@ -100,14 +105,21 @@ function Days({ leagues, level }: { leagues: readonly LeagueGroup[]; level: 3 | 
   const timeZone = useTimeZone();
   const Heading = `h${level}` as const;
   const matches = leagues.flatMap((group) => group.matches).sort((a, b) => a.start_time - b.start_time);
-  return byDay(matches, timeZone).map(({ day, at, leagues: ofDay }) => (
+  const days = byDay(matches, timeZone);
+  const all = days.flatMap((one) => one.leagues);
+  return days.map(({ day, at, leagues: ofDay }) => (
     <div key={day}>
       <Heading className={styles.day} suppressHydrationWarning>
         {dayText(messages, at, live.serverTime(), timeZone)}
         <span>{formatLongDay(at, messages.locale, timeZone)}</span>
       </Heading>
       {ofDay.map((group) => (
-        <LeagueSection key={group.key} group={group} level={level === 3 ? 4 : 5} />
+        <LeagueSection
+          key={group.key}
+          group={group}
+          level={level === 3 ? 4 : 5}
+          above={rowsAbove(all, all.indexOf(group))}
+        />
       ))}
     </div>
   ));

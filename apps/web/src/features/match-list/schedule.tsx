@@ -14,7 +14,7 @@ import dayStyles from './day-lists.module.css';
 import { DayMore } from './day-more.tsx';
 import { DaySports } from './day-sports.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { bySport, type SportGroup } from './group-matches.ts';
+import { bySport, rowsAbove, type SportGroup } from './group-matches.ts';
 import { LeagueSection } from './league-section.tsx';
 import { isByMatch, sortKey } from './list-order.ts';
 import type { ListSettings } from './list-settings.ts';
@@ -107,8 +107,13 @@ function SportOfDay({
         </Heading>
       )}
       <MatchList outcomeCount={leagues[0]?.league.main_market_outcome_count ?? 3}>
-        {leagues.map((league) => (
-          <LeagueSection key={league.key} group={league} level={isAlone ? level : below} />
+        {leagues.map((league, index) => (
+          <LeagueSection
+            key={league.key}
+            group={league}
+            level={isAlone ? level : below}
+            above={rowsAbove(leagues, index)}
+          />
         ))}
       </MatchList>
     </Stretch>

@@ -8,6 +8,8 @@ const AT_ONCE = 2;
 const TURN_MS = 40;
 /** Behind a first part of so few rows the second is in sight too. */
 const SHORT_ROWS = 8;
+/** A part with fewer rows above it may end in sight. */
+const SIGHT_ROWS = 16;
 
 let hasLeft = false;
 
@@ -40,23 +42,26 @@ function Awake({ id }: { id: string }) {
  * A part of a list that is laid out when it comes near the screen. `head` is what stands above its bands, in rows; `turn`
  * its place among the parts of a long list, which are made one after the other. What came as a document is taken over part
  * by part as well: a whole list at once would keep taps waiting. A first part that is short
- * has its true height at once: the second is in sight, and would move.
+ * has its true height at once: the second is in sight, and would move. So has a part within a part that is in sight itself, which the browser
+ * lays out one frame later: `above` is the number of rows before it.
  */
 export function Stretch({
   rows,
   bands,
   head = 0,
   turn = 0,
+  above = Number.POSITIVE_INFINITY,
   children,
 }: {
   rows: number;
   bands: number;
   head?: number;
   turn?: number;
+  above?: number;
   children: ReactNode;
 }) {
   const isThere = useTurn(turn);
-  const isInSight = turn === 0 && rows <= SHORT_ROWS;
+  const isInSight = turn === 0 && (rows <= SHORT_ROWS || above < SIGHT_ROWS);
   const id = useId();
   // Before the block says that it is taken over.
   useLayoutEffect(() => {

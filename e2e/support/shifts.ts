@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Largest layout shift that counts as none: half of what a count that loses a digit moves beside it. */
+export const NO_SHIFT = 0.0005;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Sums how far the content of the page moves; the header fills up once it is known who is there. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as Window & { shifts?: number };
+    counted.shifts = 0;
+    new PerformanceObserver((list) => {
+      const main = document.querySelector('main');
+      for (const entry of list.getEntries() as Shift[]) {
+        // of the type observed
+        const isOfContent = entry.sources.some(({ node }) => node !== null && main?.contains(node));
+        if (isOfContent) counted.shifts = (counted.shifts ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
+}
