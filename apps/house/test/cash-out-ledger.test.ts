@@ -180,7 +180,7 @@ test(
           await expectLaws();
         },
       ),
-      { numRuns: IS_SOAK ? 100 : 12, endOnFailure: true },
+      { numRuns: IS_SOAK ? 100 : 20, endOnFailure: true },
     );
     const sold = sql`select count(*)::int as sales, count(distinct bet_id)::int as bets from cash_outs where status = 'done'`;
     const [{ sales, bets } = { sales: 0, bets: 0 }] = await rowsOf(sold);
