@@ -184,7 +184,7 @@ export default {
   name: 'dom',
   viteEnvironment: 'client',
   async setup(global, options) {
-    // Keeps Node's: it takes no other bytes to sign.
+    // Keeps those of Node, which alone it can sign.
     const { Uint8Array: bytes } = global;
     const made = await builtinEnvironments.jsdom.setup(global, options);
     Object.assign(global, { Uint8Array: bytes });

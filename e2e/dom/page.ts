@@ -242,7 +242,7 @@ export function createPage(baseURL: string) {
       type: (text: string) => user.keyboard(text),
     },
     evaluate: async <T, A>(run: (arg: A) => T, arg: A): Promise<T> => asking(() => run(arg)),
-    // The window stays, and with it what is done to it.
+    // Runs at once, because the window stays.
     addInitScript: async (run: () => unknown) => void run(),
     waitForFunction: waitFor,
     on: listen,

@@ -40,7 +40,7 @@ export interface Source {
 
 /** Vitest's test with a document, on servers that the tests of a worker share. */
 const fixturesOf = ({ take, drop, cookie, more = {} }: Source, settings: Settings) =>
-  // Vitest types fixtures one by one; these have the types of Playwright.
+  // Hides from Vitest the types that Playwright gives them.
   base.extend<object>(more as never).extend<Fixtures>({
     stack: async (
       {

@@ -42,8 +42,8 @@ function Awake({ id }: { id: string }) {
  * A part of a list that is laid out when it comes near the screen. `head` is what stands above its bands, in rows; `turn`
  * its place among the parts of a long list, which are made one after the other. What came as a document is taken over part
  * by part as well: a whole list at once would keep taps waiting. A first part that is short
- * has its true height at once: the second is in sight, and would move. So has a part within a part that is in sight itself, which the browser
- * lays out one frame later: `above` is the number of rows before it.
+ * has its true height at once: the second is in sight, and would move. So has a part within another that may end in sight, because the browser
+ * lays it out one frame later: `above` is the number of rows before it.
  */
 export function Stretch({
   rows,
