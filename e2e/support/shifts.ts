@@ -8,8 +8,16 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Sums how far the content of the page moves; the header fills up once it is known who is there. */
+/**
+ * Sums how far the content of the page moves; the header fills up once it is known who is there. The page is painted with
+ * its font from the start: one that comes later is a little wider or narrower than the one that stands in for it.
+ */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  const font = page.waitForResponse(/\.woff2$/).then((answer) => answer.finished());
+  await page.route(/\.css$/, async (route) => {
+    await font;
+    await route.continue();
+  });
   await page.addInitScript(() => {
     const counted = window as Window & { shifts?: number };
     counted.shifts = 0;
