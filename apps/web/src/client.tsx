@@ -4,7 +4,7 @@ import { takeSprite } from '@touchline/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hasSleepers } from '#data/awake.ts';
-import { reportError } from '#data/report.ts';
+import { reportError, reportRecovered } from '#data/report.ts';
 import { getRouter } from './router.tsx';
 
 /** Takes over the page. The framework's own entry would bring its remote calls along, which this product does not use. */
@@ -21,7 +21,7 @@ async function start() {
       {
         onUncaughtError: reportError,
         onRecoverableError: (error) => {
-          if (!hasSleepers()) reportError(error);
+          if (!hasSleepers()) reportRecovered(error);
         },
       },
     );

@@ -1,6 +1,6 @@
 import { bareFault, FaultError } from '@touchline/client/http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isReportable, reportError } from './report.ts';
+import { isReportable, reportError, reportRecovered } from './report.ts';
 
 test.each([
   'ResizeObserver loop completed with undelivered notifications.',
@@ -25,9 +25,26 @@ test('the real-time client could not fetch a token as the page was left: a netwo
   expect(isReportable(String(new FaultError(bareFault('unreadable'))))).toBe(true);
 });
 
-test('an error that is a plain object is told by its message', () => {
+/** What the console was told. */
+function watchConsole() {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => told.mockRestore());
+  return told;
+}
+
+test('an error that is a plain object is told by its message', () => {
+  const told = watchConsole();
   reportError({ code: 5, message: 'odds are undefined' });
   expect(told).toHaveBeenCalledExactlyOnceWith('odds are undefined');
+});
+
+test('a part of the page that was made anew is told by its own error: that of a file that is missing is no report', () => {
+  const told = watchConsole();
+  const missing = new TypeError('Failed to fetch dynamically imported module: /sports/assets/x.js');
+  reportRecovered(new Error('There was an error while hydrating this boundary.', { cause: missing }));
+  expect(told).toHaveBeenLastCalledWith(missing);
+  expect(isReportable(String(missing))).toBe(false);
+  const bare = new Error('Text content does not match.');
+  reportRecovered(bare);
+  expect(told).toHaveBeenLastCalledWith(bare);
 });

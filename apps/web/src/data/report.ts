@@ -23,3 +23,8 @@ export function reportError(error: unknown): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : textOf(error);
   if (import.meta.env.SSR || isReportable(message)) tell(readable(error));
 }
+
+/** Reports why React made a part of the page anew: the error of the part itself, which React's own wraps. */
+export function reportRecovered(error: unknown): void {
+  reportError((error instanceof Error && error.cause) || error);
+}
