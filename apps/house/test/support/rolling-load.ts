@@ -4,6 +4,8 @@ import { type Answer, type Caller, callerOf, placementOf, signUpPlayer } from '.
 import { LOAD_STAKE } from './placement-load.ts';
 
 const ASK_MS = 100;
+/** How long a house counts as ready after it said so: a balancer sends nothing on the word of a second ago. */
+const BELIEVED_MS = 500;
 /** What a client waits before it asks the next house: a house that is not there refuses at once. */
 const AGAIN_MS = 100;
 /** A kept connection may be closed just as it is used again, which says nothing of a restart. */
@@ -21,7 +23,7 @@ export interface RollingPlayer {
 export interface RollingPlacement {
   readonly player: RollingPlayer;
   readonly placement: Placement;
-  /** It went where a balancer would send it; any other goes to each house in turn, ready or not. */
+  /** It went to a house that had just said that it is ready; any other goes to each house in turn, ready or not. */
   readonly isBalanced: boolean;
   /** One for each time that it was not taken: the status, or `none` where there was no answer. */
   readonly refusals: (number | 'none')[];
@@ -41,12 +43,15 @@ export async function signUpAtEach(urls: readonly string[]): Promise<RollingPlay
 
 /** Asks the houses at short intervals whether they are ready, as a balancer does. */
 export function watchReadiness(urls: readonly string[]) {
-  const isReady = urls.map(() => true);
+  /** When each was asked that was ready at its last word. */
+  const readyAt = urls.map(() => 0);
+  const isReady = (nth: number) => Date.now() - (readyAt[nth] ?? 0) < BELIEVED_MS;
   /** Every reason for which a house was not ready; `none`: it did not answer. */
   const reasons = urls.map(() => new Set<string>());
   const ask = async (nth: number) => {
+    const askedAt = Date.now();
     const answer = await fetch(`${urls[nth]}/readyz`).catch(() => null);
-    isReady[nth] = answer?.status === 200;
+    readyAt[nth] = answer?.status === 200 ? askedAt : 0;
     const reason = answer === null ? 'none' : ((await answer.json()) as { reason?: string }).reason;
     if (reason !== undefined) reasons[nth]?.add(reason);
   };
@@ -77,7 +82,7 @@ async function send(sent: RollingPlacement, first: number): Promise<void> {
 export function startRollingLoad(
   players: readonly RollingPlayer[],
   selections: readonly PlacementSelection[],
-  { perSecond, isReady }: { perSecond: number; isReady: readonly boolean[] },
+  { perSecond, isReady }: { perSecond: number; isReady: (nth: number) => boolean },
 ) {
   const sent: RollingPlacement[] = [];
   const running = new Set<Promise<void>>();
@@ -89,12 +94,13 @@ export function startRollingLoad(
     if (!player || !selection) throw new Error('A load has players and selections.');
     const bets = [{ selections: [selection], stake: LOAD_STAKE }];
     const placement = placementOf(bets, undefined, { accept_odds_change: 'any' });
-    const isBalanced = turn % 2 === 0;
+    const houses = player.at.length;
+    const inTurn = (turn >> 1) % houses;
+    const ready = [inTurn, (inTurn + 1) % houses].find(isReady);
+    const isBalanced = turn % 2 === 0 && ready !== undefined;
     const one: RollingPlacement = { player, placement, isBalanced, refusals: [], betIds: null };
     sent.push(one);
-    const inTurn = (turn >> 1) % isReady.length;
-    const first = isBalanced && !isReady[inTurn] ? isReady.indexOf(true) : inTurn;
-    const run = send(one, Math.max(0, first))
+    const run = send(one, isBalanced ? ready : inTurn)
       .catch((fault: unknown) => faults.push(fault))
       .then(() => void running.delete(run));
     running.add(run);
