@@ -1,3 +1,4 @@
+import { inTestFolder } from './test/folder.mjs';
 import { handedToCurrentNode } from './toolchain/current-node.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 import { bin } from './toolchain/root.mjs';
@@ -96,7 +97,7 @@ await runScript(async () => {
     throw new Sentence(`There is no soak "${stranger}", only ${Object.keys(PARTS).join(', ')}.`);
   for (const [name, soak] of Object.entries(PARTS)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    const { code } = await soak();
+    const { code } = await inTestFolder(soak);
     if (code !== 0) process.exitCode = code;
   }
 });

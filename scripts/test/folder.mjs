@@ -42,3 +42,25 @@ export function newFolder(inMemory = IN_MEMORY, enough = ENOUGH_BYTES) {
   chmodSync(folder, 0o711);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/**
+ * Gives a run of tests a folder for its reports and for all that its processes keep while it goes on: their temporary files,
+ * and what Node compiles, which each of some hundred servers would compile anew.
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function inTestFolder(work) {
+  const { folder, remove } = newFolder();
+  const before = { ...process.env };
+  process.env.TMPDIR = folder;
+  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
+  try {
+    return await work(folder);
+  } finally {
+    for (const name of ['TMPDIR', 'NODE_COMPILE_CACHE'])
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    remove();
+  }
+}

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newFolder } from './folder.mjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inTestFolder, newFolder } from './folder.mjs';
 
 /** No process has a number as large as this. */
 const NOBODY = 99_999_999;
@@ -34,4 +34,23 @@ test('where there is no such place, or too little room, the folder is among the 
     expect(dirname(made.folder)).toBe(tmpdir());
     made.remove();
   }
+});
+
+test('a run keeps its temporary files and what Node compiles in its folder, and leaves nothing of it', async () => {
+  vi.stubEnv('TMPDIR', place);
+  vi.stubEnv('NODE_COMPILE_CACHE', undefined);
+  const seen = await inTestFolder(async (folder) => {
+    expect(tmpdir()).toBe(folder);
+    expect(process.env.NODE_COMPILE_CACHE).toBe(join(folder, 'compiled'));
+    return folder;
+  });
+  await expect(
+    inTestFolder(async () => {
+      throw new Error('failed');
+    }),
+  ).rejects.toThrow('failed');
+  expect(existsSync(seen)).toBe(false);
+  expect(tmpdir()).toBe(place);
+  expect(process.env).not.toHaveProperty('NODE_COMPILE_CACHE');
+  vi.unstubAllEnvs();
 });

@@ -10,7 +10,7 @@ import { Sentence } from '../toolchain/sentence.mjs';
 import { seconds, step } from '../toolchain/step.mjs';
 import { check, testUnits } from '../verify/verify.mjs';
 import { testOnPostgres, withPostgres } from './databases.mjs';
-import { newFolder } from './folder.mjs';
+import { inTestFolder } from './folder.mjs';
 import { findMatching } from './matching.mjs';
 import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { closingLines, countPlaywright, countVitest, nothing, sum } from './report.mjs';
@@ -20,21 +20,15 @@ const playwright = [bin('playwright'), 'test', '--config', 'e2e/playwright.confi
 /** @typedef {import('./report.mjs').Counts} Counts */
 
 /**
- * Gives some tests a folder for their reports and for all that they keep while they run, and ends with the closing lines.
+ * Runs some tests in a folder of their own, and ends with the closing lines.
  * @param {(folder: string) => Promise<{ counts: Counts, failedChecks: string[] }>} runTests
  */
-async function inFolder(runTests) {
-  const { folder, remove } = newFolder();
-  process.env.TMPDIR = folder;
-  try {
+const inFolder = (runTests) =>
+  inTestFolder(async (folder) => {
     const { counts, failedChecks } = await runTests(folder);
     for (const line of closingLines(counts, failedChecks)) process.stdout.write(`${line}\n`);
     if (counts.failed > 0) process.exitCode = 1;
-  } finally {
-    delete process.env.TMPDIR;
-    remove();
-  }
-}
+  });
 
 /**
  * The browser tests, or the number of tests that cannot run and why.
