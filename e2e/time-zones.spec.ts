@@ -126,7 +126,8 @@ for (const [name, zone, city, isWalked] of ZONES) {
         expect(at).toBeLessThanOrEqual(today.to);
         expect([timeIn(zone, at), 'Today']).toContain(text);
       }
-      expect(await shifts()).toBeLessThan(NO_SHIFT);
+      const { sum, parts } = await shifts();
+      expect(sum, parts.join('\n')).toBeLessThan(NO_SHIFT);
 
       const tomorrow = dayIn(zone, today.to + 1);
       await days.getByRole('link', { name: 'Tomorrow' }).click();

@@ -5,30 +5,48 @@ export const NO_SHIFT = 0.0005;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** How far the content of a page moved, and what of it, from where to where. */
+interface Moved {
+  readonly sum: number;
+  readonly parts: readonly string[];
 }
 
 /**
  * Sums how far the content of the page moves; the header fills up once it is known who is there. The page is painted with
  * its font from the start: one that comes later is a little wider or narrower than the one that stands in for it.
  */
-export async function countShifts(page: Page): Promise<() => Promise<number>> {
+export async function countShifts(page: Page): Promise<() => Promise<Moved>> {
   const font = page.waitForResponse(/\.woff2$/).then((answer) => answer.finished());
   await page.route(/\.css$/, async (route) => {
     await font;
     await route.continue();
   });
   await page.addInitScript(() => {
-    const counted = window as Window & { shifts?: number };
-    counted.shifts = 0;
+    const counted = window as Window & { shifts?: { sum: number; parts: string[] } };
+    const shifts = { sum: 0, parts: [] as string[] };
+    counted.shifts = shifts;
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(',');
     new PerformanceObserver((list) => {
       const main = document.querySelector('main');
-      for (const entry of list.getEntries() as Shift[]) {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
         // of the type observed
-        const isOfContent = entry.sources.some(({ node }) => node !== null && main?.contains(node));
-        if (isOfContent) counted.shifts = (counted.shifts ?? 0) + entry.value;
+        if (!sources.some(({ node }) => node !== null && main?.contains(node))) continue;
+        shifts.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.parts.push(
+            `${value.toFixed(6)}: ${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
+  return () =>
+    page.evaluate(() => (window as Window & { shifts?: Moved }).shifts ?? { sum: 0, parts: ['not counted'] });
 }
