@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { checkDataFolder } from './data-folder.mjs';
 import { checkPort, freePort } from './ports.mjs';
 import { startService } from './service.mjs';
@@ -48,6 +48,9 @@ test('a service that ends first says so and keeps its last words', async () => {
 });
 
 test('what a service compiled is kept for its next start', async () => {
+  // A run of all tests has a folder of its own for it.
+  vi.stubEnv('NODE_COMPILE_CACHE', undefined);
+  onTestFinished(() => vi.unstubAllEnvs());
   const service = await serviceOf(
     'compiled',
     "import { getCompileCacheDir } from 'node:module';\nconsole.log(getCompileCacheDir());\nprocess.exit(1);\n",

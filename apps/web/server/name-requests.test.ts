@@ -175,9 +175,9 @@ test('an error has its cause beside it', () => {
 });
 
 test('who goes away before the answer is noted as such', async () => {
-  const web = await listening(nameRequests({ logsRequests: true, now: Date.now }, () => undefined));
-  const left = AbortSignal.timeout(50);
-  await expect(fetch(web, { signal: left })).rejects.toThrow();
+  const leaving = new AbortController();
+  const web = await listening(nameRequests({ logsRequests: true, now: Date.now }, () => leaving.abort()));
+  await expect(fetch(web, { signal: leaving.signal })).rejects.toThrow();
   expect(await written(1)).toMatchObject([{ status: 499, bytes: 0 }]);
 });
 
