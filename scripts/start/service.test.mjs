@@ -50,7 +50,7 @@ test('a service that ends first says so and keeps its last words', async () => {
 test('what a service compiled is kept for its next start', async () => {
   // A run of all tests has a folder of its own for it.
   vi.stubEnv('NODE_COMPILE_CACHE', undefined);
-  onTestFinished(() => vi.unstubAllEnvs());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const service = await serviceOf(
     'compiled',
     "import { getCompileCacheDir } from 'node:module';\nconsole.log(getCompileCacheDir());\nprocess.exit(1);\n",
