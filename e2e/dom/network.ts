@@ -51,7 +51,7 @@ export async function send(request: Request): Promise<Response> {
   const cookies = jsdom.cookieJar.getCookieStringSync(request.url);
   if (cookies !== '') headers.set('cookie', cookies);
   for (const [name, value] of ownHeaders) headers.set(name, value);
-  // A connection that waited may be closed by the server just as it is used again.
+  // Keeps no connection that the server may close just as it is used again.
   headers.set('connection', 'close');
   const answer = await realFetch(new RealRequest(request, { headers }));
   for (const cookie of answer.headers.getSetCookie()) jsdom.cookieJar.setCookieSync(cookie, request.url);

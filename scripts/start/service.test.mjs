@@ -48,7 +48,7 @@ test('a service that ends first says so and keeps its last words', async () => {
 });
 
 test('what a service compiled is kept for its next start', async () => {
-  // A run of all tests has a folder of its own for it.
+  // Leaves out the folder that a run of all tests has for it.
   vi.stubEnv('NODE_COMPILE_CACHE', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
   const service = await serviceOf(
