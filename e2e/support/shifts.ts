@@ -19,8 +19,8 @@ interface Moved {
 }
 
 /**
- * Sums how far the content of the page moves; the header fills up once it is known who is there. The page is painted with
- * its font from the start: one that comes later is a little wider or narrower than the one that stands in for it.
+ * Sums the layout shifts of the page's content. Leaves out the header, which changes when the session is known. Holds the
+ * styles back until the font has loaded: swapping fonts later would shift text.
  */
 export async function countShifts(page: Page): Promise<() => Promise<Moved>> {
   const font = page.waitForResponse(/\.woff2$/).then((answer) => answer.finished());

@@ -44,8 +44,7 @@ export function newFolder(inMemory = IN_MEMORY, enough = ENOUGH_BYTES) {
 }
 
 /**
- * Gives a run of tests a folder for its reports and for all that its processes keep while it goes on: their temporary files,
- * and what Node compiles, which each of some hundred servers would compile anew.
+ * Gives a run of tests a folder for its reports, its temporary files and Node's compile cache, and removes it at the end.
  * @template T
  * @param {(folder: string) => Promise<T>} work
  * @returns {Promise<T>}

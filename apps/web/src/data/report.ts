@@ -24,7 +24,7 @@ export function reportError(error: unknown): void {
   if (import.meta.env.SSR || isReportable(message)) tell(readable(error));
 }
 
-/** Reports why React made a part of the page anew: the error of the part itself, which React's own wraps. */
+/** Reports the cause of a hydration error that React recovered from. */
 export function reportRecovered(error: unknown): void {
   reportError((error instanceof Error && error.cause) || error);
 }
