@@ -1,4 +1,5 @@
 import type { WebSocket as NodeSocket } from 'ws';
+import { FRESH } from '../../apps/house/test/support/fresh.ts';
 
 // The network of a document: what jsdom leaves out, with the cookies that it keeps.
 
@@ -48,11 +49,10 @@ class DocumentRequest extends RealRequest {
 /** Sends a request with the document's cookies, and keeps those that come back. */
 export async function send(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
+  headers.set('connection', FRESH.connection);
   const cookies = jsdom.cookieJar.getCookieStringSync(request.url);
   if (cookies !== '') headers.set('cookie', cookies);
   for (const [name, value] of ownHeaders) headers.set(name, value);
-  // Keeps no connection that the server may close just as it is used again.
-  headers.set('connection', 'close');
   const answer = await realFetch(new RealRequest(request, { headers }));
   for (const cookie of answer.headers.getSetCookie()) jsdom.cookieJar.setCookieSync(cookie, request.url);
   return answer;

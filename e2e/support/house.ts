@@ -1,3 +1,4 @@
+import { FRESH } from '../../apps/house/test/support/fresh.ts';
 import { expectFailedCalls } from './provoked.ts';
 
 // What the tests do to the world: the house's development API, which a person can use as well.
@@ -109,8 +110,6 @@ export interface House {
 
 const CATCH_UP_LIMIT_MS = 120_000;
 const ASK_MS = 250;
-/** Keeps no connection, which the house might close just as it is used again. */
-const FRESH = { connection: 'close' };
 
 /** Client of the development API at `houseUrl`. A call that the house refuses throws with its status and body. */
 export function houseAt(houseUrl: string): House {

@@ -1,3 +1,4 @@
+import { FRESH } from '../../apps/house/test/support/fresh.ts';
 import { IS_SOAK } from '../../apps/house/test/support/soak.ts';
 import type { Stack, StackOptions } from './stack.ts';
 
@@ -32,7 +33,7 @@ const withUsual = (options: StackOptions): StackOptions => ({
 
 async function ask(method: 'POST' | 'DELETE', { options, ...place }: Place): Promise<unknown> {
   const body = JSON.stringify({ ...place, options: withUsual(options) });
-  const answer = await fetch(process.env[KEEPER] ?? '', { method, body });
+  const answer = await fetch(process.env[KEEPER] ?? '', { method, headers: FRESH, body });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }

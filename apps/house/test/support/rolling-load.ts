@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Placement, PlacementSelection } from '@touchline/contract';
+import { FRESH } from './fresh.ts';
 import { type Answer, type Caller, callerOf, placementOf, signUpPlayer } from './house.ts';
 import { LOAD_STAKE } from './placement-load.ts';
 
@@ -8,8 +9,6 @@ const ASK_MS = 100;
 const BELIEVED_MS = 500;
 /** What a client waits before it asks the next house: a house that is not there refuses at once. */
 const AGAIN_MS = 100;
-/** A kept connection may be closed just as it is used again, which says nothing of a restart. */
-const FRESH = { connection: 'close' };
 /** Twice the time that a bet may wait for the next leader. */
 const GIVE_UP_MS = 12_000;
 
