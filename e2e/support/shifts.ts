@@ -34,12 +34,20 @@ export async function countShifts(page: Page): Promise<() => Promise<Moved>> {
     counted.shifts = shifts;
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(',');
+    /** What stands in rows that are not as high as the first, and their heights. */
+    const oddRows = (main: Element) => {
+      const heights = [...main.querySelectorAll('article')].map(
+        (row) => [row.getBoundingClientRect().height, row.outerHTML] as const,
+      );
+      return heights.filter(([height]) => height !== heights[0]?.[0]).map(String);
+    };
     new PerformanceObserver((list) => {
       const main = document.querySelector('main');
       for (const { value, sources } of list.getEntries() as Shift[]) {
         // of the type observed
-        if (!sources.some(({ node }) => node !== null && main?.contains(node))) continue;
+        if (!main || !sources.some(({ node }) => main.contains(node))) continue;
         shifts.sum += value;
+        shifts.parts.push(...oddRows(main));
         for (const { node, previousRect, currentRect } of sources)
           shifts.parts.push(
             `${value.toFixed(6)}: ${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
