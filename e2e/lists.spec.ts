@@ -1,3 +1,4 @@
+import { ownMatch } from './support/book.ts';
 import { open } from './support/screen.ts';
 import { countShifts, NO_SHIFT } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
@@ -16,6 +17,25 @@ test('a long list grows on request and the page stays where it was', { tag: '@ph
   await expect(page).toHaveURL(/\/sports\/football\?page=2$/);
   await expect.poll(() => rows.count()).toBeGreaterThan(before.count + 30);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before.scrolled / 2);
+});
+
+test('a row with another market in the place of its main one is as high as the next', {
+  tag: '@phone-in-soak',
+}, async ({ page, house }) => {
+  const match = await ownMatch(page.request);
+  await house.settle(match.id, `${match.id}/1/`, { 1: 'won', 2: 'lost', 3: 'lost' });
+  await open(page, '/sports/schedule?sport=football');
+  const row = page
+    .getByRole('main')
+    .getByRole('article', { name: `${match.home} v ${match.away}`, exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByText('Draw no bet', { exact: true })).toBeVisible();
+  const { height, next } = await row.evaluate((own) => {
+    const rows = [...document.querySelectorAll('main article')];
+    const heightOf = (one: Element | undefined) => one?.getBoundingClientRect().height;
+    return { height: heightOf(own), next: heightOf(rows[rows.indexOf(own) + 1]) };
+  });
+  expect(height).toBe(next);
 });
 
 test.describe('with scripts off', () => {
