@@ -140,11 +140,22 @@ test('a star that the house does not take goes out again, and a word says so', a
 test('favourites that do not come are an alert, and come when asked again', async ({ page, house }) => {
   const email = await signUpQuietly(page);
   await house.scenario('favourites-house-fails', { player: email, once: false });
+  // The last answer is on its way as the button is pressed.
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/favourites/tournaments', async (route) => {
+    asked += 1;
+    if (asked !== 3) return route.continue();
+    await pressed;
+    await route.fulfill({ status: 500, body: '' });
+  });
   await open(page, SCREEN);
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText("We couldn't load your favourites", { timeout: 20_000 });
   await house.scenario('favourites-house-fails', 'off');
+  await expect.poll(() => asked).toBe(3);
   await alert.getByRole('button', { name: 'Try again' }).click();
+  press();
   await expect(main(page).getByText('No favourites yet', { exact: true })).toBeVisible();
 });
 

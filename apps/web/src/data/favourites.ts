@@ -64,6 +64,13 @@ export const endedFavouritesQuery = (matchIds: readonly string[]) =>
           ).matches,
   });
 
+/** Reads anew what has not come, and what is on its way as well: that may fail like the rest. */
+export function readFavouritesAgain(): void {
+  const { queryClient } = currentServices();
+  for (const queryKey of [IDS, LISTS])
+    void queryClient.resetQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+}
+
 /** Type and id of a favourite. */
 export function partsOf(key: FavouriteKey): { type: FavouriteType; id: string } {
   const cut = key.indexOf('/');

@@ -1,4 +1,5 @@
 import { MATCH_STATUS } from '@touchline/contract/constants';
+import { readFavouritesAgain } from '#data/favourites.ts';
 import { useMessages } from '#data/messages.ts';
 import type { MatchView } from '#data/views.ts';
 import { MatchListSkeleton } from '#parts/match-row/match-row-skeleton.tsx';
@@ -32,7 +33,7 @@ export function FavouritesList({
   if (state.kind === 'failed')
     return (
       <div className={styles.notice}>
-        <FavouritesFailed onRetry={state.retry} />
+        <FavouritesFailed onRetry={readFavouritesAgain} />
       </div>
     );
   const { leagueIds, ...lists } = state.lists;

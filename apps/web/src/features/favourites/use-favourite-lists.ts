@@ -16,7 +16,7 @@ export interface FavouriteLists {
 
 export type FavouritesState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'failed' }
   | { readonly kind: 'here'; readonly lists: FavouriteLists };
 
 const none: readonly string[] = [];
@@ -37,9 +37,5 @@ export function useFavouriteLists(limit: number): FavouritesState {
       kind: 'here',
       lists: { leagueIds: leagueIds.data, open: open.data.matches, ended: ended.data },
     };
-  if (!all.some(({ isError }) => isError)) return { kind: 'waiting' };
-  const retry = () => {
-    for (const query of all) if (query.isError) void query.refetch();
-  };
-  return { kind: 'failed', retry };
+  return { kind: all.some(({ isError }) => isError) ? 'failed' : 'waiting' };
 }
