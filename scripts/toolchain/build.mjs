@@ -10,8 +10,8 @@ import { step } from './step.mjs';
 export const WEB_SERVER = { entry: 'apps/web/dist/main.mjs' };
 export const HOUSE_SERVER = {
   entry: 'apps/house/dist/main.mjs',
-  // Young objects are collected early, which saves 100 MB and costs no time.
-  flags: ['--max-semi-space-size=8'],
+  // Collects young objects early, which saves 40 MB; half of it would save 15 more and cost a quarter of the pages' processor time.
+  flags: ['--max-semi-space-size=16'],
 };
 
 /** Left to Node: what brings files of its own, and parts of packages that nobody installs. */
