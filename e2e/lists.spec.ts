@@ -24,7 +24,7 @@ test('a row with another market in the place of its main one is as high as the n
 }, async ({ page, house }) => {
   const match = await ownMatch(page.request);
   await house.settle(match.id, `${match.id}/1/`, { 1: 'won', 2: 'lost', 3: 'lost' });
-  await open(page, '/sports/schedule?sport=football');
+  await open(page, match.leaguePath);
   const row = page
     .getByRole('main')
     .getByRole('article', { name: `${match.home} v ${match.away}`, exact: true });

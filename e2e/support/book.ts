@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { PAGE_LIMIT } from '@touchline/contract/constants';
 
 /** An outcome of a match's main market. Odds scaled by 10 000. */
 export interface MainOutcome {
@@ -20,6 +19,7 @@ export interface BookMatch {
   readonly home: string;
   readonly away: string;
   readonly league: string;
+  readonly leaguePath: string;
   /** Match status code: the half, set or quarter, or a pause between two. */
   readonly stage: number;
   readonly mainOutcomes: readonly MainOutcome[];
@@ -58,15 +58,16 @@ export async function allSports(request: APIRequestContext): Promise<BookSport[]
   return data;
 }
 
-/** Upcoming matches of a sport far enough from their start, soonest first, as the book lists them. */
+/** Upcoming matches of a sport far enough from their start, soonest first, as the book lists them; `page` counts from 1. */
 export async function upcomingMatches(
   request: APIRequestContext,
   limit = 40,
   sport = USUAL_SPORT,
+  page = 1,
 ): Promise<BookMatch[]> {
   return listed(
     request,
-    `sort_by=start_time&sport_key=${sport}&match_status=0&start_from=${Date.now() + HOUR_MS}&limit=${limit}`,
+    `sort_by=start_time&sport_key=${sport}&match_status=0&start_from=${Date.now() + HOUR_MS}&limit=${limit}&page=${page}`,
   );
 }
 
@@ -137,6 +138,7 @@ async function listed(request: APIRequestContext, filter: string): Promise<BookM
     home: match.home?.name ?? '',
     away: match.away?.name ?? '',
     league: match.tournament.name,
+    leaguePath: `/sports/${match.sport.key}/${match.tournament.slug}-l${match.tournament.id}`,
     stage: match.stage,
     mainOutcomes: mainOutcomesOf(match),
   }));
@@ -175,9 +177,21 @@ export async function ownLiveMatch(request: APIRequestContext): Promise<BookMatc
   return match;
 }
 
+/** How many are asked for at once: the house prices a match when it is first listed. */
+const FEW = 10;
+/** The page that those not taken begin on, where tests took the soonest. */
+const firstPage = () => 1 + Math.floor((existsSync(TAKEN) ? readdirSync(TAKEN).length : 0) / FEW);
+
+/** Takes the first untouched football match on this page or one of those after it. */
+async function takeFrom(request: APIRequestContext, page: number): Promise<BookMatch | undefined> {
+  const matches = await upcomingMatches(request, FEW, USUAL_SPORT, page);
+  if (matches.length === 0) return undefined;
+  return matches.find(({ id }) => take(id)) ?? takeFrom(request, page + 1);
+}
+
 /** An upcoming football match that no other test of this run has touched. */
 export async function ownMatch(request: APIRequestContext): Promise<BookMatch> {
-  const match = (await upcomingMatches(request, PAGE_LIMIT)).find(({ id }) => take(id));
+  const match = (await takeFrom(request, firstPage())) ?? (await takeFrom(request, 1));
   if (match === undefined) throw new Error('The book lists no upcoming match that is untouched.');
   return match;
 }
