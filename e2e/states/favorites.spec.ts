@@ -140,7 +140,7 @@ test('a star that the house does not take goes out again, and a word says so', a
 test('favourites that do not come are an alert, and come when asked again', async ({ page, house }) => {
   const email = await signUpQuietly(page);
   await house.scenario('favourites-house-fails', { player: email, once: false });
-  // The last answer is on its way as the button is pressed.
+  // Holds the last answer until the button is pressed.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/favourites/tournaments', async (route) => {

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, test as base, expect } from '@playwr
 import { areFailedCallsExpected, expectFailedCalls } from './provoked.ts';
 import { createServedPages } from './repaired-text.ts';
 
-/** The last one is of a service worker whose script had no network; one that the server refuses is told with its status. */
+/** How browsers note a missing network; the last one is of a service worker's script. */
 const NETWORK_NOTE =
   /^WebSocket connection to|net::ERR_INTERNET_DISCONNECTED|^An unknown error occurred when fetching the script/;
 
