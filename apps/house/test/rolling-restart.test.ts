@@ -31,8 +31,11 @@ afterEach(killHouses);
 /** A request that one house did not take was taken by the other, and both know it by its id. */
 async function expectRetried({ player, placement, betIds }: RollingPlacement): Promise<void> {
   for (const caller of player.at) {
-    const { body } = await caller.get(`/book/bets/requests/${placement.meta.request_id}`);
-    expect((body.result?.bets ?? []).map((bet: { id: string }) => bet.id)).toEqual(betIds);
+    const { status, body } = await caller.get(`/book/bets/requests/${placement.meta.request_id}`);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { result: { bets: betIds?.map((id) => ({ id })) } },
+    });
   }
 }
 
