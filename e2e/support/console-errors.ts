@@ -2,16 +2,13 @@ import { type Browser, type BrowserContext, test as base, expect } from '@playwr
 import { areFailedCallsExpected, expectFailedCalls } from './provoked.ts';
 import { createServedPages } from './repaired-text.ts';
 
-/** How browsers note a missing network; the last one is of a service worker's script. */
-const NETWORK_NOTE =
-  /^WebSocket connection to|net::ERR_INTERNET_DISCONNECTED|^An unknown error occurred when fetching the script/;
-
 /**
  * Whether a message is the browser's own note about an answer, a socket or a missing network: tests provoke those all the
  * time. A file of the build that is not there stays a fault.
  */
 function isNetworkNote(text: string, url: string): boolean {
-  if (NETWORK_NOTE.test(text)) return true;
+  if (text.startsWith('WebSocket connection to') || text.includes('net::ERR_INTERNET_DISCONNECTED'))
+    return true;
   const isAsset = new URL(url, 'http://localhost').pathname.includes('/assets/');
   return text.startsWith('Failed to load resource') && !isAsset;
 }

@@ -34,7 +34,7 @@ export async function countShifts(page: Page): Promise<() => Promise<Moved>> {
     counted.shifts = shifts;
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(',');
-    /** What stands in rows that are not as high as the first, and their heights. */
+    /** Lists height and HTML of each row that is not as high as the first. */
     const oddRows = (main: Element) => {
       const heights = [...main.querySelectorAll('article')].map(
         (row) => [row.getBoundingClientRect().height, row.outerHTML] as const,

@@ -64,7 +64,7 @@ export const endedFavouritesQuery = (matchIds: readonly string[]) =>
           ).matches,
   });
 
-/** Reads anew what has not come, and what is on its way as well: that may fail like the rest. */
+/** Reads again every list that has not come. Cancels those on their way, which may still fail. */
 export function readFavouritesAgain(): void {
   const { queryClient } = currentServices();
   for (const queryKey of [IDS, LISTS])
