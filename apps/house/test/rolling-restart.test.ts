@@ -24,6 +24,8 @@ const PLAYERS = 6;
 const PER_SECOND = 10;
 /** Three times as long as a house counts as ready after it said so. */
 const DRAIN_MS = 1_500;
+/** Bets of the seconds for which one may wait for the next leader: with fewer connections a house is busy before. */
+const CONNECTIONS = 60;
 const FEED = /^(public|match|markets):/;
 
 afterEach(killHouses);
@@ -54,6 +56,7 @@ test.skipIf(!IS_SERVER)(
         databaseUrl: where.url,
         betDelayMs: 300,
         drainMs: DRAIN_MS,
+        databasePoolSize: CONNECTIONS,
         centrifugo: readCentrifugoOptions(centrifugo.envOf(`house-${nth}`)),
       });
     /** Instants at which a house told of the feed, as the leader alone does. */

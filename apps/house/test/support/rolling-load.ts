@@ -24,7 +24,7 @@ export interface RollingPlacement {
   readonly placement: Placement;
   /** It went to a house that had just said that it is ready; any other goes to each house in turn, ready or not. */
   readonly isBalanced: boolean;
-  /** One for each time that it was not taken: the status, or `none` where there was no answer. */
+  /** One for each time that it was not taken: the error code (the status of a house that starts), or `none` where there was no answer. */
   readonly refusals: (number | 'none')[];
   /** Bets that the answer named; null while there is none. */
   betIds: readonly string[] | null;
@@ -72,7 +72,7 @@ async function send(sent: RollingPlacement, first: number): Promise<void> {
       sent.betIds = (answer.body.bets ?? []).map((bet: { id: string }) => bet.id);
       return;
     }
-    sent.refusals.push(answer?.status ?? 'none');
+    sent.refusals.push(answer === null ? 'none' : (answer.body.code ?? answer.status));
     await pause(AGAIN_MS);
   }
 }
