@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Stages of the work, in their order. */
-export const STAGES = ['1a', '1b', '3', '4', '2', '5', '6', '7', '8'];
+export const STAGES = ['1a', '1b', '3', '4', '2', '5a', '5b', '6', '7', '8'];
 
 const COLUMNS = ['item', 'stage', 'file', 'test'];
 const NONE = '–';
