@@ -29,6 +29,7 @@ import { openFeatures } from './operators/features.ts';
 import { readOperators } from './operators/known-operators.ts';
 import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
+import { createPlayerClock } from './player-clock.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
 import { forgetSignIns } from './players/sign-in-limit.ts';
 import { createWatchedMatches } from './publishing/follow-watched.ts';
@@ -94,10 +95,10 @@ async function pushSenderOf(db: Database, options: HouseOptions, dataDir: string
   };
 }
 
-function startTidying({ tidy, db }: OpenDatabase, { now, report }: House): () => void {
+function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }: House): () => void {
   const tidyUp = async () => {
-    await forgetExpiredSessions(db, now());
-    await forgetSignIns(db, now());
+    await forgetExpiredSessions(db, playerClock.now());
+    await forgetSignIns(db, playerClock.now());
     await tidy();
   };
   const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);
@@ -127,7 +128,7 @@ async function openWorld(
 
 /** Brings a house to now; from here on it can answer. */
 async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promise<void>): Promise<void> {
-  const { cluster, db, now, outbox, pushes } = house;
+  const { cluster, db, outbox, playerClock, pushes } = house;
   await house.logos.refresh();
   await ticker.catchUp();
   await catchUpWithOthers();
@@ -137,7 +138,7 @@ async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promi
     if (cluster.isLeading()) outbox.wake();
   });
   pushes.begin();
-  await forgetExpiredSessions(db, now());
+  await forgetExpiredSessions(db, playerClock.now());
   if (cluster.isLeading()) await ensureDemoPlayer(house);
 }
 
@@ -166,6 +167,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   const { db } = database;
   const shared = await openWorld({ database, configured, report, now }, closers);
   const { cluster, world, features, livePrices, options } = shared;
+  const playerClock = createPlayerClock(world, { speed: options.speed, now });
   const realtime = await openRealtime({
     centrifugo: options.centrifugo,
     secret: folder.secret,
@@ -204,6 +206,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     metrics: createMetrics(),
     tapes,
     now,
+    playerClock,
     moveNow: () => ticker.moveNow(),
     report,
   };

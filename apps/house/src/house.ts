@@ -16,6 +16,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Features } from './operators/features.ts';
 import type { OperatorDesk } from './operators/operator-desk.ts';
 import type { HouseOptions } from './options.ts';
+import type { PlayerClock } from './player-clock.ts';
 import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
 import type { CompetitorLogos } from './queries/competitor-logos.ts';
@@ -49,6 +50,7 @@ export interface House {
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;
   readonly now: () => EpochMs;
+  readonly playerClock: PlayerClock;
   /** Carries what was just moved by hand to prices, bets and clients, instead of with the next tick. */
   readonly moveNow: () => Promise<void>;
   /** Reports what nobody caused on purpose. */

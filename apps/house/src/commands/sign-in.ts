@@ -27,7 +27,7 @@ export async function signIn(
   from: SignInFrom,
 ): Promise<SignInResult> {
   const email = emailOf(fields.email);
-  const admission = await admitSignIn(house.db, { email, ...from }, house.now());
+  const admission = await admitSignIn(house.db, { email, ...from }, house.playerClock.now());
   if (admission.kind === 'refused') return admission;
   if (admission.delayMs > 0) await sleep(admission.delayMs);
   const [player] = await house.db.select().from(players).where(eq(players.email, email));
@@ -39,12 +39,13 @@ export async function signIn(
 
 /** Opens a session for a player on a device, which is known from now on; the answer is the cookie's secret. */
 export async function beginSession(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, playerClock }: Pick<House, 'db' | 'playerClock'>,
   playerId: string,
   { deviceId, userAgent }: { readonly deviceId: string; readonly userAgent: string },
 ): Promise<string> {
-  await rememberDevice(db, { playerId, deviceId }, now());
-  return openSession(db, { playerId, device: deviceNames(userAgent) }, now());
+  const now = playerClock.now();
+  await rememberDevice(db, { playerId, deviceId }, now);
+  return openSession(db, { playerId, device: deviceNames(userAgent) }, now);
 }
 
 const RECONNECT = { code: 3011, reason: 'signed out' };

@@ -38,7 +38,7 @@ export function sessionsApi(house: House) {
   api.openapi(createRoute(routes.postSignIn), async (c) => {
     const address = addressOf(c);
     // Checking a password is work: so many a minute for an address, right or wrong.
-    withinRate(signIns.take(address, house.now()));
+    withinRate(signIns.take(address, house.playerClock.now()));
     const result = await signIn(house, c.req.valid('json'), { address, deviceId: deviceIdOf(c) });
     if (result.kind === 'refused') withinRate(result.waitMs);
     if (result.kind !== 'signed_in') throw new Refusal('credentials');
@@ -46,7 +46,7 @@ export function sessionsApi(house: House) {
   });
 
   api.openapi(createRoute(routes.postSignUp), async (c) => {
-    withinRate(signUps.take(addressOf(c), house.now()));
+    withinRate(signUps.take(addressOf(c), house.playerClock.now()));
     const fields = c.req.valid('json');
     const locale = localeOf(fields.locale ?? '', house.options.locales) ?? c.var.locale;
     const result = await signUp(house, { ...fields, locale });

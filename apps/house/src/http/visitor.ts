@@ -10,7 +10,7 @@ export async function playerOf(c: HttpContext, house: House): Promise<PlayerRow 
   const seen = c.get('player');
   if (seen !== undefined) return seen;
   const session = sessionCookie(c);
-  const player = session ? await sessionPlayer(house.db, session, house.now()) : null;
+  const player = session ? await sessionPlayer(house.db, session, house.playerClock.now()) : null;
   c.set('player', player);
   return player;
 }

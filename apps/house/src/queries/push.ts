@@ -27,7 +27,7 @@ const wants = (kind: PushKind) => sql`${pushSubscriptions.kinds} ? ${kind}`;
 
 /** Devices where the player is signed in and wants to hear of this. */
 export async function toldDevicesOf(
-  { db, now }: House,
+  { db, playerClock }: House,
   playerId: string,
   kind: PushKind,
 ): Promise<PushDeviceRow[]> {
@@ -39,7 +39,7 @@ export async function toldDevicesOf(
       and(
         eq(pushSubscriptions.playerId, playerId),
         isNotNull(pushSubscriptions.savedAt),
-        gt(sessions.expiresAt, now()),
+        gt(sessions.expiresAt, playerClock.now()),
         wants(kind),
       ),
     );
@@ -48,7 +48,7 @@ export async function toldDevicesOf(
 
 /** Devices of everybody who marked the match and wants to hear of this. */
 export async function toldOfMatch(
-  { db, now }: House,
+  { db, playerClock }: House,
   matchId: string,
   kind: PushKind,
 ): Promise<PushDeviceRow[]> {
@@ -64,6 +64,6 @@ export async function toldOfMatch(
         eq(favourites.itemId, matchId),
       ),
     )
-    .where(and(isNotNull(pushSubscriptions.savedAt), gt(sessions.expiresAt, now()), wants(kind)));
+    .where(and(isNotNull(pushSubscriptions.savedAt), gt(sessions.expiresAt, playerClock.now()), wants(kind)));
   return rows.map(({ device }) => device);
 }

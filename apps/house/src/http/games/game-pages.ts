@@ -50,7 +50,7 @@ export function gamePages({ house, tickets }: { readonly house: House; readonly 
   async function holderOf(ticket: string): Promise<GameHolder | null> {
     const claims = tickets.read(ticket, house.now());
     if (!claims || options.off.has(claims.game)) return null;
-    const player = await sessionPlayerByHash(house.db, claims.session, house.now());
+    const player = await sessionPlayerByHash(house.db, claims.session, house.playerClock.now());
     return player && { claims, player };
   }
 
