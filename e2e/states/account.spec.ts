@@ -24,6 +24,13 @@ test('a visitor signs up, has a balance, signs out and signs in again', {
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  // This device knows that somebody has an account.
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign in' })
+    .getByRole('button', { name: 'Create an account' })
+    .click();
+  await expect(form).toBeVisible();
   await page.goto(`${PLAIN}?modal=sign_in`);
   const door = page.getByRole('dialog', { name: 'Sign in' });
   await expect(page).toHaveURL(PLAIN);

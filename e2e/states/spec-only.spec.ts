@@ -12,6 +12,8 @@ const ASKED_ANYWAY = /\/(?:layouts|brand|icons|messages)(?:\/|$)/;
 /** What goes beyond the specification, by the words under which a player would find it. */
 const BEYOND =
   /sell automatically|sell when|a part|also if it falls|fair value|find by reference|settled bets|period|why it|yankee|patent|lucky|trixie/i;
+/** The ways in: sign-in and sign-up are extensions. */
+const WAYS_IN = /^(?:sign in|sign up|create an account|sign in to vote)$/i;
 const LOWER_PRICE = 'Also take a price that drops by up to';
 
 const homeWins = (matchId: string) => `${matchId}/1//1`;
@@ -195,6 +197,34 @@ test.describe('a backend that knows the specification alone', () => {
 });
 
 const houseTest = testWithStack({ houseSettings: { HOUSE_CAPABILITIES: 'none', HOUSE_SPORTS: 'football' } });
+
+houseTest('where nobody can sign in, no place offers it and the slip says so', async ({ page }) => {
+  const [match] = await upcomingMatches(page.request);
+  if (match === undefined) throw new Error('The book lists no upcoming match.');
+  const slip = await placeOn(page, [[match.id, match.path]]);
+  await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+  await expect(slip.getByRole('button', { name: 'Sign in on the main site to bet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .+ to favourites$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('status').getByText('Your favourites will appear here')).toBeVisible();
+  for (const path of [
+    match.path,
+    '/sports/favorites',
+    '/sports/bets-history',
+    '/sports/racing',
+    '/sports#sign-in',
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('button', { name: WAYS_IN })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
 
 houseTest('the house itself can do without all of it', async ({ page }) => {
   await signUpQuietly(page);

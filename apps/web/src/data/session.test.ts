@@ -13,6 +13,7 @@ import {
   takeBalance,
 } from './session.ts';
 import { SIGNED_OUT, setSession, showsDoors } from './session-state.ts';
+import { watchSessionOfTabs } from './session-tabs.ts';
 import { refusedWith } from './test/backend-answers.ts';
 import { backendWith, pageServices } from './test/page-services.ts';
 import { stubDocument } from './test/stub-document.ts';
@@ -174,4 +175,53 @@ test('a wrong password is an answer with its words', async () => {
   const result = await signIn({ email: 'ada@mail.example', password: 'guess' });
   expect(result).toMatchObject({ ok: false, error: { code: 402, message } });
   expect(currentSession().status).toBe('UNKNOWN');
+});
+
+/** Another tab of the browser, while `run` lasts. */
+async function besideOtherTab(run: (other: BroadcastChannel) => Promise<void>): Promise<void> {
+  const stop = watchSessionOfTabs();
+  const other = new BroadcastChannel('touchline_session');
+  try {
+    await run(other);
+  } finally {
+    stop();
+    other.close();
+  }
+}
+
+test('a tab tells the others who signed in and that he left', async () => {
+  await besideOtherTab(async (other) => {
+    const told: unknown[] = [];
+    other.onmessage = ({ data }) => told.push(data);
+    answers['POST /platform/users/sign_in'] = () => Response.json(PLAYER);
+    await signIn({ email: 'ada@mail.example', password: 'correct horse' });
+    answers['DELETE /platform/users/sign_out'] = () => new Response(null, { status: 204 });
+    await signOut();
+    await vi.waitFor(() => expect(told).toEqual([PLAYER.id, null]));
+  });
+});
+
+test('a tab follows another one to whom the session ended, without its notice', async () => {
+  answerPlayer(PLAYER);
+  await loadSession();
+  queryClient.setQueryData(['private', 'bets', {}], { data: [] });
+  await besideOtherTab(async (other) => {
+    answers['GET /platform/player'] = () => Response.json({}, { status: 401 });
+    other.postMessage(null);
+    await vi.waitFor(() => expect(currentSession()).toEqual(SIGNED_OUT));
+  });
+  expect(useNotice()).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('a tab follows another one in which somebody else signed in, and shows him nothing of the player before', async () => {
+  answerPlayer(PLAYER);
+  await loadSession();
+  queryClient.setQueryData(['private', 'bets', {}], { data: [] });
+  await besideOtherTab(async (other) => {
+    answerPlayer({ ...PLAYER, id: '8' });
+    other.postMessage('8');
+    await vi.waitFor(() => expect(currentSession().user?.id).toBe('8'));
+  });
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { ask } from '@touchline/client/http';
 import type { Account, User } from '@touchline/contract';
 import type { paths } from '@touchline/contract/types';
 import { type ErrorView, handleFault, request, setSignedOutHandler } from './api.ts';
-import { openModal } from './modal.ts';
+import { askFor } from './auth-actions.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { currentServices } from './services.ts';
 import { currentSession, leaveUnanswered, SIGNED_OUT, setSession } from './session-state.ts';
+import { writeStored } from './storage.ts';
 
 export { currentSession, onAuthStatus, type Session, useSession } from './session-state.ts';
 
@@ -30,16 +31,23 @@ function take(user: User) {
 }
 
 /** Asks who is there. An unreachable backend leaves the answer open and is asked again when the page is next shown. */
-export async function loadSession(): Promise<void> {
+export const loadSession = (): Promise<void> => readSession(() => void signOut('expired'));
+
+/** Asks who is there now that another tab found somebody else. That his session expired was said there. */
+export const followOtherTab = (): Promise<void> => readSession(forgetPlayer);
+
+async function readSession(end: () => void): Promise<void> {
   if (currentSession().status === 'UNKNOWN') setSession({ ...currentSession(), status: 'PENDING' });
   const answer = await ask(currentServices().backend.platform.GET('/player'));
   if (answer.ok) {
-    const wasIn = currentSession().status === 'LOGGED_IN';
-    if (wasIn && !isLoggedIn(answer.data)) return signOut('expired');
+    const { status, user } = currentSession();
+    if (status === 'LOGGED_IN' && !isLoggedIn(answer.data)) return end();
+    // What was read of one player is not shown to the next.
+    if (status === 'LOGGED_IN' && user?.id !== answer.data.id) forgetPlayer();
     return take(answer.data);
   }
   if (answer.fault.status === 401) {
-    if (currentSession().status === 'LOGGED_IN') return signOut('expired');
+    if (currentSession().status === 'LOGGED_IN') return end();
     return setSession(SIGNED_OUT);
   }
   handleFault(answer.fault);
@@ -67,18 +75,27 @@ export async function reloadAccounts(): Promise<void> {
 
 const WANTED = { expectsUnauthorized: true, expected: [400, 401, 402, 403, 409, 422, 429] } as const;
 
+function begin(user: User): SignResult {
+  writeStored('isRegistered', true);
+  take(user);
+  return { ok: true, user };
+}
+
 export async function signIn(body: SignInBody): Promise<SignResult> {
   const answer = await request((backend) => backend.platform.POST('/users/sign_in', { body }), WANTED);
-  if (!answer.ok) return answer;
-  take(answer.data);
-  return { ok: true, user: answer.data };
+  return answer.ok ? begin(answer.data) : answer;
 }
 
 export async function signUp(body: SignUpBody): Promise<SignResult> {
   const answer = await request((backend) => backend.platform.POST('/users/sign_up', { body }), WANTED);
-  if (!answer.ok) return answer;
-  take(answer.data);
-  return { ok: true, user: answer.data };
+  return answer.ok ? begin(answer.data) : answer;
+}
+
+function forgetPlayer() {
+  setSession(SIGNED_OUT);
+  // It may tell a balance.
+  dismissNotice();
+  currentServices().queryClient.removeQueries({ queryKey: ['private'] });
 }
 
 /** Why somebody is signed out. */
@@ -93,12 +110,9 @@ export async function signOut(reason: SignOutReason = 'wanted'): Promise<void> {
     });
     if (!answer.ok && answer.error.fault.status !== 401) return;
   }
-  setSession(SIGNED_OUT);
-  // It may tell a balance.
-  dismissNotice();
-  currentServices().queryClient.removeQueries({ queryKey: ['private'] });
+  forgetPlayer();
   if (reason === 'expired') {
-    openModal('sign_in', { isExpired: true });
+    askFor('sign_in', { isExpired: true });
     notify({ kind: 'warning', titleKey: 'toast.session.title', descriptionKey: 'toast.session.text' });
   }
 }

@@ -2,7 +2,7 @@ import type { SlipEffect, SlipState } from '@touchline/betting';
 import type { PlacementRead } from '@touchline/client/money';
 import type { Bet } from '@touchline/contract';
 import { handleFault } from './api.ts';
-import { openModal } from './modal.ts';
+import { askToSignIn } from './auth-actions.ts';
 import { notify } from './notices.ts';
 import { askRequest, canAskRequests, newestBets, newRequestId, sendPlacement } from './placement-call.ts';
 import { betsQuery } from './queries.ts';
@@ -55,7 +55,7 @@ export function askAgain(): void {
 export function performPlacing(effect: SlipEffect): void {
   if (effect.kind === 'send-placement') void send(effect.requestId);
   if (effect.kind === 'ask-placement') void inquire(startAsking(effect.requestId, Date.now()));
-  if (effect.kind === 'sign-in') openModal('sign_in');
+  if (effect.kind === 'sign-in') askToSignIn();
 }
 
 /** The lists of bets are read again where they are shown. */

@@ -1,6 +1,7 @@
+import { askFor } from './auth-actions.ts';
 import { late } from './late.ts';
 import { startListRefresh } from './list-refresh.ts';
-import { openModal } from './modal.ts';
+import { isAuthModal, openModal } from './modal.ts';
 import { modalOfAddress } from './modal-address.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { startOddsChoice, watchOtherTabs } from './odds-choice.ts';
@@ -16,7 +17,8 @@ function openAskedModal() {
   const asked = modalOfAddress(window.location.href);
   if (!asked) return;
   window.history.replaceState(window.history.state, '', asked.rest);
-  openModal(asked.kind);
+  if (isAuthModal(asked.kind)) askFor(asked.kind);
+  else openModal(asked.kind);
 }
 
 function watchNetwork(): () => void {
@@ -79,6 +81,10 @@ export function startPage(services: Services): () => void {
   stops.push(() => window.removeEventListener('hashchange', openAskedModal));
   late(() => import('./slip-runtime.ts')).then(
     ({ startSlipRuntime }) => stops.push(startSlipRuntime(services)),
+    reportError,
+  );
+  late(() => import('./session-tabs.ts')).then(
+    ({ watchSessionOfTabs }) => stops.push(watchSessionOfTabs()),
     reportError,
   );
   late(() => import('./realtime-start.ts')).then(

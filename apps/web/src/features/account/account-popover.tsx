@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@touchline/ui';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
-import { type ModalKind, openModal } from '#data/modal.ts';
+import { openModal } from '#data/modal.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { usePopoverOpen } from '#parts/popover-open.ts';
@@ -15,7 +15,17 @@ import styles from './profile.module.css';
 const close = (id: string) => document.getElementById(id)?.hidePopover();
 
 /** A line of the menu that leads to a modal. */
-function MenuLine({ id, kind, icon, label }: { id: string; kind: ModalKind; icon: IconName; label: string }) {
+function MenuLine({
+  id,
+  kind,
+  icon,
+  label,
+}: {
+  id: string;
+  kind: 'currencies' | 'sessions';
+  icon: IconName;
+  label: string;
+}) {
   const leave = () => {
     close(id);
     openModal(kind);

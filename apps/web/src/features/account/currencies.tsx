@@ -3,11 +3,11 @@ import { Alert, Button, Empty, SelectField } from '@touchline/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { openCurrency } from '#data/currencies.ts';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { systemQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import styles from './account-list.module.css';
 import { type FormErrors, formErrors } from './form-errors.ts';
 
@@ -25,7 +25,7 @@ export function View() {
       <Empty
         icon="wallet"
         title={t('currencies.title')}
-        action={<Button onClick={() => openModal('sign_in')}>{t('account.signIn')}</Button>}
+        action={<SignInButton>{t('account.signIn')}</SignInButton>}
       >
         {t('currencies.signedOut')}
       </Empty>

@@ -1,8 +1,8 @@
 import { Button, Icon, iconButtonClass } from '@touchline/ui';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { askToSignIn, askToSignUp, useCanSignIn, useCanSignUp } from '#data/auth-actions.ts';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import type { Session } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
 import { useIsolated, useMoney } from '#data/slip-money.ts';
@@ -15,6 +15,8 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
   const t = useMessages();
   const money = useMoney();
   const isolate = useIsolated();
+  const canSignIn = useCanSignIn();
+  const canSignUp = useCanSignUp();
   const popoverId = `account${useId()}`;
   const [isMounted, setMounted] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -43,12 +45,16 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
       )}
       {status !== 'LOGGED_IN' && (
         <span className={styles.doors} data-reserved={showsDoors(session) ? undefined : ''}>
-          <Button size="s" className={styles.door} onClick={() => openModal('sign_in')}>
-            {t('account.signIn')}
-          </Button>
-          <Button size="s" kind="primary" className={styles.door} onClick={() => openModal('sign_up')}>
-            {t('account.signUp')}
-          </Button>
+          {canSignIn && (
+            <Button size="s" className={styles.door} onClick={askToSignIn}>
+              {t('account.signIn')}
+            </Button>
+          )}
+          {canSignUp && (
+            <Button size="s" kind="primary" className={styles.door} onClick={askToSignUp}>
+              {t('account.signUp')}
+            </Button>
+          )}
         </span>
       )}
       <button

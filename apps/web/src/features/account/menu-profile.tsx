@@ -1,7 +1,8 @@
 import { Button, Icon } from '@touchline/ui';
+import { askToSignIn, askToSignUp, useCanSignIn, useCanSignUp } from '#data/auth-actions.ts';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
-import { type ModalKind, openModal } from '#data/modal.ts';
+import { openModal } from '#data/modal.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
 import { closeSideMenu } from '#data/side-menu.ts';
@@ -9,34 +10,30 @@ import { AccountHead } from './account-head.tsx';
 import styles from './profile.module.css';
 
 // The drawer lies above everything, so it goes first.
-function leaveFor(kind: ModalKind) {
+function leaveFor(open: () => unknown) {
   closeSideMenu();
-  openModal(kind);
+  open();
 }
 
 /** The head of the side menu. */
 export function MenuProfile({ session }: { session: Session }) {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
+  const canSignIn = useCanSignIn();
+  const canSignUp = useCanSignUp();
   if (session.status === 'LOGGED_IN') {
     return (
       <div className={styles.menu}>
         <AccountHead session={session} />
-        <Button
-          size="s"
-          onClick={() => {
-            closeSideMenu();
-            void signOut();
-          }}
-        >
+        <Button size="s" onClick={() => leaveFor(signOut)}>
           {t('account.signOut')}
         </Button>
-        <button type="button" className={styles.line} onClick={() => leaveFor('currencies')}>
+        <button type="button" className={styles.line} onClick={() => leaveFor(() => openModal('currencies'))}>
           <Icon name="wallet" />
           {t('currencies.title')}
         </button>
         {hasSessions && (
-          <button type="button" className={styles.line} onClick={() => leaveFor('sessions')}>
+          <button type="button" className={styles.line} onClick={() => leaveFor(() => openModal('sessions'))}>
             <Icon name="list" />
             {t('sessions.title')}
           </button>
@@ -46,12 +43,16 @@ export function MenuProfile({ session }: { session: Session }) {
   }
   return (
     <div className={styles.menu} data-reserved={showsDoors(session) ? undefined : ''}>
-      <Button wide onClick={() => leaveFor('sign_in')}>
-        {t('account.signIn')}
-      </Button>
-      <Button wide kind="primary" onClick={() => leaveFor('sign_up')}>
-        {t('account.signUp')}
-      </Button>
+      {canSignIn && (
+        <Button wide onClick={() => leaveFor(askToSignIn)}>
+          {t('account.signIn')}
+        </Button>
+      )}
+      {canSignUp && (
+        <Button wide kind="primary" onClick={() => leaveFor(askToSignUp)}>
+          {t('account.signUp')}
+        </Button>
+      )}
     </div>
   );
 }

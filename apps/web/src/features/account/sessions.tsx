@@ -3,10 +3,10 @@ import type { PlayerSession } from '@touchline/contract';
 import { Button, Empty, Skeleton } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
 import { endOtherSessions, sessionsQuery } from '#data/sessions.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import styles from './account-list.module.css';
 import { SessionRow } from './session-row.tsx';
 
@@ -19,7 +19,7 @@ export function View() {
     <Empty
       icon="circle-user-round"
       title={t('sessions.title')}
-      action={<Button onClick={() => openModal('sign_in')}>{t('account.signIn')}</Button>}
+      action={<SignInButton>{t('account.signIn')}</SignInButton>}
     >
       {t('sessions.signedOut')}
     </Empty>

@@ -1,8 +1,8 @@
 import { Alert, Button, TextField } from '@touchline/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { goOnToSignUp, useCanSignUp } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { signIn } from '#data/session.ts';
 import styles from './auth-form.module.css';
 import { type FormErrors, formErrors } from './form-errors.ts';
@@ -12,6 +12,7 @@ const NONE: FormErrors = { fields: {}, general: null };
 /** Email and password of a player who has an account. */
 export function View({ props, close }: ModalProps) {
   const t = useMessages();
+  const canSignUp = useCanSignUp();
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const form = useRef<HTMLFormElement>(null);
@@ -67,12 +68,14 @@ export function View({ props, close }: ModalProps) {
         <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
-        <p className={styles.aside}>
-          {t('signIn.newHere')}{' '}
-          <button type="button" onClick={() => openModal('sign_up')}>
-            {t('signIn.create')}
-          </button>
-        </p>
+        {canSignUp && (
+          <p className={styles.aside}>
+            {t('signIn.newHere')}{' '}
+            <button type="button" onClick={goOnToSignUp}>
+              {t('signIn.create')}
+            </button>
+          </p>
+        )}
       </div>
     </form>
   );

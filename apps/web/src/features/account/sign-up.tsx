@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, SelectField, TextField } from '@touchline/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { askToSignIn } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { countriesQuery, systemQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
@@ -118,7 +118,7 @@ export function View({ close }: ModalProps) {
         </Button>
         <p className={styles.aside}>
           {t('signUp.haveOne')}{' '}
-          <button type="button" onClick={() => openModal('sign_in')}>
+          <button type="button" onClick={askToSignIn}>
             {t('account.signIn')}
           </button>
         </p>

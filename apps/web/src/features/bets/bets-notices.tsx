@@ -1,6 +1,6 @@
 import { Button, Empty } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 
 /** What this place would hold, and the way in. */
 export function BetsSignedOut() {
@@ -9,7 +9,7 @@ export function BetsSignedOut() {
     <Empty
       icon="receipt-text"
       title={t('bets.signedOut.title')}
-      action={<Button onClick={() => openModal('sign_in')}>{t('bets.signedOut.signIn')}</Button>}
+      action={<SignInButton>{t('bets.signedOut.signIn')}</SignInButton>}
     >
       {t('bets.signedOut.text')}
     </Empty>

@@ -1,7 +1,7 @@
 import { Alert, Button, buttonClass, Empty } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { hrefHome, hrefOf, PLACES } from '#data/navigation.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 
 /** What this place would hold, and the way in. */
 export function FavouritesSignedOut() {
@@ -10,7 +10,7 @@ export function FavouritesSignedOut() {
     <Empty
       icon="star"
       title={t('favourites.signedOut.title')}
-      action={<Button onClick={() => openModal('sign_in')}>{t('book.nav.signIn')}</Button>}
+      action={<SignInButton>{t('book.nav.signIn')}</SignInButton>}
     >
       {t('favourites.signedOut.text')}
     </Empty>

@@ -1,4 +1,5 @@
 import type { Stop } from '@touchline/client/live';
+import { askToSignIn } from '#data/auth-actions.ts';
 import type { FavouriteKey } from '#data/favourite-toggles.ts';
 import {
   FAVOURITE_TYPES,
@@ -8,7 +9,6 @@ import {
   onFavourites,
 } from '#data/favourites.ts';
 import { laterMessages } from '#data/later-messages.ts';
-import { openModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import type { Services } from '#data/services.ts';
 import { currentSession, onAuthStatus } from '#data/session.ts';
@@ -36,7 +36,13 @@ function press(key: FavouriteKey) {
   const { status } = currentSession();
   if (status === 'LOGGED_IN') return void favourites.set(key, !favourites.isOn(key));
   awaited = key;
-  if (status === 'NOT_LOGGED_IN') openModal('sign_in');
+  if (status !== 'NOT_LOGGED_IN' || askToSignIn()) return;
+  awaited = null;
+  notify({
+    kind: 'info',
+    titleKey: 'favourites.signedOut.title',
+    descriptionKey: 'favourites.signedOut.text',
+  });
 }
 
 function takeClick({ target }: Event) {
@@ -49,7 +55,7 @@ function takeClick({ target }: Event) {
 
 async function followPlayer(services: Services) {
   const { status } = currentSession();
-  if (status === 'NOT_LOGGED_IN' && awaited) openModal('sign_in');
+  if (status === 'NOT_LOGGED_IN' && awaited) askToSignIn();
   if (status !== 'LOGGED_IN') return;
   const key = awaited;
   awaited = null;

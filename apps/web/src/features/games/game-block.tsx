@@ -3,12 +3,12 @@ import { Button, Empty, Spinner } from '@touchline/ui';
 import type { BlockProps } from '#data/block.ts';
 import { launchQuery } from '#data/launch.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { useTheme } from '#data/preferences.ts';
 import { settingsQuery } from '#data/queries.ts';
 import { useSession } from '#data/session-state.ts';
 import { useReaderTimeZone } from '#data/time-zone.ts';
 import { NeedsScript } from '#parts/needs-script/needs-script.tsx';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { framePermissions } from './frame-permissions.ts';
 import styles from './games.module.css';
 
@@ -70,7 +70,7 @@ function Stage({ settings }: { settings: GameSettings }) {
     <Empty
       icon={icon}
       title={t('games.signedOut')}
-      action={<Button onClick={() => openModal('sign_in')}>{t('games.signIn')}</Button>}
+      action={<SignInButton>{t('games.signIn')}</SignInButton>}
     />
   );
 }

@@ -2,8 +2,10 @@ import type { NamedAction } from '@touchline/contract/layout';
 import { NAMED_ACTIONS } from '@touchline/contract/layout';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeModal, useOpenModal } from '#data/modal.ts';
+import { setCurrentServices } from '#data/services.ts';
 import { SIGNED_OUT, setSession } from '#data/session-state.ts';
 import { closeSideMenu, useSideMenuOpen } from '#data/side-menu.ts';
+import { pageServices } from '#data/test/page-services.ts';
 import { stubDocument } from '#data/test/stub-document.ts';
 import { closeSheet, ticketPanel, useSheetOpen } from '#data/ticket-panel.ts';
 import { ActionItem } from './action-item.tsx';
@@ -14,8 +16,12 @@ vi.mock('react', async (original) => ({
   useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
 }));
 
+// Nothing is known of the backend.
+vi.mock('#data/held-query.ts', () => ({ useHeldSettings: () => undefined }));
+
 beforeEach(() => {
   stubDocument();
+  setCurrentServices(pageServices());
   setSession(SIGNED_OUT);
 });
 afterEach(() => {

@@ -1,8 +1,8 @@
-import { Button, Empty } from '@touchline/ui';
+import { Empty } from '@touchline/ui';
 import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { useSession } from '#data/session.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { Panel } from './panel.tsx';
 
 /** The same list as a sheet. An address may ask for it before anybody has signed in. */
@@ -14,7 +14,7 @@ export function View({ close }: ModalProps) {
     <Empty
       icon="bell"
       title={t('notifications.signedOut.title')}
-      action={<Button onClick={() => openModal('sign_in')}>{t('account.signIn')}</Button>}
+      action={<SignInButton>{t('account.signIn')}</SignInButton>}
     >
       {t('notifications.signedOut.text')}
     </Empty>

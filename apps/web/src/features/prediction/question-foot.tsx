@@ -1,6 +1,6 @@
 import { Button } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import styles from './prediction.module.css';
 import type { PredictionReading } from './use-prediction.ts';
 
@@ -15,9 +15,7 @@ export function QuestionFoot({ reading, isOpen }: { reading: PredictionReading; 
         <span>{t('prediction.note')}</span>
       </p>
       {isKnown && playerId === null && isOpen && (
-        <Button size="s" onClick={() => openModal('sign_in')}>
-          {t('prediction.signIn')}
-        </Button>
+        <SignInButton size="s">{t('prediction.signIn')}</SignInButton>
       )}
       {isFailed && (
         <p role="status">

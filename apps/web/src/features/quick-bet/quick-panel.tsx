@@ -1,6 +1,6 @@
 import { classNames, Icon, Switch } from '@touchline/ui';
+import { askToSignIn, useCanSignIn } from '#data/auth-actions.ts';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { dispatchQuickBet, useQuickBet } from '#data/quick-bet.ts';
 import { quickAccount } from '#data/quick-bet-tap.ts';
 import { useSession } from '#data/session.ts';
@@ -18,9 +18,11 @@ export function QuickPanel() {
   const account = isSignedIn ? quickAccount() : null;
   const { isEnabled, isApproved, stake, currency, subunits } = quick;
   const money = useMoney({ code: currency, subunits });
+  const canSignIn = useCanSignIn();
+  if (!isSignedIn && !canSignIn) return null;
   const isOn = isEnabled && account !== null;
   const toggle = () => {
-    if (!isSignedIn) return openModal('sign_in');
+    if (!isSignedIn) return void askToSignIn();
     dispatchQuickBet({ type: 'toggled' });
   };
   const hint = !isOn

@@ -1,6 +1,6 @@
 import { Button } from '@touchline/ui';
+import { askToSignIn, askToSignUp, useCanSignIn, useCanSignUp } from '#data/auth-actions.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { useSession } from '#data/session.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { useSlipMoney } from '#data/slip-money.ts';
@@ -28,14 +28,17 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
   const t = useMessages();
   const money = useSlipMoney();
   const { status } = useSession();
+  const canSignIn = useCanSignIn();
+  const canSignUp = useCanSignUp();
   const { action, state } = model;
   const mayPress = usePressGuard<SlipAction['kind']>(action.kind, isTwin);
   if (action.kind === 'unconfirmed' || action.kind === 'none') return null;
-  const isResting = action.kind === 'wait' || action.kind === 'paused';
+  const isElsewhere = action.kind === 'sign-in' && !canSignIn;
+  const isResting = action.kind === 'wait' || action.kind === 'paused' || isElsewhere;
   const press = () => {
     if (!mayPress()) return;
     if (action.kind === 'place') return pressPlace(status === 'LOGGED_IN');
-    if (action.kind === 'sign-in') return openModal('sign_in');
+    if (action.kind === 'sign-in') return void askToSignIn();
     if (action.kind === 'accept' && action.places) return pressAcceptAndPlace(status === 'LOGGED_IN');
     if (action.kind === 'accept' || action.kind === 'remove')
       return dispatchSlip({ type: 'changes-accepted' });
@@ -61,12 +64,14 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
         data-slip-action={action.kind}
         onClick={isResting ? undefined : press}
       >
-        {actionText(action, t, (stake) => money(stake, state.rules.currency))}
+        {isElsewhere
+          ? t('slip.signInElsewhere')
+          : actionText(action, t, (stake) => money(stake, state.rules.currency))}
       </Button>
-      {action.kind === 'sign-in' && (
+      {action.kind === 'sign-in' && canSignUp && (
         <p className={styles.fine}>
           {t('slip.newHere')}{' '}
-          <button type="button" onClick={() => openModal('sign_up')}>
+          <button type="button" onClick={askToSignUp}>
             {t('slip.createAccount')}
           </button>
         </p>

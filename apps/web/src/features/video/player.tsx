@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, IconButton } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
-import { openModal } from '#data/modal.ts';
 import { useSession } from '#data/session-state.ts';
 import { picturesQuery } from '#data/video.ts';
 import type { MatchDetailView } from '#data/views.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { Note } from './note.tsx';
 import { Picture } from './picture.tsx';
 import { SourceChoice } from './source-choice.tsx';
@@ -27,9 +27,7 @@ export function Player({ match, onClose }: PlayerProps) {
   return (
     <>
       {isKnown ? (
-        <Note action={<Button onClick={() => openModal('sign_in')}>{t('video.signIn')}</Button>}>
-          {t('video.signedOut')}
-        </Note>
+        <Note action={<SignInButton>{t('video.signIn')}</SignInButton>}>{t('video.signedOut')}</Note>
       ) : (
         <Note isBusy>{t('video.loading')}</Note>
       )}
