@@ -212,7 +212,9 @@ houseTest('where nobody can sign in, no place offers it and the slip says so', a
     .getByRole('button', { name: /^Add .+ to favourites$/ })
     .first()
     .click();
-  await expect(page.getByRole('status').getByText('Your favourites will appear here')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText('Your favourites will appear here', { exact: true }),
+  ).toBeVisible();
   for (const path of [
     match.path,
     '/sports/favorites',
