@@ -58,6 +58,19 @@ test('a person below the age limit is refused with the reason', async ({ page })
   await expect(form.getByText("You're not old enough to open an account.", { exact: true })).toBeVisible();
 });
 
+test('the account paths of the platform show home with their modal', {
+  tag: '@browser',
+}, async ({ page }) => {
+  for (const [path, name] of [
+    ['sign-in', 'Sign in'],
+    ['sign-up', 'Create an account'],
+  ] as const) {
+    await open(page, `/sports/users/${path}`);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(page).toHaveURL(/\/sports$/);
+  }
+});
+
 test('my bets asks a visitor to sign in and shows one button', async ({ page }) => {
   await open(page, '/sports/bets-history');
   await expect(page.getByRole('main').getByText('Your bets will appear here', { exact: true })).toBeVisible();

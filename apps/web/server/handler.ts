@@ -9,6 +9,7 @@ import { hasSecret } from './page-request.ts';
 import { bareError, type createPages } from './pages.ts';
 import { SECRET_HEADERS } from './policy.ts';
 import { staticPlace } from './static-place.ts';
+import { modalOverHome } from './user-paths.ts';
 
 /** Answers a request for a path of its own; false where the path is none. */
 export type Place = (url: URL, request: IncomingMessage, response: ServerResponse) => boolean;
@@ -52,6 +53,12 @@ function redirect(response: ServerResponse, path: string, url: URL) {
   response.end();
 }
 
+/** Leads to another address this time alone. */
+function lead(response: ServerResponse, location: string) {
+  response.writeHead(302, { location, ...SECRET_HEADERS, 'content-length': '0' });
+  response.end();
+}
+
 /** Parses what follows the host in a request; undefined where it is no address. */
 function addressOf(request: IncomingMessage): URL | undefined {
   const target = request.url ?? '/';
@@ -83,6 +90,8 @@ export function createHandler({
     const canonical = canonicalPath(url.pathname, config.setup);
     if (canonical === undefined) return bareError(response, 404);
     if (canonical !== url.pathname) return redirect(response, canonical, url);
+    const overHome = modalOverHome(config.setup, url);
+    if (overHome !== undefined) return lead(response, overHome);
     return pages.serve(url, request, response);
   }
 

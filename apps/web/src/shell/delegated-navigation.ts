@@ -10,10 +10,13 @@ function isBrowsers(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   const isBroken = document.body.dataset.page === 'error';
   const isElsewhere = link.origin !== window.location.origin || !isBelowBase(link.pathname);
+  // Goes to the server, which leads it to home with its modal.
+  const isOfAccount = link.pathname.includes('/users/');
   return (
     isModified ||
     isBroken ||
     isElsewhere ||
+    isOfAccount ||
     (link.target !== '' && link.target !== '_self') ||
     link.hasAttribute('download')
   );
