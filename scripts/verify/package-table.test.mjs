@@ -40,6 +40,8 @@ const table = {
     '@touchline/betting',
     '@touchline/contract',
     '@touchline/i18n',
+    '@zxcvbn-ts/core',
+    '@zxcvbn-ts/language-common',
     'drizzle-orm',
     'hono',
     'jose',

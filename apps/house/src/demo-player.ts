@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
-import { signUp } from './commands/sign-up.ts';
+import { openPlayer } from './commands/sign-up.ts';
 import type { House } from './house.ts';
 import { currencyOf } from './wallet/currencies.ts';
 import { openAccount } from './wallet/open-account.ts';
@@ -12,7 +12,7 @@ const FURTHER_CURRENCIES = ['USD', 'BTC'];
 
 /** The account that a person looks around with; made by the first start. */
 export async function ensureDemoPlayer(house: House): Promise<void> {
-  const result = await signUp(house, {
+  const result = await openPlayer(house, {
     ...DEMO_PLAYER,
     country: 'GB',
     currency: 'EUR',

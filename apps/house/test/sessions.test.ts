@@ -52,6 +52,19 @@ test('an email that is taken is refused with 409', async () => {
   expect(answer.body.data.details).toEqual([{ key: 'error.auth.email_taken', field: 'email' }]);
 });
 
+test('a password that anybody guesses is refused, and one of his email', async () => {
+  for (const password of ['Password123!', 'guessed1']) {
+    const email = `guessed-${password.length}@mail.example`;
+    const answer = await callerOf(house.url).post('/platform/users/sign_up', {
+      ...SOMEBODY,
+      email,
+      password,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.data.details).toEqual([{ field: 'password', key: 'error.field.password_guessable' }]);
+  }
+});
+
 test('every wrong field of a sign-up is named', async () => {
   const answer = await callerOf(house.url).post('/platform/users/sign_up', {
     email: 'nobody',

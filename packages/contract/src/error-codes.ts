@@ -60,6 +60,7 @@ export const cashOutKey = (reason: CashOutReason): string => `error.cash_out.${r
 export const FIELD_KEYS = {
   email: 'error.field.email',
   password: 'error.field.password',
+  passwordGuessable: 'error.field.password_guessable',
   country: 'error.field.country',
   countryBlocked: 'error.field.country_blocked',
   currency: 'error.field.currency',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
+import { isGuessable } from '../players/guessable.ts';
 import { randomId } from '../players/ids.ts';
 import { hashPassword } from '../players/password.ts';
 import type { PlayerRow } from '../players/sessions.ts';
@@ -20,14 +21,21 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 export const emailOf = (text: string) => text.trim().toLowerCase();
 
+type NewPlayer = SignUpFields & { readonly locale: string };
+
+/** Opens an account for a visitor, who chooses a password that nobody guesses. */
+export const signUp = async (house: House, fields: NewPlayer): Promise<SignUpResult> =>
+  openPlayer(house, fields, await isGuessable(fields.password, fields.email));
+
 /** Opens a player's account with us: the player, and one money account with the welcome amount. */
-export async function signUp(
+export async function openPlayer(
   house: House,
-  fields: SignUpFields & { readonly locale: string },
+  fields: NewPlayer,
+  isPasswordGuessable = false,
 ): Promise<SignUpResult> {
   const now = house.now();
   const email = emailOf(fields.email);
-  const wrong = wrongFields({ ...fields, email }, new Date(now));
+  const wrong = wrongFields({ ...fields, email }, new Date(now), isPasswordGuessable);
   const currency = currencyOf(fields.currency);
   if (wrong.length > 0 || !currency) return { kind: 'wrong_fields', fields: wrong };
   const [taken] = await house.db.select({ id: players.id }).from(players).where(eq(players.email, email));

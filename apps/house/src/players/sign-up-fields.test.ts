@@ -4,7 +4,7 @@ import { ageOf, wrongFields } from './sign-up-fields.ts';
 const TODAY = new Date('2026-11-20T12:00:00Z');
 const GOOD = {
   email: 'a@b.example',
-  password: '12345678',
+  password: 'three odd geese',
   country: 'NO',
   currency: 'NOK',
   birth_date: '2008-11-20',

@@ -43,11 +43,16 @@ function countryKey(country: string): string | null {
   return isSignUpBlocked(country) ? FIELD_KEYS.countryBlocked : null;
 }
 
+function passwordKey(password: string, isGuessable: boolean): string | null {
+  if (password.length < PASSWORD_LENGTH_MIN) return FIELD_KEYS.password;
+  return isGuessable ? FIELD_KEYS.passwordGuessable : null;
+}
+
 /** Every field that a new player has to correct. */
-export function wrongFields(fields: SignUpFields, now: Date): WrongField[] {
+export function wrongFields(fields: SignUpFields, now: Date, isGuessable = false): WrongField[] {
   const keys: Record<keyof SignUpFields, string | null> = {
     email: EMAIL.test(fields.email) ? null : FIELD_KEYS.email,
-    password: fields.password.length >= PASSWORD_LENGTH_MIN ? null : FIELD_KEYS.password,
+    password: passwordKey(fields.password, isGuessable),
     country: countryKey(fields.country),
     currency: currencyOf(fields.currency) ? null : FIELD_KEYS.currency,
     birth_date: birthDateKey(fields.birth_date, now),

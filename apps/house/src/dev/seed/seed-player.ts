@@ -3,7 +3,7 @@ import type { PlacementBet } from '@touchline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { accounts, betSelections, bets, ledgerEntries } from '#db/schema.ts';
 import { placeBets } from '../../commands/place-bets.ts';
-import { emailOf, signUp } from '../../commands/sign-up.ts';
+import { emailOf, openPlayer } from '../../commands/sign-up.ts';
 import type { House } from '../../house.ts';
 import { randomId } from '../../players/ids.ts';
 import { betLimits, currencyOf, DEFAULT_CURRENCY, quickStakes } from '../../wallet/currencies.ts';
@@ -37,7 +37,7 @@ async function playerFor(house: House, { email, password }: SeedOrder): Promise<
   const known = await findPlayerId(house, email);
   if (known !== null) return known;
   const fields = { country: 'GB', currency: DEFAULT_CURRENCY, birth_date: '1990-01-01', locale: 'en' };
-  const result = await signUp(house, { email: emailOf(email), password, ...fields });
+  const result = await openPlayer(house, { email: emailOf(email), password, ...fields });
   if (result.kind !== 'signed_up') throw new Error(`The seeded player cannot sign up: ${result.kind}.`);
   return result.player.id;
 }
