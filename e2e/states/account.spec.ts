@@ -24,7 +24,7 @@ test('a visitor signs up, has a balance, signs out and signs in again', {
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-  // This device knows that somebody has an account.
+  // Finds a device that has signed somebody up.
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   await page
     .getByRole('dialog', { name: 'Sign in' })

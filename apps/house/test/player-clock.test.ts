@@ -52,7 +52,7 @@ test('a device, whose clock nobody moves, is told when a session was used by its
 
 test('a session ends by the same clock', async () => {
   const player = await signUpPlayer(house.url);
-  // The feed would have to play all the days of one.
+  // Shortens the session: the feed would have to play all of its days.
   const rest = sql`${sessions.expiresAt} - ${SESSION_MS} + ${2 * HOUR_MS}`;
   await house.db.update(sessions).set({ expiresAt: rest }).where(eq(sessions.playerId, player.id));
   await jumpBy(HOUR_MS);

@@ -5,7 +5,7 @@ import { currentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { readStored } from './storage.ts';
 
-// The one gate before everything about an account: it decides whether that goes on here or not at all.
+// Decides, for everything about an account, whether it goes on here or not at all.
 
 /** Whether the backend has the call behind a modal; while nothing is known of the backend, its answer will tell. */
 const isOffered = (settings: Settings | undefined, modal: AuthModal): boolean =>

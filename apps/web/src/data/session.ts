@@ -42,7 +42,7 @@ async function readSession(end: () => void): Promise<void> {
   if (answer.ok) {
     const { status, user } = currentSession();
     if (status === 'LOGGED_IN' && !isLoggedIn(answer.data)) return end();
-    // What was read of one player is not shown to the next.
+    // Hides from the next player what was read of the one before.
     if (status === 'LOGGED_IN' && user?.id !== answer.data.id) forgetPlayer();
     return take(answer.data);
   }

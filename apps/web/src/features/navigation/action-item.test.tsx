@@ -16,7 +16,7 @@ vi.mock('react', async (original) => ({
   useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
 }));
 
-// Nothing is known of the backend.
+// Leaves it open what the backend has.
 vi.mock('#data/held-query.ts', () => ({ useHeldSettings: () => undefined }));
 
 beforeEach(() => {
