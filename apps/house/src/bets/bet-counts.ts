@@ -7,8 +7,8 @@ import { createCrowd } from './crowd.ts';
 
 /** How many selections were placed on each match. */
 export interface BetCounts {
-  /** What lists show and sort by: selections of players and of the simulated crowd. */
-  of(matchId: string): number;
+  /** What lists show and sort by: selections of players and of the simulated crowd, at one instant for all of a list. */
+  of(matchId: string, at?: EpochMs): number;
   /** Selections of players alone. */
   placed(matchId: string): number;
   add(matchIds: readonly string[]): void;
@@ -31,7 +31,7 @@ export async function loadBetCounts({
   const crowd = createCrowd(world, now);
   const placed = (matchId: string) => counts.get(matchId) ?? 0;
   return {
-    of: (matchId) => placed(matchId) + crowd(matchId),
+    of: (matchId, at) => placed(matchId) + crowd(matchId, at),
     placed,
     add(matchIds) {
       for (const id of matchIds) counts.set(id, (counts.get(id) ?? 0) + 1);

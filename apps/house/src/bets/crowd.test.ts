@@ -30,6 +30,12 @@ test('counts follow from seed, match and time alone', () => {
   expect(createCrowd(world, () => NOW)('0')).toBe(0);
 });
 
+test('a list is counted at the instant that it was sorted at, however long it takes', () => {
+  const crowd = createCrowd(world, () => NOW + HOUR_MS);
+  expect(soon.map(({ id }) => crowd(id, NOW))).toEqual(countsAt(NOW));
+  expect(soon.map(({ id }) => crowd(id))).not.toEqual(countsAt(NOW));
+});
+
 test('a count never falls, grows until kick-off and in play, and ends after two hours', () => {
   const match = soon.find(({ id, startTime }) => createCrowd(world, () => startTime)(id) > 100);
   if (!match) throw new Error('Some match of the day has bets.');

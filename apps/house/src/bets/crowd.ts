@@ -35,7 +35,7 @@ function shareOf({ id, startTime }: MatchRecord, seed: number, now: EpochMs): nu
  */
 export const createCrowd =
   (world: World, now: () => EpochMs) =>
-  (matchId: string): number => {
+  (matchId: string, at = now()): number => {
     const match = world.match(matchId);
-    return match ? Math.round(drawOf(world, match) * shareOf(match, world.seed, now())) : 0;
+    return match ? Math.round(drawOf(world, match) * shareOf(match, world.seed, at)) : 0;
   };

@@ -80,11 +80,13 @@ export function matchesApi(house: House) {
     const range = { statuses: filter.statuses, from: filter.startFrom, to: filter.startTo };
     const known = await knownMatches(house, range);
     if (filter.bettable !== null) await aboutToCompareLive(world);
-    const found = findMatches(world, known, filter, sortOf(query.sort_by), betCounts.of);
+    const at = house.now();
+    const betsCount = (id: string) => betCounts.of(id, at);
+    const found = findMatches(world, known, filter, sortOf(query.sort_by), betsCount);
     const { data, pagination } = pageOf(found, { page: query.page ?? 1, limit: query.limit ?? PAGE_LIMIT });
     await aboutToShow(world, data);
     // Texts of matches are kept between requests; the body is put together from them.
-    const body = `{"data":[${data.map((match) => texts.of(match, c.var.locale)).join(',')}],"pagination":${JSON.stringify(pagination)}}`;
+    const body = `{"data":[${data.map((match) => texts.of(match, c.var.locale, betsCount(match.id))).join(',')}],"pagination":${JSON.stringify(pagination)}}`;
     return jsonText<
       z.infer<(typeof routes.getMatches.responses)[200]['content']['application/json']['schema']>
     >(c, body);

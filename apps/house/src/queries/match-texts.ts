@@ -14,10 +14,9 @@ interface Text {
 export function createMatchTexts(house: House) {
   const byMatch = new WeakMap<MatchRecord, Map<string, Text>>();
   return {
-    of(match: MatchRecord, locale: string): string {
+    of(match: MatchRecord, locale: string, betsCount: number): string {
       const texts = byMatch.get(match) ?? new Map<string, Text>();
       byMatch.set(match, texts);
-      const betsCount = house.betCounts.of(match.id);
       const logos = house.logos.version();
       const held = texts.get(locale);
       if (held && held.v === match.v && held.betsCount === betsCount && held.logos === logos)
