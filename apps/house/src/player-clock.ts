@@ -5,7 +5,7 @@ import type { World } from '#feed/world.ts';
 export interface PlayerClock {
   /** The real time, put ahead by as much as the development API has put the feed. */
   now(): EpochMs;
-  /** A time of this clock as a device, whose clock nobody moves, is told it. */
+  /** Converts a time of this clock to real time, which is what devices show. */
   told(at: EpochMs): EpochMs;
 }
 

@@ -134,7 +134,7 @@ test('a backlog is read and deleted with few statements, and published in order 
     centrifugo.recorded.slice(from).filter(({ channel }) => channel === userChannel(id));
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   house.outbox.wake();
-  // Reads no table meanwhile: what is counted is what the outbox asks.
+  // Waits without a query, so that only the outbox's own are counted.
   await eventually(
     () => ids.map((id) => since(id).length),
     (told) => told.every((messages) => messages >= ROWS / ids.length),

@@ -23,7 +23,7 @@ export const emailOf = (text: string) => text.trim().toLowerCase();
 
 type NewPlayer = SignUpFields & { readonly locale: string };
 
-/** Opens an account for a visitor, who chooses a password that nobody guesses. */
+/** Opens an account for a visitor. Answers `wrong_fields` for a guessable password as well. */
 export const signUp = async (house: House, fields: NewPlayer): Promise<SignUpResult> =>
   openPlayer(house, fields, await isGuessable(fields.password, fields.email));
 

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui';
 import { askToSignIn, useCanSignIn } from '#data/auth-actions.ts';
 
-/** The way in from a place that wants a player; nothing where nobody signs in here. */
+/** Opens sign-in. Renders nothing where the backend has no sign-in. */
 export function SignInButton({ children, size }: { children: string; size?: 's' }) {
   const canSignIn = useCanSignIn();
   if (!canSignIn) return null;
