@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ensureBuilt, HOUSE_SERVER, WEB_SERVER } from '../toolchain/build.mjs';
 import { Sentence } from '../toolchain/sentence.mjs';
 import { checkDataFolder } from './data-folder.mjs';
@@ -95,7 +96,9 @@ export async function start(options) {
     await Promise.race([ready, signalled]);
     if (stopping) return;
     process.stdout.write(`\nTouchline is ready: ${webUrl}/sports\n`);
-    process.stdout.write('Demo account: demo@touchline.example / demo-pass-1\n\n');
+    process.stdout.write('Demo account: demo@touchline.example / demo-pass-1\n');
+    const mails = process.env.SMTP_URL?.trim() ? 'by SMTP' : join(options.dataDir, 'mails');
+    process.stdout.write(`Mail to players: ${mails}\n\n`);
     const died = Promise.race(
       services.map(async (service) => `The ${service.name} ended ${await service.ended}`),
     );

@@ -45,6 +45,7 @@ const table = {
     'drizzle-orm',
     'hono',
     'jose',
+    'nodemailer',
     'pg',
     'prom-client',
     'web-push',

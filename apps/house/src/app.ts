@@ -22,6 +22,8 @@ import { createHttpApp } from './http/http-app.ts';
 import { createLimitedServer } from './http/limited-server.ts';
 import { createUpgrades } from './http/upgrades.ts';
 import { answeredLocales } from './locales.ts';
+import { openMailPort } from './mail/mail-port.ts';
+import { createMails, forgetMails } from './mail/mails.ts';
 import { addHouseGauges } from './metrics/house-gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
@@ -30,6 +32,7 @@ import { readOperators } from './operators/known-operators.ts';
 import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { createPlayerClock } from './player-clock.ts';
+import { forgetCodes } from './players/one-time-codes.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
 import { forgetSignIns } from './players/sign-in-limit.ts';
 import { createWatchedMatches } from './publishing/follow-watched.ts';
@@ -40,6 +43,7 @@ import { isPushService } from './push/push-services.ts';
 import { createPushes } from './push/pushes.ts';
 import type { PushSender } from './push/send-push.ts';
 import { readVapidKeys, shareVapidKeys } from './push/vapid-keys.ts';
+import { createBrand } from './queries/brand.ts';
 import { createCompetitorLogos } from './queries/competitor-logos.ts';
 import { createReport, type Report } from './report.ts';
 import { openSeason } from './season.ts';
@@ -99,6 +103,8 @@ function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }: House
   const tidyUp = async () => {
     await forgetExpiredSessions(db, playerClock.now());
     await forgetSignIns(db, playerClock.now());
+    await forgetCodes(db, playerClock.now());
+    await forgetMails(db, playerClock.now());
     await tidy();
   };
   const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);
@@ -128,7 +134,7 @@ async function openWorld(
 
 /** Brings a house to now; from here on it can answer. */
 async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promise<void>): Promise<void> {
-  const { cluster, db, outbox, playerClock, pushes } = house;
+  const { cluster, db, mails, outbox, playerClock, pushes } = house;
   await house.logos.refresh();
   await ticker.catchUp();
   await catchUpWithOthers();
@@ -138,6 +144,7 @@ async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promi
     if (cluster.isLeading()) outbox.wake();
   });
   pushes.begin();
+  mails.wake();
   await forgetExpiredSessions(db, playerClock.now());
   if (cluster.isLeading()) await ensureDemoPlayer(house);
 }
@@ -155,6 +162,26 @@ const openTapes = (
   port: RealtimePort,
   { folder, world, now }: { folder: string } & Pick<House, 'world' | 'now'>,
 ) => createTapeDeck(port, { folder: join(folder, 'tapes'), now, world });
+
+/** What tells players of something while the product is closed. */
+async function openMessengers(
+  of: () => House,
+  { db, options, folder }: { readonly folder: string } & Pick<House, 'db' | 'options'>,
+) {
+  return {
+    pushes: createPushes(of, await pushSenderOf(db, options, folder)),
+    mails: createMails(of, openMailPort(options.mail, folder)),
+  };
+}
+
+function openTicker(house: House, report: Report): Ticker {
+  const publishing = { world: house.world, port: house.port, report };
+  return createTicker(house, {
+    watched: createWatchedMatches(publishing),
+    matches: createMatchPublisher(publishing),
+    lists: createPublicPublisher({ ...publishing, locales: answeredLocales(house.options.locales) }),
+  });
+}
 
 /** Everything but the server: the parts of a house, wired, its world at now. */
 async function assemble(configured: HouseOptions, closers: Closers) {
@@ -178,7 +205,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   const tapes = options.dev ? openTapes(realtime.port, { folder: folder.path, world, now }) : null;
   const port = tapes?.port ?? realtime.port;
   const outbox = createOutbox(() => house, realtime.reportLost);
-  const pushes = createPushes(() => house, await pushSenderOf(db, options, folder.path));
+  const messengers = await openMessengers(() => house, { db, options, folder: folder.path });
   const based = { db, world, now };
   const deciding = { ...based, livePrices, onDecided: outbox.wake, report };
   const delayedBets = createDelayedBets(deciding);
@@ -200,7 +227,8 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     operators: createOperatorDesk(() => house),
     orders: shared.orders,
     outbox,
-    pushes,
+    ...messengers,
+    brand: createBrand(options),
     faults: createFaults(options.dev),
     logos: createCompetitorLogos(options.dataDir),
     metrics: createMetrics(),
@@ -211,13 +239,9 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     report,
   };
   addHouseGauges(house, { hub: realtime.hub, database });
-  const publishing = { world, port, report: realtime.reportLost };
-  const ticker = createTicker(house, {
-    watched: createWatchedMatches(publishing),
-    matches: createMatchPublisher(publishing),
-    lists: createPublicPublisher({ ...publishing, locales: answeredLocales(options.locales) }),
-  });
-  closers.add(realtime.stop, pushes.stop, outbox.stop, delayedBets.stop, cashOuts.stop, ticker.stop);
+  const ticker = openTicker(house, realtime.reportLost);
+  const { pushes, mails } = messengers;
+  for (const part of [realtime, pushes, mails, outbox, delayedBets, cashOuts, ticker]) closers.add(part.stop);
   await open(house, ticker, shared.catchUp);
   closers.add(startTidying(database, house));
   return { house, hub: realtime.hub, ticker, database };

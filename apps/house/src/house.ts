@@ -12,6 +12,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { WorldOrders } from './cluster/orders.ts';
 import type { GameSettler } from './commands/settle-games.ts';
 import type { Faults } from './dev/faults.ts';
+import type { Mails } from './mail/mails.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Features } from './operators/features.ts';
 import type { OperatorDesk } from './operators/operator-desk.ts';
@@ -19,6 +20,7 @@ import type { HouseOptions } from './options.ts';
 import type { PlayerClock } from './player-clock.ts';
 import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
+import type { OperatorBrand } from './queries/brand.ts';
 import type { CompetitorLogos } from './queries/competitor-logos.ts';
 import type { Report } from './report.ts';
 import type { TapeDeck } from './tape/tape-deck.ts';
@@ -43,6 +45,8 @@ export interface House {
   readonly orders: WorldOrders;
   readonly outbox: Outbox;
   readonly pushes: Pushes;
+  readonly mails: Mails;
+  readonly brand: OperatorBrand;
   readonly faults: Faults;
   /** Logos of competitors that the operator supplies. */
   readonly logos: CompetitorLogos;

@@ -8,6 +8,7 @@ import { type CentrifugoOptions, readCentrifugoOptions } from '#realtime/centrif
 import { BRAND_NAMES, type BrandName } from './brands/samples.ts';
 import { FEATURES, type Feature, USUALLY_OFF } from './feature-names.ts';
 import { checkLocales } from './locales.ts';
+import { DEFAULT_MAIL, type MailOptions, readMailOptions } from './mail/mail-options.ts';
 import { type OperatorSource, readOperatorSource } from './operators/known-operators.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
@@ -62,6 +63,9 @@ export interface HouseOptions {
   readonly timeZone: string;
   /** Origins whose pages may change something, beside the house's own. */
   readonly allowedOrigins: readonly string[];
+  readonly mail: MailOptions;
+  /** Whether a new player confirms his email before he can sign in, and any before money moves in or out. */
+  readonly emailConfirmation: boolean;
   /** Whom push services may ask about messages of this house: `mailto:` or `https:`. */
   readonly pushSubject: string;
   /** Push services that the house sends to. */
@@ -111,6 +115,8 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   isRtlEnabled: true,
   timeZone: AUTO,
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
+  mail: DEFAULT_MAIL,
+  emailConfirmation: false,
   pushSubject: 'mailto:push@touchline.example',
   pushOrigins: PUSH_ORIGINS,
   brand: 'touchline',
@@ -244,7 +250,9 @@ function capabilitiesOf(env: Environment): readonly Capability[] {
 /** Reads the settings of the environment. Errors: Sentence for a wrong value. */
 export function readOptions(env: Environment): HouseOptions {
   const defaults = DEFAULT_OPTIONS;
-  const origins = env.HOUSE_ALLOWED_ORIGINS;
+  const named = originsOf(env.HOUSE_ALLOWED_ORIGINS ?? '');
+  const allowedOrigins = named.length > 0 ? named : defaults.allowedOrigins;
+  const mail = readMailOptions(env, allowedOrigins);
   return {
     ...defaults,
     host: env.HOST ?? defaults.host,
@@ -271,7 +279,9 @@ export function readOptions(env: Environment): HouseOptions {
     isLocaleRequired: numberOf(env, 'LOCALE_REQUIRED', 0, flag) === 1,
     isRtlEnabled: numberOf(env, 'RTL_ENABLED', 1, flag) === 1,
     timeZone: readTimeZone(env.TIME_ZONE),
-    allowedOrigins: origins ? originsOf(origins) : defaults.allowedOrigins,
+    allowedOrigins,
+    mail,
+    emailConfirmation: numberOf(env, 'EMAIL_CONFIRMATION', mail.smtpUrl === null ? 0 : 1, flag) === 1,
     pushSubject: pushSubjectOf(env),
     pushOrigins: pushOriginsOf(env),
     brand: brandOf(env),

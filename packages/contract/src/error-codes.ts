@@ -28,6 +28,9 @@ export const ERROR_CODES = {
   /** With any status, a 5xx too: nothing was carried out, and the same may be tried again. */
   not_taken: { code: 122, key: 'error.place_bets.not_taken' },
   favourites_full: { code: 130, key: 'error.favourites.full' },
+  link_unknown: { code: 141, key: 'error.link.unknown' },
+  link_used: { code: 142, key: 'error.link.used' },
+  link_expired: { code: 143, key: 'error.link.expired' },
   vote_closed: { code: 121, key: 'error.vote.closed' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
@@ -61,6 +64,7 @@ export const FIELD_KEYS = {
   email: 'error.field.email',
   password: 'error.field.password',
   passwordGuessable: 'error.field.password_guessable',
+  passwordCurrent: 'error.field.password_current',
   country: 'error.field.country',
   countryBlocked: 'error.field.country_blocked',
   currency: 'error.field.currency',

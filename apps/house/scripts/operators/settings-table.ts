@@ -20,7 +20,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'PUBLIC_ORIGIN',
     fallback: null,
     means:
-      'address under which visitors see the product; links in the head are written with it, else with host and port',
+      'address under which visitors see the product; links in the head and in mail are written with it, else with host and port, and with the first of `HOUSE_ALLOWED_ORIGINS`',
   },
   {
     name: 'DATA_DIR',
@@ -201,6 +201,19 @@ export const SETTINGS: readonly Setting[] = [
     fallback: null,
     means:
       'what goes wrong with a tape on its way into the house, such as `seed=11,drop=0.1,repeat=0.1,reorder=0.1,delay=0.2,delay_ms=2000`',
+  },
+  {
+    name: 'SMTP_URL',
+    fallback: null,
+    means:
+      'server that takes mail to players ([mail](mail.md)); without it mail becomes files in `mails` of the data folder',
+  },
+  { name: 'MAIL_FROM', fallback: 'Touchline <mail@touchline.example>', means: 'from whom mail comes' },
+  {
+    name: 'EMAIL_CONFIRMATION',
+    fallback: null,
+    means:
+      '1: players confirm their email ([mail](mail.md#confirmation)); without it 1 where `SMTP_URL` is set, else 0',
   },
   {
     name: 'WEB_PUSH_SUBJECT',

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { deviceNames } from '../players/device-names.ts';
+import { emailOf } from '../players/emails.ts';
 import { isPassword } from '../players/password.ts';
 import { closeSession, openSession, type PlayerRow } from '../players/sessions.ts';
 import { admitSignIn, rememberDevice } from '../players/sign-in-limit.ts';
-import { emailOf } from './sign-up.ts';
 
 /** Where a sign-in comes from. */
 export interface SignInFrom {
@@ -20,7 +20,10 @@ export type SignInResult =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'refused'; readonly waitMs: number };
 
-/** Checks email and password. It does not tell which of them is wrong, nor whether a player has the email. */
+/**
+ * Checks email and password. It does not tell which of them is wrong, nor whether a player has the email or has yet to
+ * confirm it.
+ */
 export async function signIn(
   house: House,
   fields: { readonly email: string; readonly password: string },
@@ -32,7 +35,7 @@ export async function signIn(
   if (admission.delayMs > 0) await sleep(admission.delayMs);
   const [player] = await house.db.select().from(players).where(eq(players.email, email));
   const isRight = await isPassword(fields.password, player?.passwordHash ?? null);
-  if (!player || !isRight) return { kind: 'wrong' };
+  if (!player || !isRight || player.awaitsConfirmation) return { kind: 'wrong' };
   await admission.succeed();
   return { kind: 'signed_in', player };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
+import { emailOf } from '../players/emails.ts';
 import { isGuessable } from '../players/guessable.ts';
 import { randomId } from '../players/ids.ts';
 import { hashPassword } from '../players/password.ts';
@@ -8,30 +9,48 @@ import type { PlayerRow } from '../players/sessions.ts';
 import { type SignUpFields, type WrongField, wrongFields } from '../players/sign-up-fields.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { openAccount } from '../wallet/open-account.ts';
+import { queueAskedMail } from './ask-for-mail.ts';
 
 export type SignUpResult =
   | { readonly kind: 'signed_up'; readonly player: PlayerRow }
   | { readonly kind: 'wrong_fields'; readonly fields: readonly WrongField[] }
-  | { readonly kind: 'email_taken' };
+  | { readonly kind: 'email_taken' }
+  | { readonly kind: 'mailed' };
 
 const UNIQUE_VIOLATION = '23505';
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === UNIQUE_VIOLATION) || isUniqueViolation(error.cause));
 
-export const emailOf = (text: string) => text.trim().toLowerCase();
-
 type NewPlayer = SignUpFields & { readonly locale: string };
 
-/** Opens an account for a visitor. Answers `wrong_fields` for a guessable password as well. */
-export const signUp = async (house: House, fields: NewPlayer): Promise<SignUpResult> =>
-  openPlayer(house, fields, await isGuessable(fields.password, fields.email));
+/** How an account is opened. */
+interface Opening {
+  readonly isPasswordGuessable: boolean;
+  readonly email: 'confirmed' | 'unconfirmed' | 'awaits_confirmation';
+}
+
+/**
+ * Opens an account for a visitor. Answers `wrong_fields` for a guessable password as well. Where emails have to be
+ * confirmed the answer is `mailed`, whether the email has an account or not.
+ */
+export async function signUp(house: House, fields: NewPlayer): Promise<SignUpResult> {
+  const isPasswordGuessable = await isGuessable(fields.password, fields.email);
+  if (!house.options.emailConfirmation)
+    return openPlayer(house, fields, { isPasswordGuessable, email: 'unconfirmed' });
+  const result = await openPlayer(house, fields, { isPasswordGuessable, email: 'awaits_confirmation' });
+  if (result.kind === 'wrong_fields') return result;
+  const kind = result.kind === 'signed_up' ? 'confirmation' : 'account_exists';
+  await queueAskedMail(house.db, kind, emailOf(fields.email), house.playerClock.now());
+  house.mails.wake();
+  return { kind: 'mailed' };
+}
 
 /** Opens a player's account with us: the player, and one money account with the welcome amount. */
 export async function openPlayer(
   house: House,
   fields: NewPlayer,
-  isPasswordGuessable = false,
+  { isPasswordGuessable, email: state }: Opening = { isPasswordGuessable: false, email: 'confirmed' },
 ): Promise<SignUpResult> {
   const now = house.now();
   const email = emailOf(fields.email);
@@ -39,16 +58,21 @@ export async function openPlayer(
   const currency = currencyOf(fields.currency);
   if (wrong.length > 0 || !currency) return { kind: 'wrong_fields', fields: wrong };
   const [taken] = await house.db.select({ id: players.id }).from(players).where(eq(players.email, email));
+  if (taken && state !== 'awaits_confirmation') return { kind: 'email_taken' };
+  // Takes as long for an email that is taken as for any other, where the answer keeps that to itself.
+  const passwordHash = await hashPassword(fields.password);
   if (taken) return { kind: 'email_taken' };
   const player: PlayerRow = {
     id: randomId(),
     email,
-    passwordHash: await hashPassword(fields.password),
+    passwordHash,
     country: fields.country,
     currency: currency.code,
     birthDate: fields.birth_date,
     locale: fields.locale,
     createdAt: now,
+    emailConfirmedAt: state === 'confirmed' ? now : null,
+    awaitsConfirmation: state === 'awaits_confirmation',
   };
   try {
     await house.db.transaction(async (tx) => {

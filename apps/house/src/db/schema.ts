@@ -27,6 +27,10 @@ export const players = pgTable('players', {
   birthDate: text('birth_date').notNull(),
   locale: text('locale').notNull(),
   createdAt: whole('created_at').notNull(),
+  /** When the player showed that the email is his; null before. */
+  emailConfirmedAt: whole('email_confirmed_at'),
+  /** Signed up where emails have to be confirmed, and did not yet: nobody is known to own the email. */
+  awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
 });
 
 export const sessions = pgTable(

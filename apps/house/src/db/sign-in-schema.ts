@@ -11,8 +11,13 @@ export const signInFailures = pgTable(
     failures: integer('failures').notNull(),
     /** When the window ends and the count starts again. */
     endsAt: whole('ends_at').notNull(),
+    /** Hash of the email that they are counted for; null where they are counted for all. */
+    emailHash: text('email_hash'),
   },
-  (table) => [index('sign_in_failures_end').on(table.endsAt)],
+  (table) => [
+    index('sign_in_failures_end').on(table.endsAt),
+    index('sign_in_failures_email').on(table.emailHash),
+  ],
 );
 
 /** Devices on which a player has signed in before, by a hash of the device id. */

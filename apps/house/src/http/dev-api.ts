@@ -180,6 +180,11 @@ export function devApi(house: House, sockets: DevSockets) {
     control.setProviderStatus(provider, status);
     return done(c, true);
   });
+  api.get('/mails', async (c) => {
+    await house.mails.sent();
+    const to = c.req.query('to');
+    return c.json(house.mails.shown().filter((mail) => to === undefined || mail.to === to));
+  });
   api.get('/tape', (c) => c.json({ publications: house.tapes?.publications() ?? 0 }));
   api.post('/tape', async (c) => answerDone(c, await workTape(house, await bodyOf(c, schemas.tape))));
   api.post('/jump', async (c) => {

@@ -20,6 +20,8 @@ export interface Panel {
     readonly potentialReturn: number;
     readonly offered: number | null;
   }[];
+  /** The newest first. */
+  readonly mails: readonly { readonly to: string; readonly subject: string; readonly link: string }[];
 }
 
 interface Field {
@@ -177,13 +179,24 @@ const vipTable = (bets: Panel['vipBets']) =>
       : `<table><thead><tr><th>Player</th><th>Stake</th><th>Decision</th></tr></thead><tbody>${bets.map(vipRow).join('')}</tbody></table>`
   }`;
 
+const mailRow = ({ to, subject, link }: Panel['mails'][number]) =>
+  `<tr><td>${escapeHtml(to)}</td><td>${escapeHtml(subject)}</td><td><a href="${escapeHtml(link)}">Open the link</a></td></tr>`;
+
+const mailTable = (mails: Panel['mails']) =>
+  `<h2 id="mails">Mail</h2>${
+    mails.length === 0
+      ? '<p>None since the start.</p>'
+      : `<table><thead><tr><th>To</th><th>Subject</th><th>Link</th></tr></thead><tbody>${mails.map(mailRow).join('')}</tbody></table>`
+  }`;
+
 /** The development panel: named scenarios, and the development API as plain forms. */
-export const devPage = ({ scenarios, vipBets }: Panel) =>
+export const devPage = ({ scenarios, vipBets, mails }: Panel) =>
   page(
     'Touchline development',
     `<h1>Development</h1><nav><a href="/dev/state">State</a><a href="/docs">API</a></nav>
 ${scenarioTable(scenarios)}
 ${vipTable(vipBets)}
+${mailTable(mails)}
 ${FORMS.map(
   ({ action, title, fields }) =>
     `<h2>${title}</h2><form method="post" action="/dev/${action}">${fields.map(input).join('')}<button>${title}</button></form>`,

@@ -63,6 +63,7 @@ const scenariosOf = (house: House) =>
 export const panelOf = async (house: House): Promise<Panel> => ({
   scenarios: scenariosOf(house),
   vipBets: await waitingVipBets(house),
+  mails: house.mails.shown(),
 });
 
 function vipDecision({ decision, stake }: z.infer<typeof VipAnswer>): VipDecision {

@@ -4,7 +4,6 @@ import { changeLocale } from '../commands/change-settings.ts';
 import { openCurrency } from '../commands/open-currency.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
-import { createBrand } from '../queries/brand.ts';
 import { createCustomPages } from '../queries/custom-pages.ts';
 import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
@@ -13,6 +12,7 @@ import { readSystem } from '../queries/system.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
 import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
+import { passwordsApi } from './passwords-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
 import { playerOf, requirePlayer } from './visitor.ts';
@@ -24,18 +24,20 @@ const wrong = (fields: readonly { field: string; key: string }[]) =>
 export function platformApi(house: House) {
   const api = createApi();
   const legal = createLegal(house.options.dataDir);
-  const brand = createBrand(house.options);
+  const { brand } = house;
   const pages = createCustomPages(house.options.dataDir);
   const ownMessages = createOwnMessages(house.options.dataDir);
   for (const path of [
     '/player/accounts',
     '/player/update_locale',
+    '/player/password',
     '/player/sessions',
     '/player/sessions/:id',
   ])
     api.use(path, signedIn(house));
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionsApi(house));
+  api.route('/', passwordsApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);

@@ -51,6 +51,7 @@ export function sessionsApi(house: House) {
     const locale = localeOf(fields.locale ?? '', house.options.locales) ?? c.var.locale;
     const result = await signUp(house, { ...fields, locale });
     if (result.kind === 'wrong_fields') throw new Refusal('invalid', { details: result.fields });
+    if (result.kind === 'mailed') return c.json(await presentUser(house, null, c.var.locale), 200);
     if (result.kind === 'email_taken')
       throw new Refusal('email_taken', { details: [{ key: 'error.auth.email_taken', field: 'email' }] });
     return begin(c, result.player);

@@ -65,8 +65,17 @@ export async function deleteSession(db: Database, playerId: string, hash: string
   return deleted.length > 0;
 }
 
+/** Deletes all sessions of a player. */
+export async function deleteAllSessions(db: Pick<Database, 'delete'>, playerId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.playerId, playerId));
+}
+
 /** Deletes all sessions of a player but the one with this hash. */
-export async function deleteOtherSessions(db: Database, playerId: string, hash: string): Promise<void> {
+export async function deleteOtherSessions(
+  db: Pick<Database, 'delete'>,
+  playerId: string,
+  hash: string,
+): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.playerId, playerId), ne(sessions.tokenHash, hash)));
 }
 

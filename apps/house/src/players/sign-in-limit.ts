@@ -50,11 +50,19 @@ async function isKnownDevice(db: Database, { email, deviceId }: SignInAttempt): 
  * Counts one failure for each key and returns the counts. Each key is one row, which parallel tries change one after the
  * other; they take several in the same order, so that none waits for the other for ever.
  */
-async function count(db: Database, keys: readonly string[], now: EpochMs) {
+async function count(
+  db: Database,
+  keys: readonly { readonly key: string; readonly emailHash: string | null }[],
+  now: EpochMs,
+) {
   const isOver = sql`${signInFailures.endsAt} <= ${now}`;
   const rows = await db
     .insert(signInFailures)
-    .values(keys.toSorted().map((key) => ({ key, failures: 1, endsAt: now + FAILURE_WINDOW_MS })))
+    .values(
+      keys
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+        .map((counted) => ({ ...counted, failures: 1, endsAt: now + FAILURE_WINDOW_MS })),
+    )
     .onConflictDoUpdate({
       target: signInFailures.key,
       set: {
@@ -95,7 +103,8 @@ export async function admitSignIn(
   const byAddress = digest('address', address);
   const byEmail = digest('email', email);
   const keys = isKnown ? [pair] : [pair, byAddress, byEmail];
-  const counted = await count(db, keys, now);
+  const ofEmail = (key: string) => ({ key, emailHash: key === byAddress ? null : byEmail });
+  const counted = await count(db, keys.map(ofEmail), now);
   const isAbove = (key: string, most: number) => (counted.get(key)?.failures ?? 0) > most;
   const full = [
     ...(isAbove(pair, PAIR_FAILURES_MAX) ? [pair] : []),
@@ -114,6 +123,11 @@ export async function admitSignIn(
       await takeBack(db, keys.slice(1));
     },
   };
+}
+
+/** Forgets the failures that were counted for an email, wherever they came from. */
+export async function liftSignInLock(db: Pick<Database, 'delete'>, email: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.emailHash, digest('email', email)));
 }
 
 /** Remembers that a player signed in on a device. */

@@ -1,10 +1,10 @@
 import { FIELD_KEYS } from '@touchline/contract/errors';
 import { currencyOf } from '../wallet/currencies.ts';
 import { isCountry, isSignUpBlocked } from './countries.ts';
+import { isEmail } from './emails.ts';
 
 export const AGE_LIMIT = 18;
 const PASSWORD_LENGTH_MIN = 8;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export interface SignUpFields {
@@ -43,7 +43,8 @@ function countryKey(country: string): string | null {
   return isSignUpBlocked(country) ? FIELD_KEYS.countryBlocked : null;
 }
 
-function passwordKey(password: string, isGuessable: boolean): string | null {
+/** What is wrong with a password; null where nothing is. */
+export function passwordKey(password: string, isGuessable: boolean): string | null {
   if (password.length < PASSWORD_LENGTH_MIN) return FIELD_KEYS.password;
   return isGuessable ? FIELD_KEYS.passwordGuessable : null;
 }
@@ -51,7 +52,7 @@ function passwordKey(password: string, isGuessable: boolean): string | null {
 /** Every field that a new player has to correct. */
 export function wrongFields(fields: SignUpFields, now: Date, isGuessable = false): WrongField[] {
   const keys: Record<keyof SignUpFields, string | null> = {
-    email: EMAIL.test(fields.email) ? null : FIELD_KEYS.email,
+    email: isEmail(fields.email) ? null : FIELD_KEYS.email,
     password: passwordKey(fields.password, isGuessable),
     country: countryKey(fields.country),
     currency: currencyOf(fields.currency) ? null : FIELD_KEYS.currency,

@@ -40,13 +40,18 @@ const shapeFaults = (issues: readonly { path: PropertyKey[]; message: string }[]
     path.length === 0 ? `The file is no brand: ${message}.` : `${path.join('.')}: ${message}.`,
   );
 
+/** The brand that the product wears, with what is wrong in the operator's. */
+export interface OperatorBrand {
+  read(): Promise<ServedBrand>;
+}
+
 /** The brand that the product wears: `brand.json` of the data folder, read again when it changes, else the chosen one. */
-export function createBrand({ dataDir, brand }: Pick<HouseOptions, 'dataDir' | 'brand'>) {
+export function createBrand({ dataDir, brand }: Pick<HouseOptions, 'dataDir' | 'brand'>): OperatorBrand {
   const file = join(dataDir, 'brand.json');
   const chosen = versioned(SAMPLE_BRANDS[brand], []);
   let held: { readonly stamp: string; readonly value: ServedBrand } | undefined;
   return {
-    async read(): Promise<ServedBrand> {
+    async read() {
       const stamp = await stampOf(file);
       if (stamp === null) return chosen;
       if (held?.stamp !== stamp) {

@@ -86,6 +86,7 @@ export async function presentUser(house: House, player: PlayerRow | null, locale
     ...NOBODY,
     id: player.id,
     email: player.email,
+    email_confirmed: player.emailConfirmedAt !== null,
     language: player.locale,
     currency: player.currency,
     country: { code: player.country, name: countryName(player.country, locale) },

@@ -39,6 +39,7 @@ export function readSystem(
       help_url: legal.help[0]?.url ?? '',
       legal,
       rtl_enabled: house.options.isRtlEnabled,
+      email_confirmation: house.options.emailConfirmation,
       ...(pages.length > 0 && {
         pages: pages.map(({ path, title, description }) => ({
           path,

@@ -23,5 +23,7 @@ export const CAPABILITIES = [
   'market_rules',
   'web_push',
   'sessions',
+  'passwords',
+  'resend_instructions',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -186,6 +186,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Confirms the email of the player whose mail held the token */
+        get: operations["getConfirmation"];
+        put?: never;
+        /** @description Mails a link that confirms the email to whoever has it and did not yet. The answer does not tell whether anybody has. */
+        post: operations["postConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/bets/custom/markets/{matchId}": {
         parameters: {
             query?: never;
@@ -724,6 +742,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lets the player sign in again whose mail held the token */
+        get: operations["getUnlock"];
+        put?: never;
+        /** @description Mails a link that lifts the sign-in lock to whoever has the email. The answer does not tell whether anybody has. */
+        post: operations["postUnlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/vote": {
         parameters: {
             query?: never;
@@ -740,6 +776,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails a link to set a new password to whoever has the email. The answer does not tell whether anybody has. */
+        post: operations["postPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Sets a new password with the token of a mail, and ends every session of the player */
+        patch: operations["patchPassword"];
+        trace?: never;
+    };
     "/platform/player/update_locale": {
         parameters: {
             query?: never;
@@ -754,6 +808,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["patchPlayerLocale"];
+        trace?: never;
+    };
+    "/platform/player/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes the password of who is signed in, and ends all sessions but the one that asks */
+        patch: operations["patchPlayerPassword"];
         trace?: never;
     };
     "/book/bets/{id}/auto-cashout": {
@@ -926,6 +997,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** @description Where emails have to be confirmed nobody is signed in by it: the answer is a user without an id, whether the email has an account already or not */
         post: operations["postSignUp"];
         delete?: never;
         options?: never;
@@ -1735,6 +1807,8 @@ export interface components {
         User: {
             id: string | null;
             email: string | null;
+            /** @description Whether the player showed that the email is his (extension) */
+            email_confirmed?: boolean;
             mobile_phone: string | null;
             auth_phone_number: string | null;
             first_name: string | null;
@@ -2030,6 +2104,8 @@ export interface components {
                     }[];
                 };
                 rtl_enabled: boolean;
+                /** @description Whether emails have to be confirmed by the link of a mail (extension) */
+                email_confirmation?: boolean;
                 /** @description Pages that an operator added, in the language asked */
                 pages?: {
                     path: string;
@@ -2083,12 +2159,20 @@ export interface components {
             /** @description When the player voted; null where he did not */
             created_at: number | null;
         };
+        NewPassword: {
+            reset_password_token: string;
+            password: string;
+        };
         PlayerLanguage: {
             language: string;
         };
         PlayerLocale: {
             /** @description One of `locales` of the system data; any other is refused with 422 */
             locale: string;
+        };
+        ChangedPassword: {
+            current_password: string;
+            password: string;
         };
         AutoCashOut: {
             at: number | null;
@@ -2141,6 +2225,9 @@ export interface components {
             tolerance_percent?: number;
             /** @description Made by the client; a repeat sells nothing twice (extension) */
             request_id?: string;
+        };
+        ResentConfirmation: {
+            email: string;
         };
         Counters: {
             live: number;
@@ -2240,6 +2327,9 @@ export interface components {
         ReadNotifications: {
             ids: string[];
         };
+        ForgottenPassword: {
+            email: string;
+        };
         NewAccount: {
             /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
@@ -2316,6 +2406,9 @@ export interface components {
             /** @description A calendar day, 18 years or more ago */
             birth_date: string;
             locale?: string;
+        };
+        ResentUnlock: {
+            email: string;
         };
         Vote: {
             prediction_id: string;
@@ -2533,12 +2626,15 @@ export type SystemData = components['schemas']['SystemData'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
 export type Prediction = components['schemas']['Prediction'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type PlayerLanguage = components['schemas']['PlayerLanguage'];
 export type PlayerLocale = components['schemas']['PlayerLocale'];
+export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type AutoCashOut = components['schemas']['AutoCashOut'];
 export type Placement = components['schemas']['Placement'];
 export type PlacementBet = components['schemas']['PlacementBet'];
 export type CashOut = components['schemas']['CashOut'];
+export type ResentConfirmation = components['schemas']['ResentConfirmation'];
 export type Counters = components['schemas']['Counters'];
 export type CountersFilter = components['schemas']['CountersFilter'];
 export type CustomOdds = components['schemas']['CustomOdds'];
@@ -2551,6 +2647,7 @@ export type Launched = components['schemas']['Launched'];
 export type Launch = components['schemas']['Launch'];
 export type MaxStakeBet = components['schemas']['MaxStakeBet'];
 export type ReadNotifications = components['schemas']['ReadNotifications'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type PushSubscriptionChange = components['schemas']['PushSubscriptionChange'];
 export type SettingsChange = components['schemas']['SettingsChange'];
@@ -2559,6 +2656,7 @@ export type Share = components['schemas']['Share'];
 export type ShareBet = components['schemas']['ShareBet'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
+export type ResentUnlock = components['schemas']['ResentUnlock'];
 export type Vote = components['schemas']['Vote'];
 export type WebsocketAuthorization = components['schemas']['WebsocketAuthorization'];
 export type WebsocketChannels = components['schemas']['WebsocketChannels'];
@@ -3057,6 +3155,76 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getConfirmation: {
+        parameters: {
+            query: {
+                confirmation_token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            406: components["responses"]["Refused406"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResentConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -4307,6 +4475,76 @@ export interface operations {
             };
         };
     };
+    getUnlock: {
+        parameters: {
+            query: {
+                unlock_token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            406: components["responses"]["Refused406"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUnlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResentUnlock"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getVote: {
         parameters: {
             query: {
@@ -4379,6 +4617,80 @@ export interface operations {
             };
         };
     };
+    postPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patchPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     patchPlayerLocale: {
         parameters: {
             query?: never;
@@ -4407,6 +4719,44 @@ export interface operations {
             406: components["responses"]["Refused406"];
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patchPlayerPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

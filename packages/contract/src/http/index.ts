@@ -59,6 +59,15 @@ export {
 } from './notifications.ts';
 export { getPromotions, getText } from './operator-content.ts';
 export {
+  getConfirmation,
+  getUnlock,
+  patchPassword,
+  patchPlayerPassword,
+  postConfirmation,
+  postPassword,
+  postUnlock,
+} from './passwords.ts';
+export {
   deleteOtherSessions,
   deletePlayerSession,
   deleteSession,

@@ -67,6 +67,8 @@ export const postSignUp = {
   method: 'post',
   path: '/users/sign_up',
   operationId: 'postSignUp',
+  description:
+    'Where emails have to be confirmed nobody is signed in by it: the answer is a user without an id, whether the email has an account already or not',
   ...extension('The specification shows the sign-up screen and not its call.'),
   request: { body: body(SignUp) },
   responses: answers(User, [409, 429]),

@@ -23,6 +23,10 @@ export const User = z
   .object({
     id: Id.nullable(),
     email: z.string().nullable(),
+    email_confirmed: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the player showed that the email is his (extension)' }),
     mobile_phone: z.string().nullable(),
     auth_phone_number: z.string().nullable(),
     first_name: z.string().nullable(),
@@ -39,6 +43,9 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+/** An email. Described, and not refused by the schema: the backend names a wrong one in its own words. */
+export const EmailText = z.string().max(254).meta({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' });
+
 export const SignIn = z
   .object({ email: z.string().max(254), password: z.string().max(200) })
   .meta({ id: 'SignIn' });
@@ -46,8 +53,7 @@ export const SignIn = z
 /** Every field is checked by the house, which names each wrong one in `data.details`. */
 export const SignUp = z
   .object({
-    // Described, and not refused by the schema: the backend names each wrong field in its own words.
-    email: z.string().max(254).meta({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' }),
+    email: EmailText,
     password: z.string().max(200).meta({ minLength: 8 }),
     country: z
       .string()

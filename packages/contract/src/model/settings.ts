@@ -98,6 +98,9 @@ export const SystemData = z
             'Who runs the product, where its licence can be checked, and who helps, in the language asked',
         }),
       rtl_enabled: z.boolean(),
+      email_confirmation: z.boolean().optional().meta({
+        description: 'Whether emails have to be confirmed by the link of a mail (extension)',
+      }),
       pages: z
         .array(z.object({ path: z.string(), title: z.string(), description: z.string() }))
         .optional()

@@ -18,6 +18,11 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.cash_out.not_offered': 'Für diese Wette ist gerade kein Cash-out möglich.',
   'error.cash_out.not_waiting': 'Cash-out ist nur bei offenen Wetten möglich.',
   'error.cash_out.off': 'Cash-out ist nicht verfügbar.',
+  'error.link.unknown':
+    'Dieser Link funktioniert nicht. Öffnen Sie den aus der E-Mail oder fordern Sie einen neuen an.',
+  'error.link.used': 'Dieser Link wurde schon benutzt.',
+  'error.link.expired': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+  'error.field.password_current': 'Das ist nicht Ihr Passwort.',
   'error.vote.closed': 'Die Abstimmung endete mit dem Beginn des Spiels.',
   'error.favourites.full': 'Sie haben die Höchstzahl an Favoriten erreicht. Entfernen Sie zuerst einen.',
   'error.request.bad_request': 'Die Anfrage konnte nicht gelesen werden.',

@@ -4,7 +4,6 @@ import type { House } from '../../house.ts';
 import { negotiateLocale } from '../../locales.ts';
 import { createRateLimit } from '../../players/rate-limit.ts';
 import { sessionPlayerByHash } from '../../players/sessions.ts';
-import { createBrand } from '../../queries/brand.ts';
 import { page as plainPage } from '../html.ts';
 import { createApi, type HttpContext } from '../http-env.ts';
 import { Refusal } from '../refusal-answer.ts';
@@ -41,8 +40,7 @@ function createTaking(house: House) {
 
 /** The pages of the house's own games, for frames of the product. */
 export function gamePages({ house, tickets }: { readonly house: House; readonly tickets: GameTickets }) {
-  const { options, world } = house;
-  const brand = createBrand(options);
+  const { brand, options, world } = house;
   const take = createTaking(house);
   const pages = createApi();
 

@@ -1,0 +1,77 @@
+import { createRoute } from '@hono/zod-openapi';
+import { FIELD_KEYS } from '@touchline/contract/errors';
+import * as routes from '@touchline/contract/http';
+import { type AskedMail, askForMail } from '../commands/ask-for-mail.ts';
+import { changePassword, type DeadLink, resetPassword } from '../commands/set-password.ts';
+import { confirmEmail, unlockSignIn } from '../commands/use-mailed-link.ts';
+import type { House } from '../house.ts';
+import type { FoundCode } from '../players/one-time-codes.ts';
+import { createRateLimit } from '../players/rate-limit.ts';
+import { deviceIdOf, sessionCookie } from './cookies.ts';
+import { createApi, type HttpContext } from './http-env.ts';
+import { Refusal } from './refusal-answer.ts';
+import { addressOf, requirePlayer, withinRate } from './visitor.ts';
+
+const wrong = (field: string, key: string) => new Refusal('invalid', { details: [{ field, key }] });
+
+const DEAD_LINKS = { unknown: 'link_unknown', used: 'link_used', expired: 'link_expired' } as const;
+const deadLink = (why: DeadLink) => new Refusal(DEAD_LINKS[why]);
+
+/** Calls about passwords, and about the links that mail brings. */
+export function passwordsApi(house: House) {
+  const api = createApi();
+  const tries = createRateLimit(house.options.rates.signIn);
+  const withinTries = (c: HttpContext) => withinRate(tries.take(addressOf(c), house.playerClock.now()));
+
+  const ask = async (c: HttpContext, kind: AskedMail, email: string) => {
+    withinTries(c);
+    const key = await askForMail(house, kind, email);
+    if (key !== null) throw wrong('email', key);
+    return c.body(null, 204);
+  };
+  const use = async (c: HttpContext, link: Promise<FoundCode>) => {
+    const found = await link;
+    if (found.kind !== 'valid') throw deadLink(found.kind);
+    return c.body(null, 204);
+  };
+
+  api.openapi(createRoute(routes.postPassword), (c) => ask(c, 'reset_password', c.req.valid('json').email));
+  api.openapi(createRoute(routes.postConfirmation), (c) => ask(c, 'confirmation', c.req.valid('json').email));
+  api.openapi(createRoute(routes.postUnlock), (c) => ask(c, 'unlock', c.req.valid('json').email));
+
+  api.openapi(createRoute(routes.getConfirmation), (c) => {
+    withinTries(c);
+    return use(c, confirmEmail(house, c.req.valid('query').confirmation_token));
+  });
+  api.openapi(createRoute(routes.getUnlock), (c) => {
+    withinTries(c);
+    return use(c, unlockSignIn(house, c.req.valid('query').unlock_token));
+  });
+
+  api.openapi(createRoute(routes.patchPassword), async (c) => {
+    withinTries(c);
+    const { reset_password_token: token, password } = c.req.valid('json');
+    const result = await resetPassword(house, token, password);
+    if (result.kind === 'dead_link') throw deadLink(result.why);
+    if (result.kind === 'wrong_password') throw wrong('password', result.key);
+    return c.body(null, 204);
+  });
+
+  api.openapi(createRoute(routes.patchPlayerPassword), async (c) => {
+    const player = await requirePlayer(c, house);
+    withinTries(c);
+    const { current_password: current, password } = c.req.valid('json');
+    const result = await changePassword(house, {
+      player,
+      session: sessionCookie(c) ?? '',
+      from: { address: addressOf(c), deviceId: deviceIdOf(c) },
+      current,
+      password,
+    });
+    if (result.kind === 'refused') withinRate(result.waitMs);
+    if (result.kind === 'wrong_current') throw wrong('current_password', FIELD_KEYS.passwordCurrent);
+    if (result.kind === 'wrong_password') throw wrong('password', result.key);
+    return c.body(null, 204);
+  });
+  return api;
+}

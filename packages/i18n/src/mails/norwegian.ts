@@ -1,0 +1,40 @@
+import type { MailTexts } from './mail-texts.ts';
+
+/** Mail to players, Norwegian. */
+export const norwegian: MailTexts = {
+  reset_password: {
+    subject: 'Velg et nytt passord',
+    before: 'Du har bedt om å velge et nytt passord for kontoen din hos {brand}.',
+    action: 'Velg et nytt passord',
+    after:
+      'Lenken virker én gang og i én time. Hvis du ikke ba om dette, kan du se bort fra e-posten: passordet ditt forblir som det er.',
+  },
+  confirmation: {
+    subject: 'Bekreft e-postadressen din',
+    before: 'Bekreft at denne e-postadressen er din for å gå videre med kontoen din hos {brand}.',
+    action: 'Bekreft e-postadressen',
+    after:
+      'Lenken virker én gang og i sju dager. Hvis du ikke har en konto hos oss, kan du se bort fra e-posten.',
+  },
+  unlock: {
+    subject: 'Logg inn igjen',
+    before:
+      'Det var for mange mislykkede innlogginger på kontoen din hos {brand}, så vi har stoppet dem en stund.',
+    action: 'La meg logge inn igjen',
+    after: 'Lenken virker én gang og i én time. Hvis det ikke var deg, velg et nytt passord.',
+  },
+  account_exists: {
+    subject: 'Du har allerede en konto',
+    before:
+      'Noen ville opprette en konto hos {brand} med denne e-postadressen, og det finnes allerede en. Hvis det var deg, logg inn eller velg et nytt passord her.',
+    action: 'Velg et nytt passord',
+    after:
+      'Lenken virker én gang og i én time. Hvis det ikke var deg, kan du se bort fra e-posten: ingenting er endret.',
+  },
+  password_changed: {
+    subject: 'Passordet ditt er endret',
+    before: 'Passordet til kontoen din hos {brand} er endret, og alle andre enheter er logget ut.',
+    action: 'Gå til {brand}',
+    after: 'Hvis det ikke var deg, velg straks et nytt passord med «Glemt passordet?» der du logger inn.',
+  },
+};
