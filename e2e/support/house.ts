@@ -103,6 +103,8 @@ export interface House {
   /** Moves the world's clock to an instant (epoch ms). */
   readonly jumpTo: (instant: number) => Promise<void>;
   readonly games: () => Promise<GamesAhead>;
+  /** Where the link of the newest mail to somebody leads: path, query and hash. */
+  readonly mailedLink: (to: string) => Promise<string>;
   readonly state: () => Promise<unknown>;
   /** Waits until the world has come to where it was sent. */
   readonly caughtUp: () => Promise<void>;
@@ -168,6 +170,11 @@ export function houseAt(houseUrl: string): House {
     jumpBy: (by_ms) => post('jump', { by_ms }),
     jumpTo: (to) => post('jump', { to }),
     games: async () => (await call('GET', 'games')) as GamesAhead, // as above
+    async mailedLink(to) {
+      const [mail] = (await call('GET', `mails?to=${encodeURIComponent(to)}`)) as { link: string }[]; // as above
+      const { pathname, search, hash } = new URL(mail?.link ?? '');
+      return `${pathname}${search}${hash}`;
+    },
     state: () => call('GET', 'state'),
     caughtUp: async () => {
       const until = Date.now() + CATCH_UP_LIMIT_MS;

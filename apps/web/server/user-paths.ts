@@ -5,6 +5,9 @@ import { fullPath, type LocaleSetup, splitLocale } from '#data/locale.ts';
 const MODALS: ReadonlyMap<string, string> = new Map([
   ['/users/sign-in', 'sign_in'],
   ['/users/sign-up', 'sign_up'],
+  ['/users/password/new', 'forgot_password'],
+  ['/users/password/edit', 'edit_password'],
+  ['/users/confirmation', 'resend_confirmation_instructions'],
 ]);
 
 /** The address that shows home below the modal of an account path; undefined for any other canonical path. */

@@ -127,6 +127,7 @@ export interface MessageValueNames {
   'builder.slip.remove': 'name';
   'builder.spoken': 'count' | 'odds';
   'builder.suspended': 'name';
+  'confirmation.sent': 'email';
   'content.updated': 'date';
   'currencies.opened': 'currency';
   'error.place_bets.stake_too_high': 'limit';
@@ -159,6 +160,7 @@ export interface MessageValueNames {
   'page.match.title': 'match';
   'page.sport.description': 'sport';
   'page.sport.title': 'sport';
+  'password.forgotSent': 'email';
   'prediction.counted': 'name';
   'prediction.votes': 'count';
   'preferences.oddsExample': 'example' | 'name';
@@ -203,6 +205,7 @@ export interface MessageValueNames {
   'share.summaryBets': 'count';
   'shell.noscript': 'time';
   'signUp.age': 'age';
+  'signUp.mailed': 'email';
   'signUp.passwordRule': 'count';
   'signUp.summary': 'count';
   'signUp.welcomeBalance': 'amount';
@@ -280,5 +283,6 @@ export interface MessageValueNames {
   'tracker.minutes': 'away' | 'home';
   'tracker.periods': 'away' | 'home';
   'tracker.run': 'count';
+  'unlock.sent': 'email';
   'video.elsewhere': 'provider';
 }

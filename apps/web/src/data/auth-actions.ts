@@ -1,15 +1,36 @@
 import type { Settings } from '@touchline/contract';
+import type { Capability } from '@touchline/contract/constants';
 import { useHeldSettings } from './held-query.ts';
-import { type AuthModal, openAuthModal } from './modal.ts';
+import { openAuthModal } from './modal.ts';
+import type { AuthModal } from './modal-kinds.ts';
 import { currentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { readStored } from './storage.ts';
 
 // Decides, for everything about an account, whether it goes on here or not at all.
 
+/** What the backend needs to have for each modal; null where the specification has the call. */
+const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
+  sign_in: 'sign_in',
+  sign_up: 'sign_up',
+  forgot_password: 'passwords',
+  edit_password: 'passwords',
+  resend_confirmation_instructions: 'resend_instructions',
+  resend_unlock_instructions: 'resend_instructions',
+  unlock: null,
+};
+
+type ModalProps = Readonly<Record<string, unknown>>;
+
+/** A token of a mail confirms an email by a call of the specification. */
+const needOf = (modal: AuthModal, { token }: ModalProps): Capability | null =>
+  modal === 'resend_confirmation_instructions' && token !== undefined ? null : NEEDS[modal];
+
 /** Whether the backend has the call behind a modal; while nothing is known of the backend, its answer will tell. */
-const isOffered = (settings: Settings | undefined, modal: AuthModal): boolean =>
-  settings === undefined || settings.capabilities.includes(modal);
+function isOffered(settings: Settings | undefined, modal: AuthModal, props: ModalProps = {}): boolean {
+  const need = needOf(modal, props);
+  return need === null || settings === undefined || settings.capabilities.includes(need);
+}
 
 /** Whether a visitor can sign in here. A view shows no way in where he cannot. */
 export const useCanSignIn = (): boolean => isOffered(useHeldSettings(), 'sign_in');
@@ -17,9 +38,12 @@ export const useCanSignIn = (): boolean => isOffered(useHeldSettings(), 'sign_in
 /** Whether a visitor can open an account here. */
 export const useCanSignUp = (): boolean => isOffered(useHeldSettings(), 'sign_up');
 
-function openHere(modal: AuthModal, props: Readonly<Record<string, unknown>> = {}): boolean {
+/** Whether a modal about an account can be opened here. */
+export const useCanAsk = (modal: AuthModal): boolean => isOffered(useHeldSettings(), modal);
+
+function openHere(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
-  if (!isOffered(settings, modal)) return false;
+  if (!isOffered(settings, modal, props)) return false;
   openAuthModal(modal, props);
   return true;
 }
@@ -28,7 +52,7 @@ function openHere(modal: AuthModal, props: Readonly<Record<string, unknown>> = {
  * Opens what an auth action asks for, where it goes on here; answers whether it does. On a device that has signed somebody
  * up or in, sign-in opens in place of sign-up and leads on to it.
  */
-export const askFor = (modal: AuthModal, props?: Readonly<Record<string, unknown>>): boolean =>
+export const askFor = (modal: AuthModal, props?: ModalProps): boolean =>
   (modal === 'sign_up' && readStored('isRegistered') === true && openHere('sign_in')) ||
   openHere(modal, props);
 

@@ -15,6 +15,7 @@ import type marketTools from '@touchline/i18n/locales/en/market-tools.json';
 import type match from '@touchline/i18n/locales/en/match.json';
 import type myBets from '@touchline/i18n/locales/en/my-bets.json';
 import type notifications from '@touchline/i18n/locales/en/notifications.json';
+import type passwords from '@touchline/i18n/locales/en/passwords.json';
 import type prediction from '@touchline/i18n/locales/en/prediction.json';
 import type preview from '@touchline/i18n/locales/en/preview.json';
 import type push from '@touchline/i18n/locales/en/push.json';
@@ -47,6 +48,7 @@ export type MessageKey =
   | keyof typeof match
   | keyof typeof myBets
   | keyof typeof notifications
+  | keyof typeof passwords
   | keyof typeof prediction
   | keyof typeof preview
   | keyof typeof push

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
-import { MODALS, type ModalKind } from './modal.ts';
 import { modalOfAddress } from './modal-address.ts';
+import { MODALS, type ModalKind } from './modal-kinds.ts';
 
 test.each([
-  ['http://x/sports?modal=sign_in', 'sign_in', '/sports'],
-  ['http://x/sports?modal=sign-up&sport=football', 'sign_up', '/sports?sport=football'],
-  ['http://x/sports/live#sign-in', 'sign_in', '/sports/live'],
-  ['http://x/sports#sign-up', 'sign_up', '/sports'],
-  ['http://x/sports?modal=custom_bet#sign-in', 'sign_in', '/sports?modal=custom_bet'],
-])('%s opens %s and leaves %s', (href, kind, rest) => {
-  expect(modalOfAddress(href)).toEqual({ kind, rest });
+  ['http://x/sports?modal=sign_in', { kind: 'sign_in' }],
+  ['http://x/sports?modal=sign-up&sport=football', { kind: 'sign_up' }],
+  ['http://x/sports/live#sign-in', { kind: 'sign_in' }],
+  ['http://x/sports#sign-up', { kind: 'sign_up' }],
+  ['http://x/sports#password/new', { kind: 'forgot_password' }],
+  ['http://x/sports#password/edit', { kind: 'edit_password' }],
+  ['http://x/sports#confirmation', { kind: 'resend_confirmation_instructions' }],
+  ['http://x/sports#unlock', { kind: 'unlock' }],
+  ['http://x/sports?modal=custom_bet#sign-in', { kind: 'sign_in' }],
+  ['http://x/sports?modal=edit_password&reset_password_token=a', { kind: 'edit_password', token: 'a' }],
+  ['http://x/sports?reset_password_token=a#password/edit', { kind: 'edit_password', token: 'a' }],
+  ['http://x/sports?confirmation_token=a', { kind: 'resend_confirmation_instructions', token: 'a' }],
+  ['http://x/sports?unlock_token=a#unlock', { kind: 'unlock', token: 'a' }],
+  ['http://x/sports?unlock_token=a#sign-in', { kind: 'sign_in' }],
+  ['http://x/sports?unlock_token=#unlock', { kind: 'unlock' }],
+])('%s opens %o', (href, asked) => {
+  expect(modalOfAddress(href)).toEqual(asked);
 });
 
 test.each([

@@ -1,11 +1,24 @@
-import { MODALS, type ModalKind } from './modal.ts';
+import type { ASKING_HASHES, ASKING_PARAMETERS } from './asked-address.ts';
+import { MODALS, type ModalKind } from './modal-kinds.ts';
 
-/** Hashes of the specification (§2) and the modal that each opens. */
-const HASHES: ReadonlyMap<string, ModalKind> = new Map([
-  ['#sign-in', 'sign_in'],
-  ['#sign-up', 'sign_up'],
-]);
-const PARAMETER = 'modal';
+/** The modal that each hash opens. Source: specification §2. */
+const HASHES: Readonly<Record<(typeof ASKING_HASHES)[number], ModalKind>> = {
+  'sign-in': 'sign_in',
+  'sign-up': 'sign_up',
+  'password/new': 'forgot_password',
+  'password/edit': 'edit_password',
+  confirmation: 'resend_confirmation_instructions',
+  unlock: 'unlock',
+};
+
+type TokenParameter = Exclude<(typeof ASKING_PARAMETERS)[number], 'modal'>;
+
+/** The modal that takes each token. */
+const TOKENS: Readonly<Record<TokenParameter, ModalKind>> = {
+  reset_password_token: 'edit_password',
+  confirmation_token: 'resend_confirmation_instructions',
+  unlock_token: 'unlock',
+};
 
 const isKind = (text: string): text is ModalKind => Object.hasOwn(MODALS, text);
 
@@ -14,14 +27,22 @@ const kindOf = (asked: string | null | undefined): ModalKind | undefined => {
   return isKind(kind) && MODALS[kind].opensByAddress ? kind : undefined;
 };
 
-/** The modal that an address opens, and the address without the request. An address that opens none stays as it is. */
-export function modalOfAddress(href: string): { kind: ModalKind; rest: string } | undefined {
-  const url = new URL(href);
-  const asked = kindOf(url.searchParams.get(PARAMETER));
-  const byHash = kindOf(HASHES.get(url.hash));
-  const kind = asked ?? byHash;
-  if (!kind) return undefined;
-  if (asked) url.searchParams.delete(PARAMETER);
-  if (byHash) url.hash = '';
-  return { kind, rest: `${url.pathname}${url.search}${url.hash}` };
+const hashKind = (hash: string): ModalKind | undefined =>
+  new Map<string, ModalKind>(Object.entries(HASHES)).get(hash.slice(1));
+
+/** What an address asks for. Shape: `token` is that of a mail, for the kinds that take one. */
+export interface AskedModal {
+  readonly kind: ModalKind;
+  readonly token?: string;
+}
+
+/** The modal that an address opens; undefined where it opens none. */
+export function modalOfAddress(href: string): AskedModal | undefined {
+  const { searchParams, hash } = new URL(href);
+  const tokens = Object.entries(TOKENS).flatMap(([name, kind]) => {
+    const token = searchParams.get(name);
+    return token ? [{ kind, token }] : [];
+  });
+  const kind = kindOf(searchParams.get('modal')) ?? hashKind(hash);
+  return kind === undefined ? tokens[0] : (tokens.find((one) => one.kind === kind) ?? { kind });
 }

@@ -1,8 +1,5 @@
-import { askFor } from './auth-actions.ts';
 import { late } from './late.ts';
 import { startListRefresh } from './list-refresh.ts';
-import { isAuthModal, openModal } from './modal.ts';
-import { modalOfAddress } from './modal-address.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { startOddsChoice, watchOtherTabs } from './odds-choice.ts';
 import { settingsQuery } from './queries.ts';
@@ -12,14 +9,8 @@ import { currentSession, loadSession, startSession } from './session.ts';
 import { startSettledSign } from './settled-sign.ts';
 import { onUserMessage } from './user-events.ts';
 
-/** Opens what the address asks for and takes the request out of it, without an entry in the history. */
-function openAskedModal() {
-  const asked = modalOfAddress(window.location.href);
-  if (!asked) return;
-  window.history.replaceState(window.history.state, '', asked.rest);
-  if (isAuthModal(asked.kind)) askFor(asked.kind);
-  else openModal(asked.kind);
-}
+const openAsked = () =>
+  late(() => import('./asked-modal.ts')).then(({ openAskedModal }) => openAskedModal(), reportError);
 
 function watchNetwork(): () => void {
   let shown: number | undefined;
@@ -76,9 +67,9 @@ export function startPage(services: Services): () => void {
     }),
   );
   void startSession();
-  openAskedModal();
-  window.addEventListener('hashchange', openAskedModal);
-  stops.push(() => window.removeEventListener('hashchange', openAskedModal));
+  if (window.touchlineAsked !== undefined) void openAsked();
+  window.addEventListener('hashchange', openAsked);
+  stops.push(() => window.removeEventListener('hashchange', openAsked));
   late(() => import('./slip-runtime.ts')).then(
     ({ startSlipRuntime }) => stops.push(startSlipRuntime(services)),
     reportError,

@@ -1,6 +1,6 @@
 import type { ModalBinding, ModalProps } from '#data/block.ts';
 import type { PlainKey } from '#data/messages.ts';
-import type { ModalKind } from '#data/modal.ts';
+import type { ModalKind } from '#data/modal-kinds.ts';
 import { modals as account } from '#features/account/modals.ts';
 import { modals as builder } from '#features/builder/modals.ts';
 import { modals as notifications } from '#features/notifications/modals.ts';

@@ -20,7 +20,6 @@ export const errorsArabic: Readonly<Record<string, string>> = {
   'error.link.unknown': 'هذا الرابط لا يعمل. افتح الرابط الذي في الرسالة أو اطلب رابطًا جديدًا.',
   'error.link.used': 'استُخدم هذا الرابط من قبل.',
   'error.link.expired': 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
-  'error.field.password_current': 'ليست هذه كلمة مرورك.',
   'error.vote.closed': 'أُغلق التصويت عند انطلاق المباراة.',
   'error.favourites.full': 'بلغت الحد الأقصى للمفضلة. أزِل واحدة أولًا.',
   'error.request.bad_request': 'تعذّرت قراءة الطلب.',

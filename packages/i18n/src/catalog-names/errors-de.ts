@@ -22,7 +22,6 @@ export const errorsGerman: Readonly<Record<string, string>> = {
     'Dieser Link funktioniert nicht. Öffnen Sie den aus der E-Mail oder fordern Sie einen neuen an.',
   'error.link.used': 'Dieser Link wurde schon benutzt.',
   'error.link.expired': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
-  'error.field.password_current': 'Das ist nicht Ihr Passwort.',
   'error.vote.closed': 'Die Abstimmung endete mit dem Beginn des Spiels.',
   'error.favourites.full': 'Sie haben die Höchstzahl an Favoriten erreicht. Entfernen Sie zuerst einen.',
   'error.request.bad_request': 'Die Anfrage konnte nicht gelesen werden.',

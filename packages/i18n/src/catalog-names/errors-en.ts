@@ -20,7 +20,6 @@ export const errorsEnglish: Readonly<Record<string, string>> = {
   'error.link.unknown': 'This link doesn’t work. Open the one in the mail, or ask for a new one.',
   'error.link.used': 'This link has been used already.',
   'error.link.expired': 'This link has ended. Ask for a new one.',
-  'error.field.password_current': 'That’s not your password.',
   'error.vote.closed': 'Voting closed when the match started.',
   'error.favourites.full': "You've reached the maximum number of favourites. Remove one first.",
   'error.request.bad_request': "We couldn't read this request.",

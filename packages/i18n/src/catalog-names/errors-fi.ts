@@ -20,7 +20,6 @@ export const errorsFinnish: Readonly<Record<string, string>> = {
   'error.link.unknown': 'Tämä linkki ei toimi. Avaa viestissä oleva linkki tai pyydä uusi.',
   'error.link.used': 'Tämä linkki on jo käytetty.',
   'error.link.expired': 'Tämä linkki on vanhentunut. Pyydä uusi.',
-  'error.field.password_current': 'Tämä ei ole salasanasi.',
   'error.vote.closed': 'Äänestys päättyi ottelun alkaessa.',
   'error.favourites.full': 'Suosikkeja on jo enimmäismäärä. Poista ensin jokin niistä.',
   'error.request.bad_request': 'Emme voineet lukea pyyntöä.',

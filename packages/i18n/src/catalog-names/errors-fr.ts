@@ -20,7 +20,6 @@ export const errorsFrench: Readonly<Record<string, string>> = {
   'error.link.unknown': 'Ce lien ne fonctionne pas. Ouvrez celui de l’e-mail ou demandez-en un nouveau.',
   'error.link.used': 'Ce lien a déjà été utilisé.',
   'error.link.expired': 'Ce lien a expiré. Demandez-en un nouveau.',
-  'error.field.password_current': 'Ce n’est pas votre mot de passe.',
   'error.vote.closed': 'Le vote s’est terminé au début du match.',
   'error.favourites.full': 'Vous avez atteint le nombre maximal de favoris. Retirez-en un d’abord.',
   'error.request.bad_request': 'La demande n’a pas pu être lue.',

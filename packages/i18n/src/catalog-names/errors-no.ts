@@ -20,7 +20,6 @@ export const errorsNorwegian: Readonly<Record<string, string>> = {
   'error.link.unknown': 'Denne lenken virker ikke. Åpne den i e-posten, eller be om en ny.',
   'error.link.used': 'Denne lenken er allerede brukt.',
   'error.link.expired': 'Denne lenken er utløpt. Be om en ny.',
-  'error.field.password_current': 'Det er ikke passordet ditt.',
   'error.vote.closed': 'Avstemningen ble avsluttet da kampen begynte.',
   'error.favourites.full': 'Du har nådd maks antall favoritter. Fjern en først.',
   'error.request.bad_request': 'Vi kunne ikke lese forespørselen.',

@@ -5,4 +5,12 @@ export const modals: ModalBindings = {
   sessions: { titleKey: 'sessions.title', load: () => import('./sessions.tsx') },
   currencies: { titleKey: 'currencies.title', load: () => import('./currencies.tsx') },
   sign_up: { titleKey: 'signUp.title', load: () => import('./sign-up.tsx') },
+  forgot_password: { titleKey: 'password.forgotTitle', load: () => import('./forgot-password.tsx') },
+  edit_password: { titleKey: 'password.editTitle', load: () => import('./edit-password.tsx') },
+  resend_confirmation_instructions: {
+    titleKey: 'confirmation.title',
+    load: () => import('./resend-confirmation.tsx'),
+  },
+  resend_unlock_instructions: { titleKey: 'unlock.title', load: () => import('./resend-unlock.tsx') },
+  unlock: { titleKey: 'unlock.title', load: () => import('./unlock.tsx') },
 };

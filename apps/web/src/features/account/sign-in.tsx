@@ -1,59 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ERROR_CODES } from '@touchline/contract/errors';
 import { Alert, Button, TextField } from '@touchline/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { goOnToSignUp, useCanSignUp } from '#data/auth-actions.ts';
+import { useState } from 'react';
+import { askFor, goOnToSignUp, useCanAsk, useCanSignUp } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
+import { systemQuery } from '#data/queries.ts';
 import { signIn } from '#data/session.ts';
 import styles from './auth-form.module.css';
-import { type FormErrors, formErrors } from './form-errors.ts';
-
-const NONE: FormErrors = { fields: {}, general: null };
+import { EmailField } from './email-field.tsx';
+import { enteredIn, useForm } from './use-form.ts';
 
 /** Email and password of a player who has an account. */
 export function View({ props, close }: ModalProps) {
   const t = useMessages();
   const canSignUp = useCanSignUp();
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState(NONE);
-  const form = useRef<HTMLFormElement>(null);
-
-  const fail = (found: FormErrors) => {
-    setErrors(found);
-    const [first] = Object.keys(found.fields);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    const email = String(entered.get('email') ?? '').trim();
-    const password = String(entered.get('password') ?? '');
-    const missing = {
-      ...(email === '' && { email: t('signUp.emailMissing') }),
-      ...(password === '' && { password: t('signUp.passwordMissing') }),
-    };
-    if (Object.keys(missing).length > 0) return fail({ fields: missing, general: null });
-    setBusy(true);
-    const answer = await signIn({ email, password });
-    setBusy(false);
-    if (answer.ok) return close();
-    fail(formErrors(answer.error, ['email', 'password'], t));
-  };
-  const clear = () => errors !== NONE && setErrors(NONE);
+  const canReset = useCanAsk('forgot_password');
+  const [email, setEmail] = useState(typeof props.email === 'string' ? props.email : '');
+  const { bind, isBusy, errors, error, clear } = useForm({
+    names: ['email', 'password'],
+    missing: (entered) => ({
+      ...(enteredIn(entered, 'email') === '' && { email: t('signUp.emailMissing') }),
+      ...(entered.get('password') === '' && { password: t('signUp.passwordMissing') }),
+    }),
+    call(entered) {
+      const given = enteredIn(entered, 'email');
+      setEmail(given);
+      return signIn({ email: given, password: String(entered.get('password') ?? '') });
+    },
+    done: close,
+  });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} {...bind}>
       {props.isExpired === true && <Alert tone="warn">{t('signIn.expired')}</Alert>}
       {errors.general && <Alert tone="error">{errors.general}</Alert>}
-      <TextField
-        label={t('signIn.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        dir="ltr"
-        maxLength={254}
-        error={errors.fields.email}
-        onChange={clear}
-      />
+      <EmailField value={email} autoComplete="username" error={errors.fields.email} onChange={clear} />
       <TextField
         label={t('signIn.password')}
         name="password"
@@ -64,10 +46,18 @@ export function View({ props, close }: ModalProps) {
         error={errors.fields.password}
         onChange={clear}
       />
+      {canReset && (
+        <p className={styles.besideField}>
+          <button type="button" onClick={() => askFor('forgot_password', { email })}>
+            {t('password.forgot')}
+          </button>
+        </p>
+      )}
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
+        {error !== null && <MailInstead code={error.code} email={email} />}
         {canSignUp && (
           <p className={styles.aside}>
             {t('signIn.newHere')}{' '}
@@ -78,5 +68,31 @@ export function View({ props, close }: ModalProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The mail that may help after a refusal. What is shown hangs on the answer alone, which is the same for every email. */
+function MailInstead({ code, email }: { readonly code: number; readonly email: string }) {
+  const t = useMessages();
+  const canResend = useCanAsk('resend_unlock_instructions');
+  const { data } = useQuery(systemQuery());
+  if (!canResend) return null;
+  if (code === ERROR_CODES.too_many_requests.code)
+    return (
+      <p className={styles.aside}>
+        {t('unlock.locked')}{' '}
+        <button type="button" onClick={() => askFor('resend_unlock_instructions', { email })}>
+          {t('mailLink.send')}
+        </button>
+      </p>
+    );
+  if (code !== ERROR_CODES.credentials.code || !data?.platform_settings.email_confirmation) return null;
+  return (
+    <p className={styles.aside}>
+      {t('confirmation.missing')}{' '}
+      <button type="button" onClick={() => askFor('resend_confirmation_instructions', { email })}>
+        {t('mailLink.again')}
+      </button>
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, SelectField, TextField } from '@touchline/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { askToSignIn } from '#data/auth-actions.ts';
+import type { User } from '@touchline/contract';
+import { Alert, Button, SelectField } from '@touchline/ui';
+import { useState } from 'react';
+import { askFor, askToSignIn, useCanAsk } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
@@ -12,14 +13,14 @@ import { useMoney } from '#data/slip-money.ts';
 import styles from './auth-form.module.css';
 import { isoBirthDate } from './birth-date.ts';
 import { BirthDateField } from './birth-date-field.tsx';
-import { type FormErrors, formErrors } from './form-errors.ts';
+import { EmailField } from './email-field.tsx';
+import type { FormErrors } from './form-errors.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { ResponsibleNote } from './responsible-note.tsx';
-import { missingFields, PASSWORD_MIN, SIGN_UP_FIELDS, type SignUpEntry } from './sign-up-checks.ts';
+import { missingFields, SIGN_UP_FIELDS, type SignUpEntry } from './sign-up-checks.ts';
+import { enteredIn, useForm } from './use-form.ts';
 
-const NONE: FormErrors = { fields: {}, general: null };
-
-function readEntry(form: HTMLFormElement): SignUpEntry {
-  const entered = new FormData(form);
+function readEntry(entered: FormData): SignUpEntry {
   const text = (name: string) => String(entered.get(name) ?? '');
   return {
     email: text('email').trim(),
@@ -35,80 +36,40 @@ export function View({ close }: ModalProps) {
   const t = useMessages();
   const money = useMoney();
   const { locale } = useServices();
-  const [isBusy, setBusy] = useState(false);
-  const [isShown, setShown] = useState(false);
-  const [errors, setErrors] = useState(NONE);
-  const form = useRef<HTMLFormElement>(null);
+  const [mailed, setMailed] = useState<string | null>(null);
 
-  const fail = (found: FormErrors) => {
-    setErrors(found);
-    const first = SIGN_UP_FIELDS.find((name) => found.fields[name] !== undefined);
-    const name = first === 'birth_date' ? 'day' : first;
-    if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entry = readEntry(event.currentTarget);
-    const missing = missingFields(entry, t);
-    if (Object.keys(missing).length > 0) return fail({ fields: missing, general: null });
-    const { email, password, country, currency, birth } = entry;
-    setBusy(true);
-    const answer = await signUp({
-      email,
-      password,
-      country,
-      currency,
-      birth_date: isoBirthDate(birth) ?? '',
-      locale,
-    });
-    setBusy(false);
-    if (!answer.ok) return fail(formErrors(answer.error, SIGN_UP_FIELDS, t));
+  const welcome = (user: User) => {
     close();
-    const account = answer.user.accounts.find(({ active }) => active) ?? answer.user.accounts[0];
+    const account = user.accounts.find(({ active }) => active) ?? user.accounts[0];
     const amount =
       account && account.balance.available > 0 && money(account.balance.available, account.currency);
-    const welcome = { kind: 'success', titleKey: 'signUp.welcome' } as const;
-    if (amount) notify({ ...welcome, descriptionKey: 'signUp.welcomeBalance', values: { amount } });
-    else notify(welcome);
+    const notice = { kind: 'success', titleKey: 'signUp.welcome' } as const;
+    if (amount) notify({ ...notice, descriptionKey: 'signUp.welcomeBalance', values: { amount } });
+    else notify(notice);
   };
-  const clear = () => errors !== NONE && setErrors(NONE);
+  const { bind, isBusy, errors, clear } = useForm({
+    names: SIGN_UP_FIELDS,
+    control: (name) => (name === 'birth_date' ? 'day' : name),
+    missing: (entered) => missingFields(readEntry(entered), t),
+    call(entered) {
+      const { birth, ...fields } = readEntry(entered);
+      return signUp({ ...fields, birth_date: isoBirthDate(birth) ?? '', locale });
+    },
+    done({ user }, entered) {
+      // Nobody is signed in where the email has to be confirmed first.
+      if (user.id === null) setMailed(enteredIn(entered, 'email'));
+      else welcome(user);
+    },
+  });
   const wrong = Object.keys(errors.fields).length;
+  if (mailed !== null) return <ConfirmFirst email={mailed} />;
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} {...bind}>
       {errors.general && <Alert tone="error">{errors.general}</Alert>}
       {wrong > 0 && <Alert tone="error">{t('signUp.summary', { count: wrong })}</Alert>}
-      <TextField
-        label={t('signUp.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        dir="ltr"
-        maxLength={254}
-        error={errors.fields.email}
-        onChange={clear}
-      />
-      <TextField
-        label={t('signUp.password')}
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="new-password"
-        dir="ltr"
-        maxLength={200}
-        hint={t('signUp.passwordRule', { count: PASSWORD_MIN })}
-        error={errors.fields.password}
-        onChange={clear}
-        end={
-          <button
-            type="button"
-            className={styles.reveal}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            {t(isShown ? 'signUp.hidePassword' : 'signUp.showPassword')}
-          </button>
-        }
-      />
+      <EmailField error={errors.fields.email} onChange={clear} />
+      <NewPasswordField label={t('signUp.password')} error={errors.fields.password} onChange={clear} />
       <PlaceFields errors={errors} onChange={clear} />
       <BirthDateField error={errors.fields.birth_date} onChange={clear} />
       <ResponsibleNote />
@@ -124,6 +85,31 @@ export function View({ close }: ModalProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** What there is to do before the first sign-in. */
+function ConfirmFirst({ email }: { readonly email: string }) {
+  const t = useMessages();
+  const canResend = useCanAsk('resend_confirmation_instructions');
+  return (
+    <div className={styles.form}>
+      <Alert tone="info">{t('signUp.mailed', { email })}</Alert>
+      <p className={styles.text}>{t('mailLink.inbox')}</p>
+      <div className={styles.foot}>
+        <Button kind="primary" size="l" wide onClick={() => askFor('sign_in', { email })}>
+          {t('account.signIn')}
+        </Button>
+        {canResend && (
+          <p className={styles.aside}>
+            {t('confirmation.missing')}{' '}
+            <button type="button" onClick={() => askFor('resend_confirmation_instructions', { email })}>
+              {t('mailLink.again')}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,24 @@
+/** Parameters that ask for a modal, or carry the token of a mail to it. Source: specification §2. */
+export const ASKING_PARAMETERS = [
+  'modal',
+  'reset_password_token',
+  'confirmation_token',
+  'unlock_token',
+] as const;
+
+/** Hashes that open a modal. Source: specification §2. */
+export const ASKING_HASHES = [
+  'sign-in',
+  'sign-up',
+  'confirmation',
+  'password/edit',
+  'password/new',
+  'unlock',
+] as const;
+
+declare global {
+  interface Window {
+    /** The address as it was before the head script took out of it what asks for a modal. */
+    touchlineAsked?: string | undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { ASKING_HASHES } from './asked-address.ts';
+import { askFor } from './auth-actions.ts';
+import { openModal } from './modal.ts';
+import { modalOfAddress } from './modal-address.ts';
+import { isAuthModal } from './modal-kinds.ts';
+
+/** Takes a hash that opens a modal out of the address, without an entry in the history. */
+function takeHash(): string | undefined {
+  const { href, hash, pathname, search } = window.location;
+  if (!ASKING_HASHES.some((name) => hash === `#${name}`)) return undefined;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  return href;
+}
+
+/** Opens what the address asks for: what the head script took out of it, or a hash that came since. */
+export function openAskedModal(): void {
+  const href = window.touchlineAsked ?? takeHash();
+  window.touchlineAsked = undefined;
+  const asked = href === undefined ? undefined : modalOfAddress(href);
+  if (!asked) return;
+  const { kind, token } = asked;
+  if (!isAuthModal(kind)) openModal(kind);
+  else if (token !== undefined) askFor(kind, { token });
+  // Without the token of a mail there is another mail to ask for.
+  else askFor(kind === 'unlock' ? 'resend_unlock_instructions' : kind);
+}

@@ -1,0 +1,28 @@
+/** Modals about an account: only the gate opens them, see `auth-actions.ts`. */
+const AUTH_MODALS = {
+  sign_in: { opensByAddress: true },
+  sign_up: { opensByAddress: true },
+  forgot_password: { opensByAddress: true },
+  edit_password: { opensByAddress: true },
+  resend_confirmation_instructions: { opensByAddress: true },
+  resend_unlock_instructions: { opensByAddress: true },
+  unlock: { opensByAddress: true },
+};
+export type AuthModal = keyof typeof AUTH_MODALS;
+
+/** Kinds of modal, and whether an address opens them: those that need properties of their opener do not. */
+export const MODALS = {
+  ...AUTH_MODALS,
+  share_bet: { opensByAddress: false },
+  share_load: { opensByAddress: true },
+  share_preview: { opensByAddress: false },
+  share_bet_not_found: { opensByAddress: false },
+  custom_bet: { opensByAddress: false },
+  notifications: { opensByAddress: true },
+  search: { opensByAddress: true },
+  sessions: { opensByAddress: true },
+  currencies: { opensByAddress: true },
+} satisfies Readonly<Record<string, { readonly opensByAddress: boolean }>>;
+export type ModalKind = keyof typeof MODALS;
+
+export const isAuthModal = (kind: ModalKind): kind is AuthModal => Object.hasOwn(AUTH_MODALS, kind);

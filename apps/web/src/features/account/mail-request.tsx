@@ -1,0 +1,68 @@
+import { Alert, Button } from '@touchline/ui';
+import { useState } from 'react';
+import { askToSignIn } from '#data/auth-actions.ts';
+import type { ModalProps } from '#data/block.ts';
+import { type AskedMail, askForMail } from '#data/mailed-links.ts';
+import { useMessages } from '#data/messages.ts';
+import styles from './auth-form.module.css';
+import { EmailField } from './email-field.tsx';
+import { enteredIn, useForm } from './use-form.ts';
+
+const TEXTS = {
+  password: { intro: 'password.forgotText', sent: 'password.forgotSent' },
+  confirmation: { intro: 'confirmation.text', sent: 'confirmation.sent' },
+  unlock: { intro: 'unlock.text', sent: 'unlock.sent' },
+} as const satisfies Record<AskedMail, object>;
+
+/** Asks for a mail with a link. What it says does not tell whether the email has an account. */
+export function MailRequest({ mail, props }: { readonly mail: AskedMail } & Pick<ModalProps, 'props'>) {
+  const t = useMessages();
+  const [email, setEmail] = useState(typeof props.email === 'string' ? props.email : '');
+  const [isSent, setSent] = useState(false);
+  const { bind, isBusy, errors, clear } = useForm({
+    names: ['email'],
+    missing: (entered) => (enteredIn(entered, 'email') === '' ? { email: t('signUp.emailMissing') } : {}),
+    call: (entered) => askForMail(mail, enteredIn(entered, 'email')),
+    done(_, entered) {
+      setEmail(enteredIn(entered, 'email'));
+      setSent(true);
+    },
+  });
+  if (isSent)
+    return (
+      <div className={styles.form}>
+        <Alert tone="info">{t(TEXTS[mail].sent, { email })}</Alert>
+        <p className={styles.text}>{t('mailLink.inbox')}</p>
+        <div className={styles.foot}>
+          <Button kind="secondary" size="l" wide onClick={() => setSent(false)}>
+            {t('mailLink.other')}
+          </Button>
+          <BackToSignIn />
+        </div>
+      </div>
+    );
+  return (
+    <form className={styles.form} {...bind}>
+      {errors.general && <Alert tone="error">{errors.general}</Alert>}
+      <p className={styles.text}>{t(TEXTS[mail].intro)}</p>
+      <EmailField value={email} error={errors.fields.email} onChange={clear} />
+      <div className={styles.foot}>
+        <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
+          {t(isBusy ? 'mailLink.sending' : 'mailLink.send')}
+        </Button>
+        <BackToSignIn />
+      </div>
+    </form>
+  );
+}
+
+function BackToSignIn() {
+  const t = useMessages();
+  return (
+    <p className={styles.aside}>
+      <button type="button" onClick={askToSignIn}>
+        {t('mailLink.back')}
+      </button>
+    </p>
+  );
+}
