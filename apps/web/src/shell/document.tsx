@@ -59,7 +59,7 @@ function Html({ children }: { readonly children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
         />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontOf(locale)} />
         <link rel="icon" type="image/svg+xml" href={iconUrl} />

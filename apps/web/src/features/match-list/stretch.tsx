@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { expectBlocks, noteAwake } from '#data/awake.ts';
+import { knownParameters } from '#data/page-parameters.ts';
 import styles from './stretch.module.css';
 import { stretchSize } from './stretch-size.ts';
 
@@ -11,13 +12,20 @@ const SHORT_ROWS = 8;
 /** A part with fewer rows above it may end in sight. */
 const SIGHT_ROWS = 16;
 
+/** What an address says of the page that it shows. */
+function pageAt(href: string): string {
+  const { pathname, searchParams } = new URL(href);
+  return JSON.stringify([pathname, knownParameters(searchParams)]);
+}
+
 let hasLeft = false;
 
 /** Whether the page is still the one that came as a document: all of it is there then, and is taken over as it is. */
 function isDocument(): boolean {
   if (import.meta.env.SSR) return true;
   const [first] = performance.getEntriesByType('navigation');
-  hasLeft ||= first !== undefined && first.name.split('#')[0] !== window.location.href.split('#')[0];
+  // Leaves out what only opens something, such as a modal or a shared slip: it is taken out of the address.
+  hasLeft ||= first !== undefined && pageAt(first.name) !== pageAt(window.location.href);
   return !hasLeft;
 }
 
