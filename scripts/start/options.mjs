@@ -32,6 +32,7 @@ Settings (environment)
   LOCALE_REQUIRED  1: even the default locale stands in addresses
   RTL_ENABLED      0: no page runs from right to left, whatever its language
   HOUSE_WELCOME  0: new players start with nothing
+  HOUSE_PAYMENTS off: nobody pays in or out      stand-in, with test cards
   HOUSE_DEV      1: the development API is on
 
 All of them: docs/operators/configuration.md. npm run check-config says what is wrong.

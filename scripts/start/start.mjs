@@ -20,6 +20,8 @@ function startServices(options) {
     env: {
       NODE_ENV: mode,
       HOUSE_ALLOWED_ORIGINS: process.env.HOUSE_ALLOWED_ORIGINS ?? localOrigins(options.webPort),
+      // As its play money: a player of a fresh installation can try them.
+      HOUSE_PAYMENTS: process.env.HOUSE_PAYMENTS ?? 'stand-in',
       ...options.house,
       HOUSE_PORT: String(options.housePort),
       DATA_DIR: options.dataDir,

@@ -109,6 +109,11 @@ const planted = [
     'noRestrictedImports',
   ],
   [
+    'apps/house/src/payments/a.ts',
+    "import { Hono } from 'hono';\nexport const a = Hono;",
+    'noRestrictedImports',
+  ],
+  [
     'apps/house/src/feed/a.ts',
     "import { db } from '#db/client.ts';\nexport const a = db;",
     'noRestrictedImports',

@@ -31,6 +31,7 @@ import { openFeatures } from './operators/features.ts';
 import { readOperators } from './operators/known-operators.ts';
 import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
+import { createPayments } from './payments/payments.ts';
 import { createPlayerClock } from './player-clock.ts';
 import { forgetCodes } from './players/one-time-codes.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
@@ -229,6 +230,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     outbox,
     ...messengers,
     brand: createBrand(options),
+    payments: createPayments(() => house, options),
     faults: createFaults(options.dev),
     logos: createCompetitorLogos(options.dataDir),
     metrics: createMetrics(),
@@ -242,6 +244,8 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   const ticker = openTicker(house, realtime.reportLost);
   const { pushes, mails } = messengers;
   for (const part of [realtime, pushes, mails, outbox, delayedBets, cashOuts, ticker]) closers.add(part.stop);
+  // Ends first, so that nothing waits for a provider.
+  closers.add(() => house.payments?.stop());
   await open(house, ticker, shared.catchUp);
   closers.add(startTidying(database, house));
   return { house, hub: realtime.hub, ticker, database };

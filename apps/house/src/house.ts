@@ -17,6 +17,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Features } from './operators/features.ts';
 import type { OperatorDesk } from './operators/operator-desk.ts';
 import type { HouseOptions } from './options.ts';
+import type { Payments } from './payments/payments.ts';
 import type { PlayerClock } from './player-clock.ts';
 import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
@@ -47,6 +48,8 @@ export interface House {
   readonly pushes: Pushes;
   readonly mails: Mails;
   readonly brand: OperatorBrand;
+  /** Null: payments are off. */
+  readonly payments: Payments | null;
   readonly faults: Faults;
   /** Logos of competitors that the operator supplies. */
   readonly logos: CompetitorLogos;

@@ -10,13 +10,14 @@ import { FEATURES, type Feature, USUALLY_OFF } from './feature-names.ts';
 import { checkLocales } from './locales.ts';
 import { DEFAULT_MAIL, type MailOptions, readMailOptions } from './mail/mail-options.ts';
 import { type OperatorSource, readOperatorSource } from './operators/known-operators.ts';
+import { type PaymentOptions, readPaymentOptions } from './payments/payment-options.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
 import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
 import { AUTO, readTimeZone } from './time-zones.ts';
 
 /** How a house is run. Times in milliseconds. */
-export interface HouseOptions {
+export interface HouseOptions extends PaymentOptions {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -35,6 +36,8 @@ export interface HouseOptions {
   readonly isStill: boolean;
   /** Whether a new player starts with money. */
   readonly welcome: boolean;
+  /** Whether a player may take a payout request back before it is decided. */
+  readonly isPayoutWithdrawable: boolean;
   /** Delay of a bet in play. */
   readonly betDelayMs: number;
   /** Between saying that it takes no more requests and taking no more, when the house ends. */
@@ -101,6 +104,9 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   speed: 1,
   isStill: false,
   welcome: true,
+  payments: 'off',
+  paymentsSecret: null,
+  isPayoutWithdrawable: true,
   betDelayMs: 5_000,
   drainMs: 0,
   metricsPort: null,
@@ -266,6 +272,8 @@ export function readOptions(env: Environment): HouseOptions {
     speed: numberOf(env, 'HOUSE_SPEED', defaults.speed, speed),
     isStill: numberOf(env, 'HOUSE_STILL', 0, flag) === 1,
     welcome: numberOf(env, 'HOUSE_WELCOME', 1, flag) === 1,
+    ...readPaymentOptions(env),
+    isPayoutWithdrawable: numberOf(env, 'HOUSE_PAYOUT_WITHDRAWAL', 1, flag) === 1,
     betDelayMs: numberOf(env, 'HOUSE_BET_DELAY_MS', defaults.betDelayMs, delay),
     drainMs: numberOf(env, 'HOUSE_DRAIN_MS', defaults.drainMs, delay),
     metricsPort: env.METRICS_PORT?.trim() ? numberOf(env, 'METRICS_PORT', 0, port) : null,

@@ -126,7 +126,7 @@ function createLeading({ livePrices, pushes }: House, { matches, lists, watched 
 }
 
 /** Writes once at a time. What comes while a write is under way waits for the next one. */
-function createWriter(write: () => Promise<void>, report: House['report']) {
+function createWriter(write: () => Promise<void>, onError: (error: unknown) => void) {
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   return {
@@ -134,8 +134,7 @@ function createWriter(write: () => Promise<void>, report: House['report']) {
       if (isWriting) return;
       isWriting = true;
       writing = write()
-        // A settlement that was lost here is found again by the sweep.
-        .catch((error: unknown) => report('prices and settlements could not be written', error))
+        .catch(onError)
         .finally(() => {
           isWriting = false;
         });
@@ -144,8 +143,27 @@ function createWriter(write: () => Promise<void>, report: House['report']) {
   };
 }
 
+/** What the house that leads writes with a tick: prices and settlements, and payments beside them. */
+function createWriting(house: House, write: () => Promise<void>) {
+  const writers = [
+    // A settlement that was lost here is found again by the sweep.
+    createWriter(write, (error) => house.report('prices and settlements could not be written', error)),
+    // A payment provider that is slow delays no settlement.
+    createWriter(
+      async () => house.payments?.carryOn(),
+      (error) => house.report('payments could not be carried on', error),
+    ),
+  ];
+  return {
+    start() {
+      for (const { start } of writers) start();
+    },
+    finished: () => Promise.all(writers.map(({ finished }) => finished())),
+  };
+}
+
 export function createTicker(house: House, publishers: Publishers): Ticker {
-  const { db, world, cluster, livePrices, delayedBets, cashOuts, now, report } = house;
+  const { db, world, cluster, livePrices, delayedBets, cashOuts, now } = house;
   const leading = createLeading(house, publishers);
   const sweep = createSweep(house);
   let timer: NodeJS.Timeout | undefined;
@@ -179,7 +197,7 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
     await archive.write();
   };
 
-  const writer = createWriter(write, report);
+  const writing = createWriting(house, write);
 
   const tick = () => {
     const at = now();
@@ -187,7 +205,7 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
     cashOuts.flush(at);
     if (cluster.isLeading()) {
       leading.flush(at);
-      writer.start();
+      writing.start();
     } else {
       // The leader's to settle. Where it ends, the house that leads next settles these, and its sweep what is older.
       decisions = decisions.filter((decision) => decision.at > at - LEADERLESS_MS);
@@ -209,16 +227,16 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
       do {
         clearTimeout(timer);
         tick();
-        await writer.finished();
+        await writing.finished();
       } while (world.behind());
       if (!cluster.isLeading()) return;
       // What was noted while an earlier write was under way.
-      writer.start();
-      await writer.finished();
+      writing.start();
+      await writing.finished();
     },
     async stop() {
       clearTimeout(timer);
-      await writer.finished();
+      await writing.finished();
     },
   };
 }

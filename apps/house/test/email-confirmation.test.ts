@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { players } from '../src/db/schema.ts';
@@ -11,7 +12,7 @@ let count = 0;
 let email: string;
 
 beforeAll(async () => {
-  house = await startTestHouse({ dev: true, emailConfirmation: true });
+  house = await startTestHouse({ dev: true, emailConfirmation: true, payments: 'stand-in' });
 }, START_LIMIT_MS);
 afterAll(() => house?.end());
 beforeEach(() => {
@@ -89,6 +90,22 @@ test('a player from before the policy signs in as ever, and can confirm his emai
   await house.db.update(players).set({ awaitsConfirmation: false }).where(eq(players.email, email));
   const answer = await signIn(PASSWORD);
   expect([answer.status, answer.body.email_confirmed]).toEqual([200, false]);
+});
+
+test('money moves in and out only once the email is confirmed', async () => {
+  await signUp();
+  await house.db.update(players).set({ awaitsConfirmation: false }).where(eq(players.email, email));
+  const player = visitor();
+  await player.post('/platform/users/sign_in', { email, password: PASSWORD });
+  const deposit = { request_id: randomUUID(), currency: 'EUR', amount: 2_000, card: 'test_success' };
+  const payout = { request_id: randomUUID(), currency: 'EUR', amount: 2_000 };
+  const pay = () => player.post('/platform/player/deposits', deposit);
+  const payOut = () => player.post('/platform/player/payouts', payout);
+  expect((await pay()).body.code).toBe(139);
+  expect((await payOut()).body.code).toBe(139);
+  await house.db.update(players).set({ emailConfirmedAt: 1 }).where(eq(players.email, email));
+  expect((await pay()).body.status).toBe('succeeded');
+  expect((await payOut()).body.status).toBe('initial');
 });
 
 test('the demo player has confirmed his email', async () => {

@@ -174,6 +174,11 @@ test('a balance below zero cannot be written', async () => {
   await expect(overdraw).rejects.toThrow();
 });
 
+/** A payment that nothing was booked for. */
+const payment = (kind: string, status: string) => sql`
+  insert into payments (id, player_id, request_id, fingerprint, kind, status, currency, amount, created_at)
+  select 'p1', id, 'request-1', '', ${kind}::text, ${status}::text, 'EUR', 1000, 1 from players limit 1`;
+
 test.each([
   ['a movement has two sides', sql`delete from ledger_entries where movement like 'stake:%' and amount > 0`],
   ['sums of their entries', sql`update accounts set available = available + 1`],
@@ -181,6 +186,9 @@ test.each([
   ['debited once', sql`update bets set stake = stake + 1 where status = 'waiting_results'`],
   ['paid what it says', sql`update bets set win_amount = coalesce(win_amount, 0) + 1`],
   ['name each other', sql`delete from placement_requests`],
+  ['a deposit that succeeded', payment('deposit', 'succeeded')],
+  ['a payout is locked once', payment('payout', 'declined')],
+  ['has its payment', sql`update ledger_entries set kind = 'deposit' where kind = 'welcome'`],
   ['has its bet', sql`update ledger_entries set bet_id = 'nobody' where kind = 'welcome'`],
 ])('the law "%s" is found broken where it is', async (law, harm) => {
   const player = await signUpPlayer(house.url);

@@ -51,7 +51,7 @@ function judgeRefusal(due: readonly number[], answer: Answer): Judgement {
 function judgeSuccess({ call, promise }: Probe, answer: Answer, facts: Facts): Judgement {
   const due = call.responses[200] ? 200 : 204;
   if (answer.status !== due) return failed(`answered ${answer.status}, due is ${due}${saidBy(answer)}`);
-  const schema = call.responses[200]?.content['application/json'].schema;
+  const schema = call.responses[200]?.content['application/json']?.schema;
   if (schema) {
     if (!answer.isJson) return failed('the answer has to be JSON');
     const faults = faultsOf(schema, answer.body);

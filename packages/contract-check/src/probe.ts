@@ -7,7 +7,12 @@ export interface Call {
   readonly path: string;
   readonly operationId: string;
   readonly responses: {
-    readonly 200?: { readonly content: { readonly 'application/json': { readonly schema: z.ZodType } } };
+    readonly 200?: {
+      readonly content: {
+        readonly 'application/json'?: { readonly schema: z.ZodType };
+        readonly 'text/csv'?: { readonly schema: z.ZodType };
+      };
+    };
     readonly 204?: object;
   };
   readonly 'x-touchline'?: 'extension';

@@ -146,6 +146,25 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '1',
     means: '0: new players start without play money',
   },
+  {
+    name: 'HOUSE_PAYMENTS',
+    fallback: 'off',
+    takes: '`off` or `stand-in`',
+    means:
+      'who takes deposits: the stand-in takes test cards and no money, and `npm start` uses it ([payments](payments.md))',
+  },
+  {
+    name: 'PAYMENTS_SECRET',
+    fallback: null,
+    takes: 'text of 32 characters or more',
+    means:
+      'signs the notices of the payment provider; the same for houses on one database ([payments](payments.md#notices))',
+  },
+  {
+    name: 'HOUSE_PAYOUT_WITHDRAWAL',
+    fallback: '1',
+    means: '0: a player cannot take a payout request back',
+  },
   { name: 'HOUSE_BET_DELAY_MS', fallback: '5000', means: 'how long a bet in play waits for its decision' },
   {
     name: 'HOUSE_DRAIN_MS',

@@ -33,6 +33,7 @@ import { notificationsApi } from './notifications-api.ts';
 import { openApiDocument } from './openapi.ts';
 import { operatorApi } from './operator-api.ts';
 import { operatorContentApi } from './operator-content-api.ts';
+import { paymentNotices } from './payment-notices.ts';
 import { platformApi } from './platform-api.ts';
 import { pushApi } from './push-api.ts';
 import { realtimeApi } from './realtime-api.ts';
@@ -121,6 +122,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   app.route(BOOK_PREFIX, launchApi({ house, tickets }));
   app.route(GAMES_PREFIX, gamePages({ house, tickets }));
   if (house.options.operators) app.route('/operator', operatorApi(house, house.options.operators));
+  if (house.payments) app.route('/payments', paymentNotices(house.payments));
   if (house.options.centrifugo) app.route('/centrifugo', centrifugoCalls(house, house.options.centrifugo));
   if (house.options.dev) app.route('/dev', devApi(house, sockets));
   return app;

@@ -90,3 +90,12 @@ test('below the capacity nothing is refused', () => {
     }),
   );
 });
+
+test('deposits that wait for their provider keep nobody else out, and have a limit of their own', async () => {
+  const { call, answer } = startApp(1);
+  const deposits = Array.from({ length: 20 }, () => call('POST', '/platform/player/deposits'));
+  expect(await call('POST', '/platform/player/deposits/1/confirm')).toBe('busy');
+  const others = [call('GET', '/platform/player'), call('POST', '/book/bets')];
+  answer();
+  expect(new Set(await Promise.all([...deposits, ...others]))).toEqual(new Set(['done']));
+});

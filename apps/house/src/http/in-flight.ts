@@ -1,4 +1,4 @@
-import { BOOK_PREFIX, GAMES_PREFIX } from '@touchline/contract/headers';
+import { BOOK_PREFIX, GAMES_PREFIX, PLATFORM_PREFIX } from '@touchline/contract/headers';
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
@@ -48,16 +48,26 @@ const MONEY_PATHS = [`${BOOK_PREFIX}/bets`, GAMES_PREFIX];
 const movesMoney = (method: string, path: string) =>
   method === 'POST' && MONEY_PATHS.some((prefix) => path.startsWith(prefix));
 
+/** Calls that wait for the payment provider: how long they take says nothing of the database. */
+const isPayment = (method: string, path: string) =>
+  method === 'POST' && path.startsWith(`${PLATFORM_PREFIX}/player/deposits`);
+
 /**
  * Refuses a call before anything of it is read if too many are being answered: in a longer queue callers give up before their
- * answer comes. Calls that move money are counted apart from the others, so that neither keeps the other out.
+ * answer comes. Calls that move money, deposits, and the others are counted apart, so that none keeps the others out.
  */
 export function limitInFlight(connections: number): MiddlewareHandler<HttpEnv> {
   const limits = { busyFrom: connections, waitMs: WAIT_MS };
   const money = createQueue({ ...limits, most: MONEY_PER_CONNECTION * connections });
   const others = createQueue({ ...limits, most: OTHERS_PER_CONNECTION * connections });
+  const deposits = createQueue({
+    ...limits,
+    busyFrom: Number.POSITIVE_INFINITY,
+    most: OTHERS_PER_CONNECTION * connections,
+  });
   return async (c, next) => {
-    const queue = movesMoney(c.req.method, c.req.path) ? money : others;
+    const { method, path } = c.req;
+    const queue = movesMoney(method, path) ? money : isPayment(method, path) ? deposits : others;
     if (queue.isFull()) throw new Refusal('busy', { retryAfterS: RETRY_AFTER_S });
     queue.begin();
     try {

@@ -9,6 +9,8 @@ import {
   readOperators,
 } from '../operators/known-operators.ts';
 import { Order } from '../operators/order.ts';
+import { MAY } from '../operators/roles.ts';
+import { findWaitingPayouts } from '../queries/payments.ts';
 import type { HttpEnv } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 import { unkeptTextAt } from './unkept-text.ts';
@@ -19,11 +21,14 @@ interface OperatorEnv extends HttpEnv {
 
 const BEARER = /^Bearer (.+)$/i;
 const AUDIT_LIMIT = 500;
+const PAYOUTS_LIMIT = 500;
 
 const AuditQuery = z.object({
   before: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(AUDIT_LIMIT).default(50),
 });
+
+const PayoutsQuery = z.object({ limit: z.coerce.number().int().min(1).max(PAYOUTS_LIMIT).default(50) });
 
 /** Whose secret a header names. */
 async function callerOf(house: House, source: OperatorSource, header: string | undefined): Promise<Operator> {
@@ -86,6 +91,13 @@ export function operatorApi(house: House, source: OperatorSource) {
     if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
     const rows = await listAudit(house.db, { before: data.before ?? null, limit: data.limit });
     return c.json({ rows });
+  });
+
+  api.get('/payouts', async (c) => {
+    if (!MAY['decide-payout'].includes(c.var.operator.role)) throw new Refusal('forbidden');
+    const { data, error } = PayoutsQuery.safeParse(c.req.query());
+    if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
+    return c.json({ payouts: await findWaitingPayouts(house, data.limit) });
   });
 
   api.get('/audit/verify', async (c) => c.json(await verifyAudit(house.db)));

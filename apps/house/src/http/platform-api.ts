@@ -13,6 +13,7 @@ import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.
 import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { passwordsApi } from './passwords-api.ts';
+import { paymentsApi } from './payments-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
 import { playerOf, requirePlayer } from './visitor.ts';
@@ -33,11 +34,20 @@ export function platformApi(house: House) {
     '/player/password',
     '/player/sessions',
     '/player/sessions/:id',
+    '/player/payments/*',
+    '/player/payments',
+    '/player/deposits',
+    '/player/deposits/*',
+    '/player/payouts',
+    '/player/payouts/*',
+    '/player/movements',
+    '/player/movements.csv',
   ])
     api.use(path, signedIn(house));
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionsApi(house));
   api.route('/', passwordsApi(house));
+  api.route('/', paymentsApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);

@@ -19,6 +19,7 @@ export function doorOf(env: Readonly<Record<string, string | undefined>>): Door 
 function requestOf(call: Call): { path: string; body?: unknown } {
   if (call.kind === 'verify') return { path: '/audit/verify' };
   if (call.kind === 'command') return { path: '/commands', body: call.order };
+  if (call.kind === 'payouts') return { path: call.limit ? `/payouts?limit=${call.limit}` : '/payouts' };
   const { before, limit } = call;
   const query = new URLSearchParams({ ...(before && { before }), ...(limit && { limit }) });
   return { path: `/audit?${query}` };

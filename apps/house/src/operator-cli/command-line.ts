@@ -9,7 +9,8 @@ import { gameOf, gameResultOf, numberOf } from './game-words.ts';
 export type Call =
   | { readonly kind: 'command'; readonly order: Readonly<Record<string, unknown>> }
   | { readonly kind: 'audit'; readonly before: string | undefined; readonly limit: string | undefined }
-  | { readonly kind: 'verify' };
+  | { readonly kind: 'verify' }
+  | { readonly kind: 'payouts'; readonly limit: string | undefined };
 
 /** A command line that no house is asked for. */
 export interface MadeHere {
@@ -20,6 +21,8 @@ export interface MadeHere {
 export const USAGE = `touchline-operator <command> --reason <text>
 
 ${COMMANDS.map((command) => `  ${MEANS[command].usage}\n      ${MEANS[command].means.replaceAll('`', '')}`).join('\n')}
+  payouts [--limit <rows>]
+      payout requests that wait for a decision or for being paid, the oldest first
   audit list [--limit <rows>] [--before <id>]
       the newest rows of the audit log
   audit verify
@@ -37,6 +40,7 @@ const OPTIONS = {
   currency: { type: 'string' },
   'non-runners': { type: 'string' },
   places: { type: 'string' },
+  because: { type: 'string' },
   stop: { type: 'boolean' },
   clear: { type: 'boolean' },
   limit: { type: 'string' },
@@ -113,6 +117,14 @@ const READERS: Readonly<
     read: ({ words: [bet, decision], values: { stake } }) => ({ bet, decision, ...(stake && { stake }) }),
   },
   'limit-player': { most: 1, read: ({ words: [player], values }) => limitOf(player, values) },
+  'decide-payout': {
+    most: 2,
+    read: ({ words: [payout, decision], values: { because } }) => ({
+      payout,
+      decision,
+      ...(because && { because }),
+    }),
+  },
   'pause-betting': { most: 0, read: () => ({}) },
   'resume-betting': { most: 0, read: () => ({}) },
   feature: { most: 2, read: ({ words }) => switchOf(words) },
@@ -127,6 +139,11 @@ function auditOf([what, ...more]: readonly string[], { before, limit }: Values):
   throw new Sentence('audit takes list or verify.');
 }
 
+function payoutsOf(words: readonly string[], { limit }: Values): Call {
+  if (words.length > 0) throw new Sentence('payouts takes no further words.');
+  return { kind: 'payouts', limit };
+}
+
 function newSecretOf([name, role, ...more]: readonly string[]): MadeHere {
   if (name !== undefined && role !== undefined && isRole(role) && more.length === 0)
     return { kind: 'new-secret', operator: { name, role } };
@@ -138,6 +155,7 @@ export function readCommandLine(args: readonly string[]): Call | MadeHere {
   const { values, positionals } = parsed(args);
   const [name = '', ...words] = positionals;
   if (name === 'audit') return auditOf(words, values);
+  if (name === 'payouts') return payoutsOf(words, values);
   if (name === 'new-secret') return newSecretOf(words);
   if (!isCommand(name))
     throw new Sentence(name === '' ? 'A command is missing.' : `There is no command ${name}.`);

@@ -33,6 +33,18 @@ const Verdict = z.object({
   lastHash: z.string(),
   broken: z.object({ id: z.number(), fault: z.enum(['changed', 'missing', 'inserted']) }).nullable(),
 });
+const Payouts = z.object({
+  payouts: z.array(
+    z.object({
+      id: z.string(),
+      playerId: z.string(),
+      status: z.string(),
+      currency: z.string(),
+      amount: z.string(),
+      createdAt: z.number(),
+    }),
+  ),
+});
 const Done = z.object({ result: z.record(z.string(), z.unknown()) });
 const Refused = z.object({ why: z.string() });
 const Failure = z.object({
@@ -44,6 +56,9 @@ const rowText = (row: z.infer<typeof Row>) =>
     `${row.id}  ${new Date(row.at).toISOString()}  ${row.operator} (${row.role})  ${row.command} ${row.arguments}`,
     `    ${row.outcome}; reason: ${row.reason}`,
   ].join('\n');
+
+const payoutText = (one: z.infer<typeof Payouts>['payouts'][number]) =>
+  `${one.id}  ${new Date(one.createdAt).toISOString()}  ${one.status}  ${one.amount} ${one.currency}  player ${one.playerId}`;
 
 function verdictText({ rows, lastHash, broken }: z.infer<typeof Verdict>): string {
   if (broken) return `The audit log is broken: row ${broken.id} is ${broken.fault}.`;
@@ -72,6 +87,8 @@ function failureText(status: number, body: unknown): string {
 
 /** Reads an answer of the house. */
 export function reportOf(call: Call, { status, body }: { status: number; body: unknown }): Report {
+  if (call.kind === 'payouts' && status === 403)
+    return { text: 'Your role may not read payout requests.', code: 1 };
   if (status !== 200) return { text: failureText(status, body), code: 1 };
   switch (call.kind) {
     case 'audit':
@@ -79,6 +96,10 @@ export function reportOf(call: Call, { status, body }: { status: number; body: u
     case 'verify': {
       const verdict = Verdict.parse(body);
       return { text: verdictText(verdict), code: verdict.broken ? 1 : 0 };
+    }
+    case 'payouts': {
+      const { payouts } = Payouts.parse(body);
+      return { text: payouts.map(payoutText).join('\n') || 'No payout request waits.', code: 0 };
     }
     case 'command': {
       const { result } = Done.parse(body);

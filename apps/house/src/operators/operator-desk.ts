@@ -2,6 +2,7 @@ import { againWhenOvertaken } from '#db/overtaken.ts';
 import type { House } from '../house.ts';
 import { canonicalJson } from './audit-chain.ts';
 import { append, holdHead } from './audit-log.ts';
+import { decidePayout } from './commands/decide-payout.ts';
 import { decideVip } from './commands/decide-vip-bet.ts';
 import { limitPlayer } from './commands/limit-player.ts';
 import { resettle } from './commands/resettle.ts';
@@ -58,6 +59,7 @@ const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
   'resettle-game': preparer(ARGUMENTS['resettle-game'], resettleGame),
   'decide-vip-bet': preparer(ARGUMENTS['decide-vip-bet'], decideVip),
   'limit-player': preparer(ARGUMENTS['limit-player'], limitPlayer),
+  'decide-payout': preparer(ARGUMENTS['decide-payout'], decidePayout),
   'pause-betting': preparer(ARGUMENTS['pause-betting'], pauseBetting),
   'resume-betting': preparer(ARGUMENTS['resume-betting'], resumeBetting),
   feature: preparer(ARGUMENTS.feature, switchFeature),

@@ -1,3 +1,4 @@
+import { PAYOUT_DECLINES } from '@touchline/contract/constants';
 import { z } from 'zod';
 import { FEATURES } from '../feature-names.ts';
 import { GAMES } from '../games/game-bet.ts';
@@ -56,6 +57,10 @@ export const ARGUMENTS = {
   'limit-player': z.discriminatedUnion('limit', [
     z.strictObject({ player: name, limit: z.literal('max-stake'), stake: name, currency: name.optional() }),
     z.strictObject({ player: name, limit: z.enum(['stop', 'clear']) }),
+  ]),
+  'decide-payout': z.discriminatedUnion('decision', [
+    z.strictObject({ payout: name, decision: z.enum(['approve', 'paid']) }),
+    z.strictObject({ payout: name, decision: z.literal('decline'), because: z.enum(PAYOUT_DECLINES) }),
   ]),
   'pause-betting': nothing,
   'resume-betting': nothing,

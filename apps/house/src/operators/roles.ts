@@ -1,3 +1,5 @@
+import { PAYOUT_DECLINES } from '@touchline/contract/constants';
+
 /** Who operators are. */
 export const ROLES = ['trader', 'support', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -14,6 +16,7 @@ export const COMMANDS = [
   'resettle-game',
   'decide-vip-bet',
   'limit-player',
+  'decide-payout',
   'pause-betting',
   'resume-betting',
   'feature',
@@ -30,6 +33,7 @@ export const MAY: Readonly<Record<OperatorCommand, readonly Role[]>> = {
   'resettle-game': ['trader', 'admin'],
   'decide-vip-bet': ['trader', 'admin'],
   'limit-player': ['support', 'trader', 'admin'],
+  'decide-payout': ['support', 'admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],
   feature: ['admin'],
@@ -69,6 +73,11 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
   'limit-player': {
     usage: 'limit-player <id|email> --max-stake <amount> [--currency <code>] | --stop | --clear',
     means: 'sets the highest stake of each bet of a player, takes no bet of his at all, or lets go of both',
+  },
+  'decide-payout': {
+    usage: `decide-payout <payout> approve|decline|paid [--because ${PAYOUT_DECLINES.join('|')}]`,
+    means:
+      'approves or declines a payout request, or notes that it was paid; the player reads why it was declined',
   },
   'pause-betting': { usage: 'pause-betting', means: 'takes no bet of anybody, and sells none back' },
   'resume-betting': { usage: 'resume-betting', means: 'ends the pause' },

@@ -18,9 +18,9 @@ export const betFacts = (amount: SQL, currency: SQL, betType: SQL): SQL =>
 
 /**
  * CTEs of a statement that tells players what the statement does: the notifications, and that they are to be published.
- * `source` selects player_id, type, bet_id, facts and created_at.
+ * `source` selects player_id, type, bet_id (the id of what it is about), facts and created_at.
  */
-export const notingBets = (source: SQL, about: 'bet' | 'game' = 'bet'): SQL => sql`
+export const notingBets = (source: SQL, about: 'bet' | 'game' | 'payment' = 'bet'): SQL => sql`
   noted as (
     insert into notifications (player_id, type, object_type, object_id, facts, created_at)
     select n.player_id, n.type, ${about}::text, n.bet_id, n.facts, n.created_at from (${source}) n

@@ -1,4 +1,5 @@
 import type { MatchExportRecord } from '@touchline/contract';
+import { csvOf, textField } from './csv.ts';
 
 const COLUMNS = [
   'match_id',
@@ -17,15 +18,6 @@ const COLUMNS = [
   'sr_match_id',
 ] as const satisfies readonly (keyof MatchExportRecord)[];
 
-/** What a spreadsheet takes for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
-
-function textField(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
 /** Decimal odds with all the digits that they have, two at least: 17200 is 1.72. */
 function oddsField(odds: number): string {
   const digits = String(odds).padStart(5, '0');
@@ -41,8 +33,9 @@ function fieldOf(record: MatchExportRecord, column: (typeof COLUMNS)[number]): s
   return column.startsWith('odds_') ? oddsField(value) : String(value);
 }
 
-/** Lines of RFC 4180, the names of the columns first. */
-export function matchExportCsv(records: readonly MatchExportRecord[]): string {
-  const rows = records.map((record) => COLUMNS.map((column) => fieldOf(record, column)).join(','));
-  return [COLUMNS.join(','), ...rows, ''].join('\r\n');
-}
+/** Matches as CSV. */
+export const matchExportCsv = (records: readonly MatchExportRecord[]): string =>
+  csvOf(
+    COLUMNS,
+    records.map((record) => COLUMNS.map((column) => fieldOf(record, column))),
+  );

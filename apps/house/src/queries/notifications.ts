@@ -15,7 +15,8 @@ function presentNotification(row: Row, locale: string): Notification {
   const type = row.type as NotificationType; // as above
   const currency = currencyOf(facts.currency);
   invariant(currency !== undefined, `there is a currency ${facts.currency}`);
-  const ref = row.objectId === null ? null : refOf(row.objectId);
+  const isOfBet = row.objectType === 'bet' || row.objectType === 'game';
+  const ref = row.objectId === null || !isOfBet ? null : refOf(row.objectId);
   const name = facts.bet_type === undefined ? null : betTypeName(locale, facts.bet_type);
   return {
     id: String(row.id),

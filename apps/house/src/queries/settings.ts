@@ -56,7 +56,7 @@ export async function readSettings(house: House, playerId: string | null): Promi
     }),
     bet_delay_ms: options.betDelayMs,
     system_types: offeredSystems(options).map(contractSystem),
-    capabilities: [...options.capabilities],
+    capabilities: options.capabilities.filter((one) => one !== 'payments' || options.payments !== 'off'),
     updated_at: own.updatedAt,
   };
 }

@@ -61,10 +61,19 @@ export interface BetLimits {
   readonly maxPayout: MinorUnits;
 }
 
-const everydaySubunits = (of: Currency): MinorUnits =>
+/** Smallest units in the amount that limits and quick amounts are multiples of. */
+export const everydaySubunits = (of: Currency): MinorUnits =>
   OFFERED.find((one) => one.currency.code === of.code)?.everyday ?? of.subunits;
 
 export const currencyOf = (code: string): Currency | undefined => CURRENCIES.find((one) => one.code === code);
+
+/** An amount in main units, with all the digits of its currency: `12.50`. */
+export function mainUnits(amount: MinorUnits, code: string): string {
+  const digits = String(currencyOf(code)?.subunits ?? 1).length - 1;
+  if (digits === 0) return String(amount);
+  const text = String(amount).padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
 
 export function betLimits(of: Currency): BetLimits {
   const subunits = everydaySubunits(of);

@@ -6,23 +6,30 @@ export const HOUSE_WELCOME = 'house:welcome';
 const HOUSE_BETS = 'house:bets';
 const HOUSE_GAMES = 'house:games';
 const HOUSE_WRITE_OFFS = 'house:write_offs';
+const HOUSE_PAYMENTS = 'house:payments';
 
-/** A player's money that he may stake; beside it there is `player:{id}:locked`, the stakes of bets in their delay. */
+/** A player's money that he may stake; beside it there is `player:{id}:locked`, the stakes of bets in their delay and the payouts that wait. */
 export const availableAccount = (playerId: string) => `player:${playerId}:available`;
 
-/** Why money moved. */
-export type MovementKind =
-  | 'welcome'
-  | 'stake'
-  | 'lock'
-  | 'accept'
-  | 'release'
-  | 'payout'
-  | 'cash_out'
-  | 'game_stake'
-  | 'game_payout'
-  | 'reversal'
-  | 'write_off';
+/** Why money moved. Of these `write_off` alone touches no account of a player. */
+export const MOVEMENT_KINDS = [
+  'welcome',
+  'stake',
+  'lock',
+  'accept',
+  'release',
+  'payout',
+  'cash_out',
+  'game_stake',
+  'game_payout',
+  'reversal',
+  'write_off',
+  'deposit',
+  'payout_lock',
+  'payout_release',
+  'payout_paid',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** One row of the ledger. */
 export interface LedgerRow {
@@ -63,6 +70,7 @@ export const AVAILABLE = sql`'player:' || m.player_id || ':available'`;
 export const LOCKED = sql`'player:' || m.player_id || ':locked'`;
 export const BETS = sql`${HOUSE_BETS}::text`;
 export const WRITE_OFFS = sql`${HOUSE_WRITE_OFFS}::text`;
+export const PAYMENTS = sql`${HOUSE_PAYMENTS}::text`;
 export const GAMES_ACCOUNT = sql`${HOUSE_GAMES}::text`;
 
 /** One step of a statement: pays each account what `paid` (player_id, currency, amount) holds for it. */

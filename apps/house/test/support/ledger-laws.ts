@@ -15,6 +15,11 @@ const gotFor = (...kinds: string[]) => sql`
      sql`, `,
    )}))`;
 
+/** What movements of a kind for the payment `p` paid into an account whose name ends so. */
+const paidFor = (kind: string, account: string) => sql`
+  (select coalesce(sum(e.amount), 0) from ledger_entries e
+   where e.movement = ${`${kind}:`} || p.id and e.account like ${`%${account}`})`;
+
 /** The laws of wallet/README.md, each with the rows that break it. */
 const LAWS: Readonly<Record<string, SQL>> = {
   'a movement has two sides of one currency that sum to zero': sql`
@@ -23,10 +28,24 @@ const LAWS: Readonly<Record<string, SQL>> = {
   'no balance is below zero': sql`select player_id from accounts where available < 0 or locked < 0`,
   'available and locked are the sums of their entries': sql`
     select a.player_id from accounts a where a.available <> ${sumOf('available')} or a.locked <> ${sumOf('locked')}`,
-  'locked is the stakes of submitted bets': sql`
+  'locked is the stakes of submitted bets and the payouts that wait': sql`
     select a.player_id from accounts a where a.locked <> (
       select coalesce(sum(b.stake), 0) from bets b
-      where b.player_id = a.player_id and b.currency = a.currency and b.status = 'submitted')`,
+      where b.player_id = a.player_id and b.currency = a.currency and b.status = 'submitted') + (
+      select coalesce(sum(p.amount), 0) from payments p
+      where p.player_id = a.player_id and p.currency = a.currency and p.kind = 'payout' and p.status in ('initial', 'approved'))`,
+  'a deposit that succeeded is booked once, any other not at all': sql`
+    select p.id from payments p where p.kind = 'deposit'
+      and ${paidFor('deposit', ':available')} <> case when p.status = 'succeeded' then p.amount else 0 end`,
+  'a payout is locked once, and once released or paid as its status says': sql`
+    select p.id from payments p where p.kind = 'payout' and (
+      ${paidFor('payout_lock', ':locked')} <> p.amount
+      or ${paidFor('payout_release', ':available')} <> case when p.status in ('declined', 'withdrawn') then p.amount else 0 end
+      or ${paidFor('payout_paid', 'payments')} <> case when p.status = 'paid' then p.amount else 0 end)`,
+  'an entry of a payment has its payment': sql`
+    select e.movement from ledger_entries e where e.kind in ('deposit', 'payout_lock', 'payout_release', 'payout_paid')
+      and not exists (select from payments p where e.movement = e.kind || ':' || p.id and e.currency = p.currency
+        and (e.player_id is null or e.player_id = p.player_id))`,
   'a bet that was taken is debited once': sql`
     select b.id from bets b
     where ${gotFor('stake', 'accept')} <> case when b.status in ('submitted', 'rejected') then 0 else b.stake end`,
@@ -58,4 +77,17 @@ export async function expectLedgerLaws(db: Pick<Database, 'execute'>): Promise<v
     const { rows } = await db.execute(broken);
     expect(rows, law).toEqual([]);
   }
+}
+
+/** Fails where a deposit did not end as the books of the stand-in for a provider say, or one of them has not ended. */
+export async function expectProviderAgrees(db: Pick<Database, 'execute'>): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select p.id, p.status, p.reason, s.status as said from payments p full join stand_in_deposits s on s.reference = p.id
+    where p.kind is distinct from 'payout'
+      and coalesce(s.status, 'failed') || ' ' || coalesce(s.amount, p.amount) is distinct from p.status || ' ' || p.amount`);
+  expect(rows).toEqual([]);
+  const { rows: sums } = await db.execute(sql`
+    select coalesce(sum(amount), 0)::bigint as booked, (select coalesce(sum(amount), 0)::bigint from stand_in_deposits where status = 'succeeded') as said
+    from ledger_entries where kind = 'deposit' and amount > 0`);
+  expect(sums[0]?.booked).toBe(sums[0]?.said);
 }

@@ -1,6 +1,7 @@
 import type { Probe } from '../probe.ts';
 import { BETS } from './bets.ts';
 import { CATALOGUE, MATCH } from './catalogue.ts';
+import { PAYMENTS } from './payments.ts';
 import { PLAYER, SIGN_IN, SIGN_OUT, SIGNED_OUT_PLAYER } from './player.ts';
 
 /** Every request of a run, in its order: each call of the contract at least once. */
@@ -11,5 +12,6 @@ export const PROBES: readonly Probe[] = [
   ...SIGN_IN,
   ...BETS,
   ...PLAYER,
+  ...PAYMENTS,
   ...SIGN_OUT,
 ];

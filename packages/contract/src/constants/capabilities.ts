@@ -25,5 +25,6 @@ export const CAPABILITIES = [
   'sessions',
   'passwords',
   'resend_instructions',
+  'payments',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -18,6 +18,18 @@ export {
 } from './limits.ts';
 export { isBettableStatus, MATCH_STATUS } from './match-status.ts';
 export { ODDS_FORMATS } from './odds-formats.ts';
+export {
+  DEPOSIT_FAILURES,
+  DEPOSIT_STATUSES,
+  type DepositFailure,
+  type DepositStatus,
+  MOVEMENT_GROUPS,
+  type MovementGroup,
+  PAYOUT_DECLINES,
+  PAYOUT_STATUSES,
+  type PayoutDecline,
+  type PayoutStatus,
+} from './payments.ts';
 export { PUSH_KINDS, type PushKind } from './push.ts';
 export {
   COALESCE_LIVE_MS,

@@ -40,6 +40,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Takes a request back that is not decided, if the operator allows it; the amount is available again */
+        delete: operations["deletePayout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/player/sessions/{id}": {
         parameters: {
             query?: never;
@@ -500,6 +517,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Movements of the last twelve months, newest first */
+        get: operations["getMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/movements.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same as lines of RFC 4180: times are ISO 8601 and amounts in main units; a text that a spreadsheet would compute begins with an apostrophe */
+        get: operations["getMovementsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/notifications/counters": {
         parameters: {
             query?: never;
@@ -524,6 +575,56 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/payments/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One for each currency in which the player has an account; none while payments are off */
+        get: operations["getPaymentWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Newest first */
+        get: operations["getPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -891,6 +992,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["postDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/deposits/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends the code of the second factor; a wrong one is refused with 422 while tries are left */
+        post: operations["postDepositConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/{provider}/launch": {
         parameters: {
             query?: never;
@@ -950,6 +1084,23 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["postNotificationsReadAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Locks the amount until an operator decides */
+        post: operations["postPayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1087,6 +1238,32 @@ export interface components {
             current_custom_odds?: number | null;
             /** @description What a cash-out would pay now; null where there is no offer */
             offer?: number | null;
+        };
+        Payout: {
+            id: string;
+            currency: string;
+            /** @description Amount in the smallest unit of the currency */
+            amount: number;
+            created_at: number;
+            /** @description When it got a final status; null before */
+            decided_at: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "payout";
+            /**
+             * @description The amount is locked while it is initial or approved; withdrawn: the player took the request back (extension)
+             * @enum {string}
+             */
+            status: "initial" | "approved" | "declined" | "paid" | "withdrawn";
+            /**
+             * @description Why it was declined
+             * @enum {string}
+             */
+            reason?: "not_verified" | "details_wrong" | "against_terms" | "other";
+            /** @description Whether the player may take it back now */
+            can_withdraw: boolean;
         };
         BetRequest: {
             known: boolean;
@@ -1782,6 +1959,40 @@ export interface components {
                 reason: string;
             }[];
         };
+        Movements: {
+            data: components["schemas"]["Movement"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Deposits less paid payouts of the period, whatever the other filters; below zero too */
+            net_deposits: {
+                currency: string;
+                /** @description Amount in the smallest unit of the currency */
+                amount: number;
+            }[];
+            period: {
+                from: number;
+                to: number;
+            };
+        };
+        Movement: {
+            id: string;
+            /** @description The house: welcome, stake, lock, accept, release, payout, cash_out, reversal, game_stake, game_payout, deposit, payout_lock, payout_release, payout_paid */
+            kind: string;
+            /**
+             * @description in and out change what the player owns; locked and released move it between available and locked
+             * @enum {string}
+             */
+            direction: "in" | "out" | "locked" | "released";
+            /** @description Amount in the smallest unit of the currency */
+            amount: number;
+            currency: string;
+            at: number;
+            /** @description Reference of the bet; null without one */
+            bet_ref: string | null;
+            /** @description horse_racing or lotteries, of a bet on a race or draw */
+            game: string | null;
+            /** @description The deposit or payout; null without one */
+            payment_id: string | null;
+        };
         UnreadCounters: {
             unread: number;
         };
@@ -1795,14 +2006,71 @@ export interface components {
             /** @description What it is about; may be empty */
             caption: string;
             body: string;
-            /** @description The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome */
+            /** @description The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome, deposit_succeeded, deposit_failed, payout_approved, payout_declined, payout_paid */
             type: string;
-            /** @description The house: bet, game (a bet on a race or a draw) or account */
+            /** @description The house: bet, game (a bet on a race or a draw), payment or account */
             object_type: string | null;
             /** @description Reference of the bet that it is about (extension) */
             object_ref?: string | null;
             read: boolean;
             created_at: number;
+        };
+        Payment: components["schemas"]["Deposit"] | components["schemas"]["Payout"];
+        Deposit: {
+            id: string;
+            currency: string;
+            /** @description Amount in the smallest unit of the currency */
+            amount: number;
+            created_at: number;
+            /** @description When it got a final status; null before */
+            decided_at: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "deposit";
+            /**
+             * @description pending: the provider decides; needs_confirmation: the provider sent the player a code; succeeded and failed are final
+             * @enum {string}
+             */
+            status: "pending" | "needs_confirmation" | "succeeded" | "failed";
+            /**
+             * @description Why it failed
+             * @enum {string}
+             */
+            reason?: "declined" | "insufficient_funds" | "wrong_code" | "expired" | "not_started";
+            /** @description Until when the code is taken; null unless one is due */
+            confirm_by: number | null;
+            /** @description Path that the player came from; null without one */
+            return_to: string | null;
+        };
+        PaymentWays: {
+            data: components["schemas"]["PaymentWay"][];
+        };
+        PaymentWay: {
+            currency: string;
+            deposit: {
+                /** @description Amount in the smallest unit of the currency */
+                min: number;
+                /** @description Amount in the smallest unit of the currency */
+                max: number;
+                quick_amounts: number[];
+                /** @description Saved cards: the token to send, and what the player knows it by */
+                cards: {
+                    card: string;
+                    label: string;
+                }[];
+            };
+            payout: {
+                /** @description Amount in the smallest unit of the currency */
+                min: number;
+                /** @description Amount in the smallest unit of the currency */
+                max: number;
+            };
+        };
+        Payments: {
+            data: components["schemas"]["Payment"][];
+            pagination: components["schemas"]["Pagination"];
         };
         User: {
             id: string | null;
@@ -2288,6 +2556,21 @@ export interface components {
             specifier: string;
             outcome_id: string;
         };
+        NewDeposit: {
+            /** @description Made at the press: the same id gives the same payment */
+            request_id: string;
+            /** @description One of `currencies` of the system data; any other is refused with 422 */
+            currency: string;
+            /** @description Amount in the smallest unit of the currency */
+            amount: number;
+            /** @description Token of a saved card; card numbers are never sent */
+            card: string;
+            /** @description Path that the player goes back to */
+            return_to?: string;
+        };
+        DepositCode: {
+            code: string;
+        };
         Launched: {
             /** @description For a frame; one that begins with a slash stands below the root that holds the APIs */
             url: string;
@@ -2329,6 +2612,14 @@ export interface components {
         };
         ForgottenPassword: {
             email: string;
+        };
+        NewPayout: {
+            /** @description Made at the press: the same id gives the same payment */
+            request_id: string;
+            /** @description One of `currencies` of the system data; any other is refused with 422 */
+            currency: string;
+            /** @description Amount in the smallest unit of the currency */
+            amount: number;
         };
         NewAccount: {
             /** @description One of `currencies` of the system data; any other is refused with 422 */
@@ -2531,6 +2822,7 @@ export interface components {
 }
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type RefusalDetail = components['schemas']['RefusalDetail'];
+export type Payout = components['schemas']['Payout'];
 export type BetRequest = components['schemas']['BetRequest'];
 export type PlacementResult = components['schemas']['PlacementResult'];
 export type PlacedBet = components['schemas']['PlacedBet'];
@@ -2597,9 +2889,16 @@ export type Stream = components['schemas']['Stream'];
 export type Videos = components['schemas']['Videos'];
 export type Video = components['schemas']['Video'];
 export type OwnMessages = components['schemas']['OwnMessages'];
+export type Movements = components['schemas']['Movements'];
+export type Movement = components['schemas']['Movement'];
 export type UnreadCounters = components['schemas']['UnreadCounters'];
 export type Notifications = components['schemas']['Notifications'];
 export type Notification = components['schemas']['Notification'];
+export type Payment = components['schemas']['Payment'];
+export type Deposit = components['schemas']['Deposit'];
+export type PaymentWays = components['schemas']['PaymentWays'];
+export type PaymentWay = components['schemas']['PaymentWay'];
+export type Payments = components['schemas']['Payments'];
 export type User = components['schemas']['User'];
 export type Account = components['schemas']['Account'];
 export type PlayerSessions = components['schemas']['PlayerSessions'];
@@ -2643,11 +2942,14 @@ export type CustomConflictReason = components['schemas']['CustomConflictReason']
 export type CustomLock = components['schemas']['CustomLock'];
 export type CustomBet = components['schemas']['CustomBet'];
 export type CustomSelection = components['schemas']['CustomSelection'];
+export type NewDeposit = components['schemas']['NewDeposit'];
+export type DepositCode = components['schemas']['DepositCode'];
 export type Launched = components['schemas']['Launched'];
 export type Launch = components['schemas']['Launch'];
 export type MaxStakeBet = components['schemas']['MaxStakeBet'];
 export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type NewPayout = components['schemas']['NewPayout'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type PushSubscriptionChange = components['schemas']['PushSubscriptionChange'];
 export type SettingsChange = components['schemas']['SettingsChange'];
@@ -2794,6 +3096,44 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
             413: components["responses"]["Refused413"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
@@ -3872,6 +4212,92 @@ export interface operations {
             };
         };
     };
+    getMovements: {
+        parameters: {
+            query?: {
+                /** @description Kinds of movement that belong together */
+                group?: "deposits" | "payouts" | "stakes" | "winnings" | "credits";
+                /** @description One of `currencies` of the system data; any other is refused with 422 */
+                currency?: string;
+                /** @description First moment; twelve months ago at the earliest */
+                from?: number | null;
+                /** @description Moment before which they were */
+                to?: number | null;
+                page?: number | null;
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movements"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMovementsCsv: {
+        parameters: {
+            query?: {
+                /** @description Kinds of movement that belong together */
+                group?: "deposits" | "payouts" | "stakes" | "winnings" | "credits";
+                /** @description One of `currencies` of the system data; any other is refused with 422 */
+                currency?: string;
+                /** @description First moment; twelve months ago at the earliest */
+                from?: number | null;
+                /** @description Moment before which they were */
+                to?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getNotificationCounters: {
         parameters: {
             query?: never;
@@ -3925,6 +4351,108 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPaymentWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWays"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPayments: {
+        parameters: {
+            query?: {
+                kind?: "deposit" | "payout";
+                page?: number | null;
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payments"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -4928,6 +5456,93 @@ export interface operations {
             };
         };
     };
+    postDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeposit"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postDepositConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositCode"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postLaunch: {
         parameters: {
             query?: never;
@@ -5068,6 +5683,47 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayout"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

@@ -68,6 +68,17 @@ export {
   postUnlock,
 } from './passwords.ts';
 export {
+  deletePayout,
+  getMovements,
+  getMovementsCsv,
+  getPayment,
+  getPayments,
+  getPaymentWays,
+  postDeposit,
+  postDepositConfirm,
+  postPayout,
+} from './payments.ts';
+export {
   deleteOtherSessions,
   deletePlayerSession,
   deleteSession,

@@ -79,7 +79,12 @@ export type NotificationType =
   | 'vip_accepted'
   | 'vip_refused'
   | 'vip_offer'
-  | 'welcome';
+  | 'welcome'
+  | 'deposit_succeeded'
+  | 'deposit_failed'
+  | 'payout_approved'
+  | 'payout_declined'
+  | 'payout_paid';
 
 /** What the house tells of a favourite match. */
 export type MatchMomentKind = 'kick_off' | 'goal';

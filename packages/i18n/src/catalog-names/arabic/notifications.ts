@@ -30,6 +30,14 @@ export const notificationsArabic: NotificationCatalog = {
       title: 'أهلًا بك: {amount} للبداية',
       body: 'المبلغ في رصيدك. استمتع والعب بمسؤولية.',
     },
+    deposit_succeeded: { title: 'وصل الإيداع: {amount}', body: 'المبلغ في رصيدك.' },
+    deposit_failed: {
+      title: 'فشل الإيداع: {amount}',
+      body: 'لم يُضَف شيء إلى رصيدك. يمكنك المحاولة مرة أخرى.',
+    },
+    payout_approved: { title: 'قُبل السحب: {amount}', body: 'نرسل إليك المال.' },
+    payout_declined: { title: 'رُفض السحب: {amount}', body: 'عاد المبلغ إلى رصيدك.' },
+    payout_paid: { title: 'أُرسل السحب: {amount}', body: 'المال في طريقه إليك.' },
   },
   matches: {
     kick_off: { title: 'انطلقت المباراة: {home} – {away}', body: 'انطلقت إحدى مبارياتك المفضلة.' },

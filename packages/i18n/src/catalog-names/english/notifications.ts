@@ -36,6 +36,14 @@ export const notificationsEnglish: NotificationCatalog = {
       title: 'Welcome: {amount} to start with',
       body: "It's in your balance. Have fun and stay in control.",
     },
+    deposit_succeeded: { title: 'Deposit received: {amount}', body: "It's in your balance." },
+    deposit_failed: {
+      title: 'Deposit failed: {amount}',
+      body: 'Nothing was added to your balance. You can try again.',
+    },
+    payout_approved: { title: 'Withdrawal approved: {amount}', body: "We're sending you the money." },
+    payout_declined: { title: 'Withdrawal declined: {amount}', body: 'The money is back in your balance.' },
+    payout_paid: { title: 'Withdrawal sent: {amount}', body: "We've sent you the money." },
   },
   matches: {
     kick_off: { title: 'Kick-off: {home} – {away}', body: 'One of your favourites has started.' },

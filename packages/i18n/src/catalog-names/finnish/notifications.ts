@@ -36,6 +36,14 @@ export const notificationsFinnish: NotificationCatalog = {
       title: 'Tervetuloa: aloitukseen {amount}',
       body: 'Summa on saldossasi. Pidä hauskaa ja pelaa maltilla.',
     },
+    deposit_succeeded: { title: 'Talletus saapui: {amount}', body: 'Summa on saldossasi.' },
+    deposit_failed: {
+      title: 'Talletus epäonnistui: {amount}',
+      body: 'Saldoosi ei lisätty mitään. Voit yrittää uudelleen.',
+    },
+    payout_approved: { title: 'Nosto hyväksytty: {amount}', body: 'Lähetämme rahat sinulle.' },
+    payout_declined: { title: 'Nosto hylätty: {amount}', body: 'Rahat ovat taas saldossasi.' },
+    payout_paid: { title: 'Nosto maksettu: {amount}', body: 'Rahat ovat matkalla sinulle.' },
   },
   matches: {
     kick_off: { title: 'Peli alkoi: {home} – {away}', body: 'Yksi suosikeistasi on käynnissä.' },

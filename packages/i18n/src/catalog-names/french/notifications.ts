@@ -36,6 +36,17 @@ export const notificationsFrench: NotificationCatalog = {
       title: 'Bienvenue : {amount} pour commencer',
       body: 'Le montant est sur votre solde. Amusez-vous et gardez le contrôle.',
     },
+    deposit_succeeded: { title: 'Dépôt reçu : {amount}', body: 'Le montant est sur votre solde.' },
+    deposit_failed: {
+      title: 'Dépôt refusé : {amount}',
+      body: 'Rien n’a été crédité sur votre solde. Vous pouvez réessayer.',
+    },
+    payout_approved: { title: 'Retrait accepté : {amount}', body: 'Nous vous envoyons l’argent.' },
+    payout_declined: {
+      title: 'Retrait refusé : {amount}',
+      body: 'Le montant est de retour sur votre solde.',
+    },
+    payout_paid: { title: 'Retrait envoyé : {amount}', body: 'L’argent est en route.' },
   },
   matches: {
     kick_off: { title: 'Coup d’envoi : {home} – {away}', body: 'Un de vos favoris a commencé.' },

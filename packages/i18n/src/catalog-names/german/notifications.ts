@@ -36,6 +36,20 @@ export const notificationsGerman: NotificationCatalog = {
       title: 'Willkommen: {amount} zum Start',
       body: 'Der Betrag ist in Ihrem Guthaben. Viel Spaß, und spielen Sie verantwortungsvoll.',
     },
+    deposit_succeeded: {
+      title: 'Einzahlung eingegangen: {amount}',
+      body: 'Der Betrag ist in Ihrem Guthaben.',
+    },
+    deposit_failed: {
+      title: 'Einzahlung fehlgeschlagen: {amount}',
+      body: 'Ihrem Guthaben wurde nichts gutgeschrieben. Sie können es noch einmal versuchen.',
+    },
+    payout_approved: { title: 'Auszahlung genehmigt: {amount}', body: 'Wir überweisen Ihnen das Geld.' },
+    payout_declined: {
+      title: 'Auszahlung abgelehnt: {amount}',
+      body: 'Der Betrag ist wieder in Ihrem Guthaben.',
+    },
+    payout_paid: { title: 'Auszahlung überwiesen: {amount}', body: 'Das Geld ist auf dem Weg zu Ihnen.' },
   },
   matches: {
     kick_off: { title: 'Anpfiff: {home} – {away}', body: 'Einer Ihrer Favoriten spielt jetzt.' },

@@ -36,6 +36,14 @@ export const notificationsNorwegian: NotificationCatalog = {
       title: 'Velkommen: {amount} å starte med',
       body: 'Beløpet er på saldoen din. Kos deg, og spill ansvarlig.',
     },
+    deposit_succeeded: { title: 'Innskudd mottatt: {amount}', body: 'Beløpet er på saldoen din.' },
+    deposit_failed: {
+      title: 'Innskuddet mislyktes: {amount}',
+      body: 'Ingenting ble lagt til saldoen din. Du kan prøve igjen.',
+    },
+    payout_approved: { title: 'Uttak godkjent: {amount}', body: 'Vi sender deg pengene.' },
+    payout_declined: { title: 'Uttak avslått: {amount}', body: 'Pengene er tilbake på saldoen din.' },
+    payout_paid: { title: 'Uttak sendt: {amount}', body: 'Pengene er på vei til deg.' },
   },
   matches: {
     kick_off: { title: 'Kampstart: {home} – {away}', body: 'En av favorittene dine er i gang.' },

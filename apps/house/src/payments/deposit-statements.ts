@@ -1,0 +1,92 @@
+import type { EpochMs, MinorUnits } from '@touchline/betting';
+import type { DepositFailure } from '@touchline/contract/constants';
+import type { NotificationType } from '@touchline/i18n/catalog-names';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { notingBets } from '../players/notify-player.ts';
+import { AVAILABLE, bothSides, CREDIT_OF_PAID, PAYMENTS } from '../wallet/ledger.ts';
+
+/** Units: smallest units; `now` real time, `checkAt` of the player clock. */
+export interface NewDepositRow {
+  readonly id: string;
+  readonly playerId: string;
+  readonly requestId: string;
+  readonly fingerprint: string;
+  readonly currency: string;
+  readonly amount: MinorUnits;
+  readonly returnTo: string | null;
+  readonly checkAt: EpochMs;
+  readonly now: EpochMs;
+}
+
+/** Writes a pending deposit. Returns false if the request was written before or the player has no such account. */
+export async function insertDeposit(db: Database, of: NewDepositRow): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into payments (id, player_id, request_id, fingerprint, kind, status, currency, amount, return_to, check_at, created_at)
+    select ${of.id}::text, player_id, ${of.requestId}::text, ${of.fingerprint}::text, 'deposit', 'pending', currency, ${of.amount}::bigint,
+      ${of.returnTo}::text, ${of.checkAt}::bigint, ${of.now}::bigint
+    from accounts where player_id = ${of.playerId} and currency = ${of.currency} and active
+    on conflict (player_id, request_id) do nothing
+    returning id`);
+  return rows.length > 0;
+}
+
+/** How a deposit ends. `isNews`: the player is not waiting for the answer and gets a notification. */
+export interface DepositEnd {
+  readonly id: string;
+  /** Null: the provider knows nothing of it. */
+  readonly providerRef: string | null;
+  /** Null: it succeeded. */
+  readonly failure: DepositFailure | null;
+  readonly isNews: boolean;
+  readonly now: EpochMs;
+}
+
+/** A failure that is our own guess: the provider's word replaces it. */
+export const GUESSED_FAILURE: DepositFailure = 'not_started';
+
+/**
+ * Ends a deposit and books it, in one statement. Returns false if it has ended: whoever runs this twice books once. A success
+ * replaces the guess that the provider never got it.
+ */
+export async function endDeposit(db: Pick<Database, 'execute'>, end: DepositEnd): Promise<boolean> {
+  const status = end.failure === null ? 'succeeded' : 'failed';
+  const type: NotificationType = end.failure === null ? 'deposit_succeeded' : 'deposit_failed';
+  const { rows } = await db.execute(sql`
+    with ended as (
+      update payments p set status = ${status}::text, reason = ${end.failure}::text, confirm_by = null, check_at = null,
+        provider_ref = coalesce(p.provider_ref, ${end.providerRef}::text), decided_at = ${end.now}::bigint
+      where p.id = ${end.id} and p.kind = 'deposit'
+        and (p.status in ('pending', 'needs_confirmation') or (p.status = 'failed' and p.reason = ${GUESSED_FAILURE} and ${end.providerRef}::text is not null))
+      returning p.id as name, null::text as bet_id, p.player_id, p.currency, p.amount, p.decided_at as created_at
+    ), paid as (select * from ended where ${status}::text = 'succeeded'),
+    ${CREDIT_OF_PAID}, entries as (
+      insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
+      ${bothSides('deposit', 'paid', PAYMENTS, AVAILABLE, 'name')}
+    ), ${notingBets(
+      sql`select player_id, ${type}::text as type, name as bet_id, created_at,
+        jsonb_build_object('amount', amount, 'currency', currency) as facts from ended where ${end.isNews}::boolean`,
+      'payment',
+    )}, told as (
+      insert into outbox (player_id, currency, created_at) select player_id, currency, created_at from paid
+    )
+    select name from ended`);
+  return rows.length > 0;
+}
+
+/** What a provider says of a deposit that has not ended. */
+export interface DepositProgress {
+  readonly id: string;
+  readonly providerRef: string;
+  readonly status: 'pending' | 'needs_confirmation';
+  readonly confirmBy: EpochMs | null;
+}
+
+/** Notes how far a deposit is. Returns false if it has ended. */
+export async function noteDeposit(db: Pick<Database, 'execute'>, of: DepositProgress): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update payments set status = ${of.status}::text, provider_ref = coalesce(provider_ref, ${of.providerRef}::text), confirm_by = ${of.confirmBy}::bigint
+    where id = ${of.id} and kind = 'deposit' and status in ('pending', 'needs_confirmation')
+    returning id`);
+  return rows.length > 0;
+}
