@@ -10,7 +10,7 @@ import { FEATURES, type Feature, USUALLY_OFF } from './feature-names.ts';
 import { checkLocales } from './locales.ts';
 import { DEFAULT_MAIL, type MailOptions, readMailOptions } from './mail/mail-options.ts';
 import { type OperatorSource, readOperatorSource } from './operators/known-operators.ts';
-import { type PaymentOptions, readPaymentOptions } from './payments/payment-options.ts';
+import { NO_PAYMENTS, type PaymentOptions, readPaymentOptions } from './payments/payment-options.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
 import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
@@ -104,8 +104,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   speed: 1,
   isStill: false,
   welcome: true,
-  payments: 'off',
-  paymentsSecret: null,
+  ...NO_PAYMENTS,
   isPayoutWithdrawable: true,
   betDelayMs: 5_000,
   drainMs: 0,

@@ -13,6 +13,8 @@ export interface PaymentOptions {
   readonly paymentsSecret: string | null;
 }
 
+export const NO_PAYMENTS: PaymentOptions = { payments: 'off', paymentsSecret: null };
+
 /** Reads both from the environment. Errors: Sentence for a wrong value. */
 export function readPaymentOptions(env: Readonly<Record<string, string | undefined>>): PaymentOptions {
   const name = env.HOUSE_PAYMENTS?.trim() || 'off';
