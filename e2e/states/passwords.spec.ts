@@ -136,7 +136,8 @@ test('a confirmation link says what it did, and one that does nothing offers ano
 
 test('who is signed in changes the password with the old one', async ({ page }) => {
   await signUpQuietly(page);
-  await open(page, `${PLAIN}#password/edit`);
+  await open(page, '/sports/account');
+  await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = dialogOf(page, 'Choose a password');
   await dialog.getByRole('button', { name: 'Save password' }).click();
   await expect(dialog.getByLabel('Current password')).toBeFocused();

@@ -127,6 +127,18 @@ test.describe('a backend that knows the specification alone', () => {
     await expect(price(page, homeWins('1001'))).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('the account says who is there and offers nothing that the backend does not have', async ({
+    page,
+  }) => {
+    await open(page, '/sports/account');
+    const main = page.getByRole('main');
+    await expect(main.getByText('player@operator.example', { exact: true })).toBeVisible();
+    await expect(main.getByText('United Kingdom', { exact: true })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Your currencies' })).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(main.getByRole('region', { name: 'Signed-in devices' })).toHaveCount(0);
+  });
+
   test('a single is placed, listed and cashed out whole', async ({ page, backend }) => {
     const before = backend.balance();
     const slip = await placeOn(page, paths.slice(0, 1));
@@ -219,6 +231,7 @@ houseTest('where nobody can sign in, no place offers it and the slip says so', a
     match.path,
     '/sports/favorites',
     '/sports/bets-history',
+    '/sports/account',
     '/sports/racing',
     '/sports#sign-in',
   ]) {

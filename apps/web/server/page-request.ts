@@ -36,8 +36,8 @@ const QUIET_PLACES = new Set([
   '/racing',
   '/lotteries',
 ]);
-/** The shell alone, which who asks for it keeps by himself. */
-const NEVER_KEPT = '/_app';
+/** The shell alone, which who asks for it keeps by himself, and pages of one player. */
+const NEVER_KEPT = new Set(['/_app', '/account']);
 
 const SECRET = /token|^betcode$/i;
 
@@ -60,7 +60,7 @@ function formatOf(cookies: string | undefined): OddsFormat {
 }
 
 function maxAgeOf(place: string): number {
-  if (place === NEVER_KEPT) return 0;
+  if (NEVER_KEPT.has(place)) return 0;
   return QUIET_PLACES.has(place) ? OTHER_MS : LIVE_MS;
 }
 

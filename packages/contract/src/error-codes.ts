@@ -68,7 +68,7 @@ export const RISK_KEYS = {
 /** Detail key of a cash-out that is not offered, by the contract's reason. */
 export const cashOutKey = (reason: CashOutReason): string => `error.cash_out.${reason}`;
 
-/** Keys of wrong fields in sign-up and settings. */
+/** Keys of wrong fields in sign-up, profile and settings. */
 export const FIELD_KEYS = {
   email: 'error.field.email',
   password: 'error.field.password',
@@ -80,4 +80,6 @@ export const FIELD_KEYS = {
   birthDate: 'error.field.birth_date',
   underAge: 'error.field.under_age',
   quickStakes: 'error.field.quick_stakes',
+  name: 'error.field.name',
+  nickname: 'error.field.nickname',
 } as const;

@@ -26,6 +26,9 @@ export const players = pgTable('players', {
   currency: text('currency').notNull(),
   birthDate: text('birth_date').notNull(),
   locale: text('locale').notNull(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  nickname: text('nickname'),
   createdAt: whole('created_at').notNull(),
   /** When the player showed that the email is his; null before. */
   emailConfirmedAt: whole('email_confirmed_at'),

@@ -24,7 +24,9 @@ export function createApi(): OpenAPIHono<HttpEnv> {
       const issues = result.success ? [] : result.error.issues;
       const paths = result.success
         ? [unkeptTextAt(result.data)].filter((path) => path !== null)
-        : issues.map(({ path }) => path);
+        : issues.flatMap((issue) =>
+            issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+          );
       if (paths.length === 0) return;
       const details = paths.map((path) => ({ key: 'error.request.invalid', field: path.join('.') }));
       // A refinement refuses what could be read: a value that there is not.

@@ -9,6 +9,7 @@ import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
 import { findAccounts, presentUser } from '../queries/player.ts';
 import { readSystem } from '../queries/system.ts';
+import { accountApi } from './account-api.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
 import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
@@ -44,10 +45,12 @@ export function platformApi(house: House) {
     '/player/movements.csv',
   ])
     api.use(path, signedIn(house));
+  api.on('PATCH', '/player', signedIn(house));
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionsApi(house));
   api.route('/', passwordsApi(house));
   api.route('/', paymentsApi(house));
+  api.route('/', accountApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);

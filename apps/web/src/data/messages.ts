@@ -18,6 +18,7 @@ import type notifications from '@touchline/i18n/locales/en/notifications.json';
 import type passwords from '@touchline/i18n/locales/en/passwords.json';
 import type prediction from '@touchline/i18n/locales/en/prediction.json';
 import type preview from '@touchline/i18n/locales/en/preview.json';
+import type profile from '@touchline/i18n/locales/en/profile.json';
 import type push from '@touchline/i18n/locales/en/push.json';
 import type quick from '@touchline/i18n/locales/en/quick.json';
 import type search from '@touchline/i18n/locales/en/search.json';
@@ -51,6 +52,7 @@ export type MessageKey =
   | keyof typeof passwords
   | keyof typeof prediction
   | keyof typeof preview
+  | keyof typeof profile
   | keyof typeof push
   | keyof typeof quick
   | keyof typeof search

@@ -32,6 +32,7 @@ export const PLACES = {
   about: '/about',
   racing: '/racing',
   lotteries: '/lotteries',
+  account: '/account',
   sport: (key: string) => `/${encodeURIComponent(key)}`,
   category: (sportKey: string, { slug, id }: Addressed) =>
     `/${encodeURIComponent(sportKey)}/${buildSlug('category', slug, id)}`,

@@ -169,6 +169,19 @@ test('an answer of 401 ends the session as expired without another call', async 
   expect(calls).not.toContain('DELETE /platform/users/sign_out');
 });
 
+test('signing out runs the callback of its caller once nobody is there, and not if the call failed', async () => {
+  answerPlayer(PLAYER);
+  await loadSession();
+  const seen: string[] = [];
+  const note = () => void seen.push(currentSession().status);
+  answers['DELETE /platform/users/sign_out'] = () => new Response(null, { status: 503 });
+  await signOut('wanted', note);
+  expect([seen, currentSession().status]).toEqual([[], 'LOGGED_IN']);
+  answers['DELETE /platform/users/sign_out'] = () => new Response(null, { status: 204 });
+  await signOut('wanted', note);
+  expect(seen).toEqual(['NOT_LOGGED_IN']);
+});
+
 test('a wrong password is an answer with its words', async () => {
   const message = 'Wrong email or password.';
   answers['POST /platform/users/sign_in'] = () => refusedWith({ status: 401, code: 402, message });

@@ -101,8 +101,11 @@ function forgetPlayer() {
 /** Why somebody is signed out. */
 export type SignOutReason = 'wanted' | 'expired';
 
-/** Calls sign-out, clears who was there, then opens sign-in if the session expired. Source: specification §4. */
-export async function signOut(reason: SignOutReason = 'wanted'): Promise<void> {
+/**
+ * Calls sign-out, clears who was there, opens sign-in if the session expired, and runs the callback; not if the call failed.
+ * Source: specification §4.
+ */
+export async function signOut(reason: SignOutReason = 'wanted', onSignedOut?: () => void): Promise<void> {
   if (reason === 'wanted') {
     const answer = await request((backend) => backend.platform.DELETE('/users/sign_out'), {
       isWanted: true,
@@ -115,6 +118,7 @@ export async function signOut(reason: SignOutReason = 'wanted'): Promise<void> {
     askFor('sign_in', { isExpired: true });
     notify({ kind: 'warning', titleKey: 'toast.session.title', descriptionKey: 'toast.session.text' });
   }
+  onSignedOut?.();
 }
 
 /** Starts to listen for answers that end the session. */

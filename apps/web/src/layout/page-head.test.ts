@@ -69,6 +69,7 @@ test.each<[PageContext['page'], Partial<PageContext>, RegExp, string]>([
   ['home', {}, /\w/, '/sports'],
   ['live', {}, /\w/, '/sports/live'],
   ['bets_history', {}, /\w/, '/sports/bets-history'],
+  ['account', {}, /Account/, '/sports/account'],
   ['sport', { sportKey: 'football' }, /Football/, '/sports/football'],
   ['category', { sportKey: 'football', categoryId: '3' }, /Albion/, '/sports/football/albion-c3'],
   [
@@ -115,7 +116,8 @@ const contentOf = (tags: readonly Tag[], name: string) =>
 test('robots may do nothing, unless the operator says what they may', () => {
   expect(contentOf(tagsOf({}), 'robots')).toEqual(['noindex']);
   expect(contentOf(tagsOf({ robots: 'index, follow' }), 'robots')).toEqual(['index, follow']);
-  expect(contentOf(tagsOf({ robots: 'index, follow' }, 'not_found'), 'robots')).toEqual(['noindex']);
+  for (const page of ['not_found', 'account'] as const)
+    expect(contentOf(tagsOf({ robots: 'index, follow' }, page), 'robots')).toEqual(['noindex']);
 });
 
 test.each<[PageContext['page'], Partial<PageContext>, string]>([

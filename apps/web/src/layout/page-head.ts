@@ -67,8 +67,11 @@ type Named = Exclude<Page, 'cybersport' | 'custom' | 'shell' | 'not_found' | 'er
 const named = (page: Page): Named =>
   page === 'cybersport' ? 'sport' : page === 'shell' ? 'home' : (page as Named); // the others have no subject
 
-/** What robots may do with a page: nothing, where the operator says nothing. Known to the server alone. */
-const robotsTag = ({ robots = 'noindex' }: Services) => ({ name: 'robots', content: robots });
+/** What robots may do with a page: nothing with a private one, or where the operator says nothing. Known to the server alone. */
+const robotsTag = ({ robots = 'noindex' }: Services, page: Page) => ({
+  name: 'robots',
+  content: page === 'account' ? 'noindex' : robots,
+});
 
 /** What the page names, else what it is called, then what every page is about. HTML separates keywords with ASCII commas. */
 function keywordsOf(services: Services, page: Page, { values }: Subject, title: string): string {
@@ -78,6 +81,7 @@ function keywordsOf(services: Services, page: Page, { values }: Subject, title: 
 }
 
 interface PageTexts {
+  readonly page: Page;
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
@@ -88,9 +92,9 @@ interface PageTexts {
  * Tags for whoever fetches a page, not for a visitor who moves on in it: they come with the document alone. The router keeps
  * one tag of each property, so other locales are not among them (`SocialLocales`).
  */
-function textTags(services: Services, { title, description, keywords, url }: PageTexts) {
+function textTags(services: Services, { page, title, description, keywords, url }: PageTexts) {
   return [
-    robotsTag(services),
+    robotsTag(services, page),
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
     { property: 'og:title', content: title },
@@ -138,6 +142,7 @@ export function pageHead(services: Services, given: PageContext) {
       { title },
       ...(import.meta.env.SSR
         ? textTags(services, {
+            page: page.page,
             title,
             description: words.description,
             keywords: keywordsOf(services, page.page, subject, words.title),

@@ -5,6 +5,7 @@ export const TITLED_BY: Partial<Record<Page, string>> = {
   live: 'live_events',
   match: 'event_stats',
   bets_history: 'my_bets',
+  account: 'account',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',

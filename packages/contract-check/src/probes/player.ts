@@ -112,6 +112,13 @@ export const PLAYER = [
     input: signedIn(({ locale }) => ({ body: { locale } })),
     promise: ({ language }, { locale }) => (language === locale ? null : `the language is ${language}`),
   }),
+  platform(calls.patchPlayer, {
+    by: 'player',
+    title: 'with a name of digits',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { first_name: '123' } })),
+  }),
   platform(calls.postPlayerAccounts, {
     by: 'player',
     title: 'in no currency',

@@ -26,5 +26,6 @@ export const CAPABILITIES = [
   'passwords',
   'resend_instructions',
   'payments',
+  'profile',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -19,5 +19,9 @@ export const CURRENCY_FRACTION_DIGITS_MAX = 10;
 /** Quick stakes of a currency that a player may save. */
 export const QUICK_STAKES_MIN = 3;
 export const QUICK_STAKES_MAX = 5;
+/** First and last names and nicknames, in characters. */
+export const NAME_LENGTH_MAX = 50;
+export const NICKNAME_LENGTH_MIN = 2;
+export const NICKNAME_LENGTH_MAX = 30;
 /** Favourites of one type that a player may have. */
 export const FAVOURITES_MAX = 200;

@@ -646,7 +646,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** @description Changes the names of the player */
+        patch: operations["patchPlayer"];
         trace?: never;
     };
     "/platform/player/accounts": {
@@ -1731,7 +1732,7 @@ export interface components {
         };
         ServedLayout: {
             /** @enum {string} */
-            page: "home" | "live" | "cybersport" | "bets_history" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
+            page: "home" | "live" | "cybersport" | "bets_history" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "account" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
             /** @enum {number} */
             version: 1;
             zones: {
@@ -2431,6 +2432,11 @@ export interface components {
             reset_password_token: string;
             password: string;
         };
+        PlayerProfile: {
+            first_name?: string | null;
+            last_name?: string | null;
+            nickname?: string | null;
+        };
         PlayerLanguage: {
             language: string;
         };
@@ -2926,6 +2932,7 @@ export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
 export type Prediction = components['schemas']['Prediction'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type PlayerProfile = components['schemas']['PlayerProfile'];
 export type PlayerLanguage = components['schemas']['PlayerLanguage'];
 export type PlayerLocale = components['schemas']['PlayerLocale'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
@@ -4483,6 +4490,45 @@ export interface operations {
                 };
             };
             406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patchPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerProfile"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

@@ -88,6 +88,7 @@ export {
   getPlayerAccounts,
   getPlayerSessions,
   getSystem,
+  patchPlayer,
   patchPlayerLocale,
   postPlayerAccounts,
   postSignIn,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ServedBrand } from '../brand/brand.ts';
 import { CurrencyCode } from '../model/ids.ts';
-import { Account, PlayerSession, SignIn, SignUp, User } from '../model/player.ts';
+import { Account, PlayerProfile, PlayerSession, SignIn, SignUp, User } from '../model/player.ts';
 import { SystemData } from '../model/settings.ts';
 import { answers, answersEmpty, body, extension } from './route.ts';
 
@@ -45,6 +45,16 @@ export const patchPlayerLocale = {
     ),
   },
   responses: answers(z.object({ language: z.string() }).meta({ id: 'PlayerLanguage' }), [401]),
+} as const;
+
+export const patchPlayer = {
+  method: 'patch',
+  path: '/player',
+  operationId: 'patchPlayer',
+  description: 'Changes the names of the player',
+  ...extension('The user of the specification has names, and no call changes them.'),
+  request: { body: body(PlayerProfile) },
+  responses: answers(User, [401]),
 } as const;
 
 export const deleteSession = {

@@ -196,6 +196,7 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
   results: layout('results', [block('results', 'results', {})]),
   racing: layout('racing', [block('racing-page', 'provider_game', { app: 'horse_racing' })]),
   lotteries: layout('lotteries', [block('lotteries-page', 'provider_game', { app: 'lotteries' })]),
+  account: layout('account', [block('account-page', 'account', {})]),
   promotions: layout('promotions', [block('promotions-list', 'promotions', {})]),
   general_rules: layout('general_rules', [block('rules-text', 'operator_text', { name: 'general-rules' })]),
   about: layout('about', [block('about-text', 'operator_text', { name: 'about', contents: false })]),

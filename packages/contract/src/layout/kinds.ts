@@ -56,6 +56,7 @@ export const BLOCK_KINDS = {
   bet_slip: { settings: player.betSlip, zones: ['right_sidebar'] },
   my_bets: { settings: player.myBets, zones: ['right_sidebar', 'main'] },
   profile: { settings: player.profile, zones: anywhere },
+  account: { settings: player.account, zones: content },
   notifications: { settings: player.notifications, zones: anywhere },
   prediction: { settings: player.prediction, zones: content },
   language: { settings: player.language, zones: anywhere },

@@ -15,6 +15,7 @@ export const SCREENS = {
   about: 'about',
   racing: 'racing',
   lotteries: 'lotteries',
+  account: 'account',
   _app: 'shell',
 } as const;
 

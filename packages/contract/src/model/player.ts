@@ -68,6 +68,12 @@ export const SignUp = z
   })
   .meta({ id: 'SignUp' });
 
+const name = () => z.string().max(200).nullable().optional();
+/** Every name is checked by the backend, which names each wrong one in `data.details`. Null clears it; absent leaves it. */
+export const PlayerProfile = z
+  .strictObject({ first_name: name(), last_name: name(), nickname: name() })
+  .meta({ id: 'PlayerProfile' });
+
 /** A place where the player is signed in. */
 export const PlayerSession = z
   .object({

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@touchline/ui';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
-import { hrefBets } from '#data/navigation.ts';
+import { hrefBets, hrefOf, PLACES } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { usePopoverOpen } from '#parts/popover-open.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
@@ -43,20 +43,26 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
   const t = useMessages();
   const hasSessions = useCapability('sessions');
   const [isOpen, onToggle] = usePopoverOpen();
+  const isSignedIn = session.status === 'LOGGED_IN';
+  const leave = () => close(id);
   return (
     <section
       id={id}
       popover="auto"
       className={styles.popover}
-      aria-label={t(session.status === 'LOGGED_IN' ? 'account.menu' : 'preferences.title')}
+      aria-label={t(isSignedIn ? 'account.menu' : 'preferences.title')}
       onToggle={onToggle}
     >
       {isOpen && (
         <>
-          {session.status === 'LOGGED_IN' && (
+          {isSignedIn && (
             <>
               <AccountHead session={session} />
-              <a className={styles.line} href={hrefBets()} onClick={() => close(id)}>
+              <a className={styles.line} href={hrefOf(PLACES.account)} onClick={leave}>
+                <Icon name="user-round" />
+                {t('account.menu')}
+              </a>
+              <a className={styles.line} href={hrefBets()} onClick={leave}>
                 <Icon name="ticket" />
                 {t('account.myBets')}
               </a>
@@ -69,24 +75,22 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
             <ThemeChoice />
             <DensityChoice />
           </div>
-          {session.status === 'LOGGED_IN' && (
-            <MenuLine id={id} kind="currencies" icon="wallet" label={t('currencies.title')} />
-          )}
-          {session.status === 'LOGGED_IN' && hasSessions && (
-            <MenuLine id={id} kind="sessions" icon="list" label={t('sessions.title')} />
-          )}
-          {session.status === 'LOGGED_IN' && (
-            <button
-              type="button"
-              className={styles.line}
-              onClick={() => {
-                close(id);
-                void signOut();
-              }}
-            >
-              <Icon name="log-out" flip />
-              {t('account.signOut')}
-            </button>
+          {isSignedIn && (
+            <>
+              <MenuLine id={id} kind="currencies" icon="wallet" label={t('currencies.title')} />
+              {hasSessions && <MenuLine id={id} kind="sessions" icon="list" label={t('sessions.title')} />}
+              <button
+                type="button"
+                className={styles.line}
+                onClick={() => {
+                  leave();
+                  void signOut();
+                }}
+              >
+                <Icon name="log-out" flip />
+                {t('account.signOut')}
+              </button>
+            </>
           )}
         </>
       )}

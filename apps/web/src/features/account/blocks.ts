@@ -1,5 +1,9 @@
 import type { BlockBindings } from '#data/block.ts';
 
+// One call for both: the frame of the account page is small, and the file of the profile comes with every page.
+const views = () => import('./views.ts');
+
 export const blocks: BlockBindings = {
-  profile: { load: () => import('./profile-block.tsx') },
+  account: { load: () => views().then(({ account }) => account) },
+  profile: { load: () => views().then(({ profile }) => profile) },
 };

@@ -3,6 +3,7 @@ import { askToSignIn, askToSignUp, useCanSignIn, useCanSignUp } from '#data/auth
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
+import { hrefOf, PLACES } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
 import { closeSideMenu } from '#data/side-menu.ts';
@@ -28,6 +29,10 @@ export function MenuProfile({ session }: { session: Session }) {
         <Button size="s" onClick={() => leaveFor(signOut)}>
           {t('account.signOut')}
         </Button>
+        <a className={styles.line} href={hrefOf(PLACES.account)} onClick={closeSideMenu}>
+          <Icon name="user-round" />
+          {t('account.menu')}
+        </a>
         <button type="button" className={styles.line} onClick={() => leaveFor(() => openModal('currencies'))}>
           <Icon name="wallet" />
           {t('currencies.title')}

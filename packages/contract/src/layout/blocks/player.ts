@@ -7,6 +7,7 @@ export const myBets = z.object({
 export const profile = z.object({
   show_balance: z.boolean().default(true).meta({ label: 'Show the balance' }),
 });
+export const account = z.object({});
 export const language = z.object({});
 export const odds = z.object({});
 export const theme = z.object({});

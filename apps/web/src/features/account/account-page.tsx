@@ -1,0 +1,58 @@
+import { Empty } from '@touchline/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { useCapability } from '#data/capability.ts';
+import { useMessages } from '#data/messages.ts';
+import { useSession } from '#data/session.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
+import { PlayerSessions } from './lists/player-sessions.tsx';
+import { AccountNav, type SectionLink } from './page/account-nav.tsx';
+import styles from './page/page.module.css';
+import { PlayerAccounts } from './player-accounts.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** The account of the player, or the way to sign in when there is none, also after the session ended here. */
+export function AccountPage({ Waiting }: { Waiting: ComponentType }) {
+  const t = useMessages();
+  const { status, user } = useSession();
+  if (status === 'NOT_LOGGED_IN') {
+    return (
+      <Empty
+        icon="circle-user-round"
+        title={t('profile.signedOut.title')}
+        action={<SignInButton>{t('account.signIn')}</SignInButton>}
+      >
+        {t('profile.signedOut.text')}
+      </Empty>
+    );
+  }
+  if (status !== 'LOGGED_IN' || !user) return <Waiting />;
+  return <Sections />;
+}
+
+interface Section extends SectionLink {
+  readonly content: ReactNode;
+}
+
+function Sections() {
+  const t = useMessages();
+  const hasSessions = useCapability('sessions');
+  const sections: Section[] = [
+    { id: 'profile', icon: 'user-round', title: t('profile.title'), content: <ProfileSection /> },
+    { id: 'balances', icon: 'wallet', title: t('currencies.title'), content: <PlayerAccounts isSection /> },
+  ];
+  if (hasSessions)
+    sections.push({ id: 'devices', icon: 'list', title: t('sessions.title'), content: <PlayerSessions /> });
+  return (
+    <div className={styles.page}>
+      <AccountNav sections={sections} />
+      <div className={styles.sections}>
+        {sections.map(({ id, title, content }) => (
+          <section key={id} id={id} className={styles.card} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

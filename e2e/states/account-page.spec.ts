@@ -1,0 +1,99 @@
+import { expectAccessibleMain } from '../support/axe.ts';
+import { PASSWORD, playerOf, signUpQuietly } from '../support/players.ts';
+import { open, openAccountMenu } from '../support/screen.ts';
+import { expect, test } from '../support/state-test.ts';
+
+const ACCOUNT = '/sports/account';
+
+test('a visitor is shown the way in and is on his account once he has signed in', async ({ page }) => {
+  const email = await signUpQuietly(page);
+  await page.context().clearCookies();
+  await open(page, ACCOUNT);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your account', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  const door = page.getByRole('dialog', { name: 'Sign in' });
+  await door.getByRole('textbox', { name: 'Email' }).fill(email);
+  await door.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await door.getByRole('button', { name: 'Sign in' }).click();
+  await expect(main.getByRole('region', { name: 'Profile' }).getByText(email, { exact: true })).toBeVisible();
+});
+
+test('a player reaches his account from the menu and is called by the name that he gives', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = await signUpQuietly(page);
+  await open(page, '/sports/promotions');
+  await openAccountMenu(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page).toHaveURL(ACCOUNT);
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await expect(profile.getByText(email, { exact: true })).toBeVisible();
+  await expect(profile.getByText('Ireland', { exact: true })).toBeVisible();
+  await profile.getByRole('textbox', { name: 'First name' }).fill('  Ada ');
+  await profile.getByRole('textbox', { name: 'Last name' }).fill('Moor');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+  await expect(profile.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  await openAccountMenu(page);
+  await expect(page.getByText('Ada Moor', { exact: true })).toBeVisible();
+});
+
+test('a wrong name is said at its field, which has the focus', async ({ page }) => {
+  await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  const profile = page.getByRole('region', { name: 'Profile' });
+  const nickname = profile.getByRole('textbox', { name: 'Nickname' });
+  await nickname.fill('x');
+  await nickname.press('Enter');
+  await expect(
+    profile.getByText('Use 2 to 30 letters, spaces, apostrophes or hyphens.', { exact: true }),
+  ).toBeVisible();
+  await expect(nickname).toBeFocused();
+  await expectAccessibleMain(page);
+});
+
+test('the page has the balances and the devices of the player, and opens another balance', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  const balances = page.getByRole('region', { name: 'Your currencies' });
+  const rows = balances.getByRole('listitem');
+  await expect(rows).toHaveText([/^EUR€1,000\.00$/]);
+  await balances.getByRole('combobox', { name: 'Add a currency' }).selectOption('USD');
+  await balances.getByRole('button', { name: 'Open' }).click();
+  await expect(rows).toHaveText([/^EUR€1,000\.00$/, /^USD\$0\.00$/]);
+  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  await expect(devices.getByText('This device', { exact: true })).toBeVisible();
+  await expectAccessibleMain(page);
+});
+
+test('another language is kept in the account, and the page stays', async ({ page }) => {
+  await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await profile.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page).toHaveURL('/sports/de/account');
+  await expect(page.getByRole('heading', { name: 'Konto', exact: true })).toBeVisible();
+  expect((await playerOf(page)).language).toBe('de');
+});
+
+test('who signs out on the page is at home, and a session that ends there leaves the way in', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  const nav = page.getByRole('navigation', { name: 'Your account' });
+  await nav.getByRole('link', { name: 'Signed-in devices' }).click();
+  await expect(page).toHaveURL(`${ACCOUNT}#devices`);
+  await nav.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/sports');
+  await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
