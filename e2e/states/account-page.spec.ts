@@ -1,4 +1,5 @@
 import { expectAccessibleMain } from '../support/axe.ts';
+import { legAt, placeQuietly } from '../support/placed-bets.ts';
 import { PASSWORD, playerOf, signUpQuietly } from '../support/players.ts';
 import { open, openAccountMenu } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
@@ -96,4 +97,29 @@ test('who signs out on the page is at home, and a session that ends there leaves
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('points and status follow the settled stakes of the player', async ({ page, house }) => {
+  await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  const status = page.getByRole('region', { name: 'Points and status' });
+  await expect(status.getByText('No status yet', { exact: true })).toBeVisible();
+  await expect(status.getByText('250 more points to Bronze', { exact: true })).toBeVisible();
+  const leg = await legAt(page, house, 20_000);
+  await placeQuietly(page, [leg], 30_000);
+  await house.settle(leg.match.id, `${leg.match.id}/1/`, { '1': 'lost', '2': 'won', '3': 'lost' });
+  await expect(status.getByText('700 more points to Silver', { exact: true })).toBeVisible();
+  await expect(status.getByRole('listitem').filter({ hasText: 'Reached' })).toHaveText([/Bronze/]);
+  await expectAccessibleMain(page);
+});
+
+test('an account whose points did not come says so and asks again', async ({ page, house }) => {
+  await signUpQuietly(page);
+  await house.scenario('call-fails', { route: 'GET /platform/player/comp_points', once: false });
+  await open(page, ACCOUNT);
+  const status = page.getByRole('region', { name: 'Points and status' });
+  await expect(status.getByText('We couldn’t load your points.', { exact: true })).toBeVisible();
+  await house.scenario('call-fails', 'off');
+  await status.getByRole('button', { name: 'Try again' }).click();
+  await expect(status.getByText('No status yet', { exact: true })).toBeVisible();
 });

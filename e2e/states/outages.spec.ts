@@ -29,6 +29,9 @@ const CALLS = [
   ['POST /book/websocket/authorize', '/sports'],
   ['GET /book/bets', '/sports/bets-history'],
   ['POST /book/:provider/launch', '/sports/racing'],
+  ['GET /platform/player/comp_points', '/sports/account'],
+  ['GET /platform/player/status_groups', '/sports/account'],
+  ['GET /platform/player/sessions', '/sports/account'],
 ] as const;
 
 /** What every call of a page meets; in `npm test` an answer and none. */

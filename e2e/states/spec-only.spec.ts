@@ -135,6 +135,8 @@ test.describe('a backend that knows the specification alone', () => {
     await expect(main.getByText('player@operator.example', { exact: true })).toBeVisible();
     await expect(main.getByText('United Kingdom', { exact: true })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Your currencies' })).toBeVisible();
+    const status = main.getByRole('region', { name: 'Points and status' });
+    await expect(status.getByText('180 more points to Premier', { exact: true })).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(main.getByRole('region', { name: 'Signed-in devices' })).toHaveCount(0);
   });

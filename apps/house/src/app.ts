@@ -13,6 +13,7 @@ import { createDelayedBets } from './bets/delayed-bets.ts';
 import { createCashOuts } from './cash-outs.ts';
 import { joinCluster, shareBets, shareWorld } from './cluster/join.ts';
 import { createGameSettler } from './commands/settle-games.ts';
+import { writeCompRates } from './commands/write-comp-rates.ts';
 import { ensureDemoPlayer } from './demo-player.ts';
 import { statementFault } from './dev/database-fault.ts';
 import { createFaults } from './dev/faults.ts';
@@ -46,6 +47,7 @@ import type { PushSender } from './push/send-push.ts';
 import { readVapidKeys, shareVapidKeys } from './push/vapid-keys.ts';
 import { createBrand } from './queries/brand.ts';
 import { createCompetitorLogos } from './queries/competitor-logos.ts';
+import { createLoyalty } from './queries/loyalty.ts';
 import { createReport, type Report } from './report.ts';
 import { openSeason } from './season.ts';
 import { Sentence } from './sentence.ts';
@@ -137,6 +139,7 @@ async function openWorld(
 async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promise<void>): Promise<void> {
   const { cluster, db, mails, outbox, playerClock, pushes } = house;
   await house.logos.refresh();
+  if (cluster.isLeading()) await writeCompRates(house);
   await ticker.catchUp();
   await catchUpWithOthers();
   // Where the others put the feed ahead there is more to be caught up with.
@@ -183,6 +186,12 @@ function openTicker(house: House, report: Report): Ticker {
     lists: createPublicPublisher({ ...publishing, locales: answeredLocales(house.options.locales) }),
   });
 }
+/** What commands and queries read of the operator's files. */
+const readOperatorFiles = (options: HouseOptions): Pick<House, 'brand' | 'logos' | 'loyalty'> => ({
+  brand: createBrand(options),
+  logos: createCompetitorLogos(options.dataDir),
+  loyalty: createLoyalty(options.dataDir),
+});
 
 /** Everything but the server: the parts of a house, wired, its world at now. */
 async function assemble(configured: HouseOptions, closers: Closers) {
@@ -229,10 +238,9 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     orders: shared.orders,
     outbox,
     ...messengers,
-    brand: createBrand(options),
     payments: createPayments(() => house, options),
     faults: createFaults(options.dev),
-    logos: createCompetitorLogos(options.dataDir),
+    ...readOperatorFiles(options),
     metrics: createMetrics(),
     tapes,
     now,

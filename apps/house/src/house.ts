@@ -23,6 +23,7 @@ import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
 import type { OperatorBrand } from './queries/brand.ts';
 import type { CompetitorLogos } from './queries/competitor-logos.ts';
+import type { LoyaltyTerms } from './queries/loyalty.ts';
 import type { Report } from './report.ts';
 import type { TapeDeck } from './tape/tape-deck.ts';
 
@@ -53,6 +54,8 @@ export interface House {
   readonly faults: Faults;
   /** Logos of competitors that the operator supplies. */
   readonly logos: CompetitorLogos;
+  /** What the operator's file says about comp points. */
+  readonly loyalty: LoyaltyTerms;
   readonly metrics: Metrics;
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;

@@ -6,6 +6,7 @@ import { ALONE } from './cluster/cluster.ts';
 import { refuseExpiredVipBets } from './commands/decide-vip-bet.ts';
 import { type MarketDecision, settleMarkets, settleMissed } from './commands/settle-bets.ts';
 import { settleVoided } from './commands/settle-voided.ts';
+import { writeCompRates } from './commands/write-comp-rates.ts';
 import { createFeedWatch } from './feed-watch.ts';
 import type { House } from './house.ts';
 import type { WatchedMatches } from './publishing/follow-watched.ts';
@@ -55,6 +56,7 @@ function createSweep(house: House): () => Promise<void> {
   });
   const sweep = async () => {
     sweptAt = house.now();
+    await writeCompRates(house);
     await settleVoided(house.db, house.now());
     house.metrics.resulted(await settleMissed(house.db, house.world));
     await refuseExpiredVipBets(house);

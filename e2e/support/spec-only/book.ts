@@ -1,11 +1,13 @@
 import type {
   Account,
   Category,
+  CompPoints,
   Market,
   Match,
   MatchDetail,
   Settings,
   Sport,
+  StatusGroup,
   SystemData,
   Tournament,
   User,
@@ -278,3 +280,14 @@ export const userOf = (available: number | null): User =>
         country: { code: 'GB', name: 'United Kingdom' },
         accounts: [accountOf(available)],
       };
+
+export const COMP_POINTS: CompPoints = {
+  points: 120,
+  persistent_points: 120,
+  min_condition: 100,
+  max_condition: 300,
+};
+export const STATUS_GROUPS: StatusGroup[] = [
+  { id: 'regular', name: 'Regular', points: 100 },
+  { id: 'premier', name: 'Premier', points: 300 },
+];

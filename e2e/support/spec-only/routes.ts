@@ -1,7 +1,18 @@
 import type { ErrorBody, MatchDetail, Placement } from '@touchline/contract';
 import type { RealtimeTokens } from '../../../apps/house/src/realtime/tokens.ts';
 import { type Bookmaker, type Refused, specified } from './bets.ts';
-import { accountOf, CATEGORY, PLAYER_ID, SETTINGS, SPORTS, systemData, TOURNAMENT, userOf } from './book.ts';
+import {
+  accountOf,
+  CATEGORY,
+  COMP_POINTS,
+  PLAYER_ID,
+  SETTINGS,
+  SPORTS,
+  STATUS_GROUPS,
+  systemData,
+  TOURNAMENT,
+  userOf,
+} from './book.ts';
 
 /** One call to the backend. */
 export interface Call {
@@ -53,6 +64,8 @@ export const platformRoutes = (bookmaker: Bookmaker): Route[] => [
   ['GET', /^\/system$/, () => ok(systemData(Date.now()))],
   ['GET', /^\/player$/, ({ isSignedIn }) => ok(userOf(isSignedIn ? bookmaker.balance() : null))],
   ['GET', /^\/player\/accounts$/, own(() => ok([accountOf(bookmaker.balance())]))],
+  ['GET', /^\/player\/comp_points$/, own(() => ok(COMP_POINTS))],
+  ['GET', /^\/player\/status_groups$/, own(() => ok(STATUS_GROUPS))],
   ['DELETE', /^\/users\/sign_out$/, () => ({ status: 204, body: null })],
 ];
 

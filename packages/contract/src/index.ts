@@ -64,7 +64,16 @@ export {
 export { Notification } from './model/notification.ts';
 export { OperatorText, Promotion } from './model/operator-content.ts';
 export { Deposit, Movement, Payment, PaymentWay, Payout } from './model/payment.ts';
-export { Account, PlayerProfile, PlayerSession, SignIn, SignUp, User } from './model/player.ts';
+export {
+  Account,
+  CompPoints,
+  PlayerProfile,
+  PlayerSession,
+  SignIn,
+  SignUp,
+  StatusGroup,
+  User,
+} from './model/player.ts';
 export { Prediction } from './model/prediction.ts';
 export { PushDevice, type PushMessage, PushSubscriptionChange } from './model/push.ts';
 export {

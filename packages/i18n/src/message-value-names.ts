@@ -161,6 +161,8 @@ export interface MessageValueNames {
   'page.sport.description': 'sport';
   'page.sport.title': 'sport';
   'password.forgotSent': 'email';
+  'points.have': 'count';
+  'points.toNext': 'count' | 'name';
   'prediction.counted': 'name';
   'prediction.votes': 'count';
   'preferences.oddsExample': 'example' | 'name';

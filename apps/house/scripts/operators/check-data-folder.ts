@@ -11,6 +11,7 @@ import { createIcons } from '../../src/queries/icons.ts';
 import { createLayouts } from '../../src/queries/layouts.ts';
 import { createLeagueOrder } from '../../src/queries/league-order.ts';
 import { createLegal } from '../../src/queries/legal.ts';
+import { createLoyalty } from '../../src/queries/loyalty.ts';
 import { createOperatorTexts } from '../../src/queries/operator-texts.ts';
 import { createOwnMessages } from '../../src/queries/own-messages.ts';
 import { createPromotions } from '../../src/queries/promotions.ts';
@@ -112,6 +113,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     for (const { name } of codes) await messages.in(name);
     await createPromotions(options).in('en', Date.now() as EpochMs);
     await createLegal(dataDir).in('en');
+    await createLoyalty(dataDir).rates();
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
     await logos.refresh();

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, BETS, bothSides, CREDIT_OF_PAID } from '../wallet/ledger.ts';
+import { EARNED_POINTS } from './comp-points-statement.ts';
 import type { LegFacts } from './leg-facts.ts';
 
 /** An outcome that is decided. */
@@ -77,13 +78,14 @@ export async function payBets(db: Database, decisions: readonly BetDecision[]): 
       from decision d where b.id = d.id and b.status = 'waiting_results' and coalesce(b.open_stake, b.stake) = d.stake
         and b.corrections = d.corrections
       returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.at as created_at,
+        b.corrections, d.stake as own_stake,
         case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name,
         b.corrections > 0 as is_corrected
     ), paid as (select * from settled where amount > 0),
     ${CREDIT_OF_PAID}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('payout', 'paid', BETS, AVAILABLE, 'name')}
-    ), ${notingBets(news)}
+    ), ${EARNED_POINTS}, ${notingBets(news)}
     insert into outbox (player_id, bet_id, currency, created_at)
     select t.player_id, t.bet_id, t.currency, t.created_at from (
       select player_id, bet_id, null::text as currency, created_at, 1 as n from settled

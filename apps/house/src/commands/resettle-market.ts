@@ -2,6 +2,7 @@ import type { DeadHeat, EpochMs } from '@touchline/betting';
 import type { Database } from '#db/database.ts';
 import type { LegResult } from '#feed/world.ts';
 import { failSales } from '../bets/cash-out-statement.ts';
+import { takePointsBack } from '../bets/comp-points-statement.ts';
 import { betsDecidedBy, remarkSelections, reopenBets, reversePayouts } from '../bets/correction-statement.ts';
 import { tellOfSelections } from '../bets/settlement-statement.ts';
 import { BETS } from '../wallet/ledger.ts';
@@ -38,6 +39,7 @@ export async function resettleMarket(
   if (missing.length > 0) return { kind: 'results_missing', missing };
   await failSales(db, betIds, at);
   const back = await reopenBets(db, betIds);
+  await takePointsBack(db, betIds, at);
   await remarkSelections(db, { betIds, marketKey, results, deadHeat, at });
   await settleDecided(db, betIds);
   await reversePayouts(db, back, { at, payer: BETS });

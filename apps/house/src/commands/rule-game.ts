@@ -2,6 +2,7 @@ import type { EpochMs } from '@touchline/betting';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { gameBets } from '#db/games-schema.ts';
+import { takePointsBack } from '../bets/comp-points-statement.ts';
 import { reversePayouts } from '../bets/correction-statement.ts';
 import { decideGameBets } from '../games/decide-game-bets.ts';
 import type { Game } from '../games/game-bet.ts';
@@ -40,10 +41,9 @@ export async function ruleGame(
     return bet?.result !== result || bet.winAmount !== payout;
   });
   if (changed.length === 0) return 0;
-  const back = await reopenGameBets(
-    db,
-    changed.map(({ id }) => id),
-  );
+  const changedIds = changed.map(({ id }) => id);
+  const back = await reopenGameBets(db, changedIds);
+  await takePointsBack(db, changedIds, at);
   await payGameBets(db, changed, at);
   await reversePayouts(db, back, { at, payer: GAMES_ACCOUNT });
   return changed.length;

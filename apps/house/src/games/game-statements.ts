@@ -2,6 +2,7 @@ import type { EpochMs, MinorUnits } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { againWhenOvertaken } from '#db/overtaken.ts';
+import { EARNED_POINTS } from '../bets/comp-points-statement.ts';
 import type { TakenBack } from '../bets/correction-statement.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, bothSides, CREDIT_OF_PAID, GAMES_ACCOUNT } from '../wallet/ledger.ts';
@@ -73,13 +74,14 @@ export async function payGameBets(
       update game_bets b set result = d.result, win_amount = d.payout, settled_at = ${now}::bigint
       from decision d where b.id = d.id and b.result is null
       returning b.id as bet_id, b.player_id, b.currency, b.game, b.result, d.payout as amount, ${now}::bigint as created_at,
+        b.corrections, b.stake as own_stake,
         case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name,
         b.corrections > 0 as is_corrected
     ), paid as (select * from settled where amount > 0),
     ${CREDIT_OF_PAID}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('game_payout', 'paid', GAMES_ACCOUNT, AVAILABLE, 'name')}
-    ), ${notingBets(news, 'game')}
+    ), ${EARNED_POINTS}, ${notingBets(news, 'game')}
     insert into outbox (player_id, bet_id, currency, created_at)
     select t.player_id, t.bet_id, t.currency, t.created_at from (
       select player_id, bet_id, null::text as currency, created_at, 1 as n from settled

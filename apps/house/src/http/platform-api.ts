@@ -43,6 +43,8 @@ export function platformApi(house: House) {
     '/player/payouts/*',
     '/player/movements',
     '/player/movements.csv',
+    '/player/comp_points',
+    '/player/status_groups',
   ])
     api.use(path, signedIn(house));
   api.on('PATCH', '/player', signedIn(house));

@@ -7,6 +7,7 @@ import { countryName } from '../players/countries.ts';
 import type { PlayerRow } from '../players/sessions.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { ratesInto } from '../wallet/rates.ts';
+import { readStatus } from './comp-points.ts';
 
 const presentAccount = (row: typeof accounts.$inferSelect): Account => ({
   currency: row.currency,
@@ -93,6 +94,7 @@ export async function presentUser(house: House, player: PlayerRow | null, locale
     language: player.locale,
     currency: player.currency,
     country: { code: player.country, name: countryName(player.country, locale) },
+    ...(await readStatus(house, { playerId: player.id, locale })),
     accounts: await findAccounts(house, player.id),
   };
 }

@@ -26,6 +26,9 @@ function worthOf(code: string): { millionths: bigint; subunits: bigint } {
   return { millionths: BigInt(millionths), subunits: BigInt(currency.subunits) };
 }
 
+/** What a main unit of a currency is worth in euros, in steps of a ten-thousandth. */
+export const mainUnitInEuros = (code: string): number => Number(worthOf(code).millionths) / 1_000_000;
+
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
 /** Rate of one currency in another: smallest units per smallest unit, as a reduced ratio. */

@@ -60,6 +60,14 @@ const LAWS: Readonly<Record<string, SQL>> = {
     select g.id from game_bets g where
       g.stake <> (select coalesce(sum(e.amount), 0) from ledger_entries e where e.bet_id = g.id and e.account = 'house:games' and e.kind = 'game_stake')
       or coalesce(g.win_amount, 0) <> (select coalesce(-sum(e.amount), 0) from ledger_entries e where e.bet_id = g.id and e.account = 'house:games' and e.kind <> 'game_stake')`,
+  // Where rates stayed the same. What was settled before there were points has a result of then.
+  'a bet has the points of the settlement that stands, once': sql`
+    select b.id from (
+      select id, currency, case when result in ('win_entire', 'lose_entire', 'refund_half_win_other', 'refund_half_lose_other') then coalesce(open_stake, stake) else 0 end as stake from bets
+      union all select id, currency, case when result <> 'void' then stake else 0 end from game_bets
+    ) b left join comp_rates r on r.currency = b.currency
+    where (select coalesce(sum(p.points), 0) from comp_points p where p.bet_id = b.id)
+      <> coalesce(floor(b.stake::numeric * r.rate / (r.subunits::numeric * 100)), 0)`,
   'an entry of a bet has its bet': sql`
     select e.movement from ledger_entries e where e.bet_id is not null
       and not exists (select from bets b where b.id = e.bet_id) and not exists (select from game_bets g where g.id = e.bet_id)`,

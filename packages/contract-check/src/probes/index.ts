@@ -1,4 +1,5 @@
 import type { Probe } from '../probe.ts';
+import { ACCOUNT } from './account.ts';
 import { BETS } from './bets.ts';
 import { CATALOGUE, MATCH } from './catalogue.ts';
 import { PAYMENTS } from './payments.ts';
@@ -13,5 +14,6 @@ export const PROBES: readonly Probe[] = [
   ...BETS,
   ...PLAYER,
   ...PAYMENTS,
+  ...ACCOUNT,
   ...SIGN_OUT,
 ];

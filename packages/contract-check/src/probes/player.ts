@@ -12,7 +12,7 @@ const BIRTH_DATE = '1990-05-05';
 const NO_CURRENCY = 'XXX';
 
 /** Whether a call of one player is due: it needs a player. */
-const signedIn =
+export const signedIn =
   (input: (facts: Facts) => Input = () => ({})) =>
   (facts: Facts): Input | Missing =>
     facts.playerId === undefined ? new Missing(NOBODY) : input(facts);
@@ -30,6 +30,7 @@ function newPlayer({ system, run, credentials }: Facts): Input | Missing {
 /** Calls of a player, made by who is none. */
 export const SIGNED_OUT_PLAYER = [
   platform(calls.getPlayerAccounts, { title: 'signed out', refuses: SIGNED_OUT }),
+  platform(calls.getCompPoints, { title: 'signed out', refuses: SIGNED_OUT }),
   book(calls.getBets, { title: 'signed out', refuses: SIGNED_OUT }),
   book(calls.postSettings, { title: 'signed out', refuses: SIGNED_OUT, input: () => ({ body: {} }) }),
   book(calls.getFavourites, {
@@ -111,13 +112,6 @@ export const PLAYER = [
     changes: true,
     input: signedIn(({ locale }) => ({ body: { locale } })),
     promise: ({ language }, { locale }) => (language === locale ? null : `the language is ${language}`),
-  }),
-  platform(calls.patchPlayer, {
-    by: 'player',
-    title: 'with a name of digits',
-    refuses: INVALID,
-    changes: true,
-    input: signedIn(() => ({ body: { first_name: '123' } })),
   }),
   platform(calls.postPlayerAccounts, {
     by: 'player',

@@ -203,6 +203,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/comp_points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCompPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users/confirmation": {
         parameters: {
             query?: never;
@@ -772,6 +788,23 @@ export interface paths {
         };
         /** @description Statistics of type "standings"; 404 where "provider_stats_available" of the match is false */
         get: operations["getStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/status_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Status groups, lowest first */
+        get: operations["getStatusGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1512,6 +1545,15 @@ export interface components {
         SportType: "regular" | "cyber";
         /** @enum {string} */
         Provider: "betradar" | "oddin" | "betconstruct";
+        CompPoints: {
+            points: number;
+            /** @description What status groups are reached by: only a correction of a settlement takes some away */
+            persistent_points: number;
+            /** @description Persistent points that the status group of the player needs; 0 without one */
+            min_condition: number;
+            /** @description Persistent points that the next status group needs; null after the last */
+            max_condition: number | null;
+        };
         CustomMarkets: {
             /** @description Empty where the match has no custom bets */
             markets: components["schemas"]["CustomMarket"][];
@@ -2090,11 +2132,14 @@ export interface components {
                 name: string;
             } | null;
             auth_fields_missed: string[];
+            /** @description Status groups that the player has reached, lowest first */
             statuses: {
                 id: string;
             }[];
             progress: {
+                /** @description Persistent points */
                 points: number;
+                /** @description Ids of the status groups ahead, the next one first */
                 status_groups: string[];
             };
             accounts: components["schemas"]["Account"][];
@@ -2342,6 +2387,12 @@ export interface components {
             lost: number;
             scored: number;
             conceded: number;
+            points: number;
+        };
+        StatusGroup: {
+            id: string;
+            name: string;
+            /** @description Persistent points that it needs */
             points: number;
         };
         SystemData: {
@@ -2852,6 +2903,7 @@ export type Category = components['schemas']['Category'];
 export type Sport = components['schemas']['Sport'];
 export type SportType = components['schemas']['SportType'];
 export type Provider = components['schemas']['Provider'];
+export type CompPoints = components['schemas']['CompPoints'];
 export type CustomMarkets = components['schemas']['CustomMarkets'];
 export type CustomMarket = components['schemas']['CustomMarket'];
 export type EndingSoon = components['schemas']['EndingSoon'];
@@ -2927,6 +2979,7 @@ export type SharedSelection = components['schemas']['SharedSelection'];
 export type Sports = components['schemas']['Sports'];
 export type Standings = components['schemas']['Standings'];
 export type StandingsRow = components['schemas']['StandingsRow'];
+export type StatusGroup = components['schemas']['StatusGroup'];
 export type SystemData = components['schemas']['SystemData'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
@@ -3502,6 +3555,37 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCompPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompPoints"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -4902,6 +4986,37 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             404: components["responses"]["Refused404"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStatusGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusGroup"][];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

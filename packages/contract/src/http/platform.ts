@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { ServedBrand } from '../brand/brand.ts';
 import { CurrencyCode } from '../model/ids.ts';
-import { Account, PlayerProfile, PlayerSession, SignIn, SignUp, User } from '../model/player.ts';
+import {
+  Account,
+  CompPoints,
+  PlayerProfile,
+  PlayerSession,
+  SignIn,
+  SignUp,
+  StatusGroup,
+  User,
+} from '../model/player.ts';
 import { SystemData } from '../model/settings.ts';
 import { answers, answersEmpty, body, extension } from './route.ts';
 
@@ -55,6 +64,21 @@ export const patchPlayer = {
   ...extension('The user of the specification has names, and no call changes them.'),
   request: { body: body(PlayerProfile) },
   responses: answers(User, [401]),
+} as const;
+
+export const getCompPoints = {
+  method: 'get',
+  path: '/player/comp_points',
+  operationId: 'getCompPoints',
+  responses: answers(CompPoints, [401]),
+} as const;
+
+export const getStatusGroups = {
+  method: 'get',
+  path: '/player/status_groups',
+  operationId: 'getStatusGroups',
+  description: 'Status groups, lowest first',
+  responses: answers(z.array(StatusGroup), [401]),
 } as const;
 
 export const deleteSession = {

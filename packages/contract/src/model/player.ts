@@ -36,8 +36,15 @@ export const User = z
     currency: z.string().nullable(),
     country: z.object({ code: z.string(), name: z.string() }).nullable(),
     auth_fields_missed: z.array(z.string()),
-    statuses: z.array(z.object({ id: z.string() })),
-    progress: z.object({ points: z.number(), status_groups: z.array(z.string()) }),
+    statuses: z
+      .array(z.object({ id: z.string() }))
+      .meta({ description: 'Status groups that the player has reached, lowest first' }),
+    progress: z.object({
+      points: z.number().meta({ description: 'Persistent points' }),
+      status_groups: z
+        .array(z.string())
+        .meta({ description: 'Ids of the status groups ahead, the next one first' }),
+    }),
     accounts: z.array(Account),
   })
   .meta({ id: 'User' });
@@ -67,6 +74,35 @@ export const SignUp = z
     locale: z.string().max(10).optional(),
   })
   .meta({ id: 'SignUp' });
+
+/** Points that settled stakes earned. Units: whole points. */
+export const CompPoints = z
+  .object({
+    points: z.number().int(),
+    persistent_points: z.number().int().meta({
+      description: 'What status groups are reached by: only a correction of a settlement takes some away',
+    }),
+    min_condition: z.number().int().meta({
+      description: 'Persistent points that the status group of the player needs; 0 without one',
+    }),
+    max_condition: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Persistent points that the next status group needs; null after the last' }),
+  })
+  .meta({ id: 'CompPoints' });
+export type CompPoints = z.infer<typeof CompPoints>;
+
+/** A status that persistent points reach. What it opens is decided by its id. */
+export const StatusGroup = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    points: z.number().int().meta({ description: 'Persistent points that it needs' }),
+  })
+  .meta({ id: 'StatusGroup' });
+export type StatusGroup = z.infer<typeof StatusGroup>;
 
 const name = () => z.string().max(200).nullable().optional();
 /** Every name is checked by the backend, which names each wrong one in `data.details`. Null clears it; absent leaves it. */

@@ -7,6 +7,8 @@ import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { PlayerSessions } from './lists/player-sessions.tsx';
 import { AccountNav, type SectionLink } from './page/account-nav.tsx';
 import styles from './page/page.module.css';
+import { StatusSection } from './page/status-section.tsx';
+import { useStatus } from './page/use-status.ts';
 import { PlayerAccounts } from './player-accounts.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -36,10 +38,18 @@ interface Section extends SectionLink {
 function Sections() {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
+  const status = useStatus();
   const sections: Section[] = [
     { id: 'profile', icon: 'user-round', title: t('profile.title'), content: <ProfileSection /> },
     { id: 'balances', icon: 'wallet', title: t('currencies.title'), content: <PlayerAccounts isSection /> },
   ];
+  if (status.kind !== 'none')
+    sections.push({
+      id: 'points',
+      icon: 'trophy',
+      title: t('points.title'),
+      content: <StatusSection state={status} />,
+    });
   if (hasSessions)
     sections.push({ id: 'devices', icon: 'list', title: t('sessions.title'), content: <PlayerSessions /> });
   return (

@@ -1,0 +1,25 @@
+import * as calls from '@touchline/contract/http';
+import { platform } from '../probe.ts';
+import { signedIn } from './player.ts';
+
+const INVALID = [400, 422];
+
+/** What the account page reads and changes. */
+export const ACCOUNT = [
+  platform(calls.patchPlayer, {
+    by: 'player',
+    title: 'with a name of digits',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { first_name: '123' } })),
+  }),
+  platform(calls.getCompPoints, {
+    by: 'player',
+    input: signedIn(),
+    promise: ({ persistent_points: points, min_condition: min, max_condition: max }) =>
+      points >= min && points < (max ?? Number.POSITIVE_INFINITY)
+        ? null
+        : `${points} are not from ${min} to ${max}`,
+  }),
+  platform(calls.getStatusGroups, { by: 'player', input: signedIn() }),
+];
