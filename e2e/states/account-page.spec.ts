@@ -1,7 +1,7 @@
-import { expectAccessibleMain } from '../support/axe.ts';
+import { expectAccessibleDialog, expectAccessibleMain } from '../support/axe.ts';
 import { legAt, placeQuietly } from '../support/placed-bets.ts';
 import { PASSWORD, playerOf, signUpQuietly } from '../support/players.ts';
-import { open, openAccountMenu } from '../support/screen.ts';
+import { open, openAccountMenu, settled } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
 const ACCOUNT = '/sports/account';
@@ -122,4 +122,64 @@ test('an account whose points did not come says so and asks again', async ({ pag
   await house.scenario('call-fails', 'off');
   await status.getByRole('button', { name: 'Try again' }).click();
   await expect(status.getByText('No status yet', { exact: true })).toBeVisible();
+});
+
+test('the data of a player are a file', async ({ page }) => {
+  const email = await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  const link = page
+    .getByRole('region', { name: 'Your data' })
+    .getByRole('link', { name: 'Download my data' });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-disposition']).toBe('attachment; filename="account-data.json"');
+  expect(await answer.text()).toContain(email);
+});
+
+test('an account is not deleted without its password or with money in it, and says why', {
+  tag: '@phone-in-soak',
+}, async ({ page }) => {
+  await signUpQuietly(page);
+  await open(page, ACCOUNT);
+  const opener = page.getByRole('button', { name: 'Delete my account' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const password = dialog.getByLabel('Your password', { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessibleDialog(page);
+  await password.press('Enter');
+  await expect(dialog.getByText('Enter a password.', { exact: true })).toBeVisible();
+  await password.fill('not-his-own-9');
+  await password.press('Enter');
+  await expect(dialog.getByText('That’s not your password.', { exact: true })).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(dialog.getByText(/^There’s still money in your account\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a deleted account is gone, and the page is home', async ({ page, house }) => {
+  const email = await signUpQuietly(page);
+  const leg = await legAt(page, house, 20_000);
+  await placeQuietly(page, [leg], 50_000);
+  await house.settle(leg.match.id, `${leg.match.id}/1/`, { '1': 'lost', '2': 'won', '3': 'lost' });
+  const last = await legAt(page, house, 20_000);
+  await placeQuietly(page, [last], 50_000);
+  await house.settle(last.match.id, `${last.match.id}/1/`, { '1': 'lost', '2': 'won', '3': 'lost' });
+  await open(page, ACCOUNT);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account has been deleted', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/sports');
+  await settled(page);
+  await open(page, '/sports/promotions?modal=sign_in');
+  const door = page.getByRole('dialog', { name: 'Sign in' });
+  await door.getByRole('textbox', { name: 'Email' }).fill(email);
+  await door.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await door.getByRole('button', { name: 'Sign in' }).click();
+  await expect(door.getByText('Wrong email or password.', { exact: true })).toBeVisible();
 });

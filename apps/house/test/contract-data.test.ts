@@ -92,6 +92,9 @@ beforeAll(async () => {
       // Leaves out those that anybody guesses.
       password: ['correct horse'],
       current_password: ['correct horse'],
+      first_name: ['Ada', null],
+      last_name: ['Moor', null],
+      nickname: ['Ace', null],
       locale: ['en', 'ar'],
       channels: [[], [`$user:${signedUp.id}`]],
       bet_id: [String(body.bets[0].id)],

@@ -67,6 +67,7 @@ export { Deposit, Movement, Payment, PaymentWay, Payout } from './model/payment.
 export {
   Account,
   CompPoints,
+  PlayerExport,
   PlayerProfile,
   PlayerSession,
   SignIn,

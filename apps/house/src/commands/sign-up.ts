@@ -73,6 +73,7 @@ export async function openPlayer(
     firstName: null,
     lastName: null,
     nickname: null,
+    erasedAt: null,
     createdAt: now,
     emailConfirmedAt: state === 'confirmed' ? now : null,
     awaitsConfirmation: state === 'awaits_confirmation',

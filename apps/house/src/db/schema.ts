@@ -29,6 +29,8 @@ export const players = pgTable('players', {
   firstName: text('first_name'),
   lastName: text('last_name'),
   nickname: text('nickname'),
+  /** When the player had his data erased; nobody signs in to such an account. */
+  erasedAt: whole('erased_at'),
   createdAt: whole('created_at').notNull(),
   /** When the player showed that the email is his; null before. */
   emailConfirmedAt: whole('email_confirmed_at'),

@@ -1,12 +1,16 @@
 import { createRoute } from '@hono/zod-openapi';
+import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
 import { changeProfile } from '../commands/change-profile.ts';
+import { erasePlayer } from '../commands/erase-player.ts';
 import type { House } from '../house.ts';
 import { readCompPoints } from '../queries/comp-points.ts';
 import { presentUser } from '../queries/player.ts';
+import { exportPlayer } from '../queries/player-export.ts';
+import { clearSessionCookie, deviceIdOf } from './cookies.ts';
 import { createApi } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
-import { requirePlayer } from './visitor.ts';
+import { addressOf, requirePlayer } from './visitor.ts';
 
 /** Calls of the account page. */
 export function accountApi(house: House) {
@@ -27,6 +31,33 @@ export function accountApi(house: House) {
   api.openapi(createRoute(routes.getStatusGroups), async (c) => {
     await requirePlayer(c, house);
     return c.json(await house.loyalty.groups(c.var.locale), 200);
+  });
+
+  api.openapi(createRoute(routes.getPlayerExport), async (c) => {
+    const { id } = await requirePlayer(c, house);
+    const download = { 'content-disposition': 'attachment; filename="account-data.json"' };
+    return c.json(await exportPlayer(house, id), 200, download);
+  });
+
+  api.openapi(createRoute(routes.postErasure), async (c) => {
+    const player = await requirePlayer(c, house);
+    const from = { address: addressOf(c), deviceId: deviceIdOf(c) };
+    const result = await erasePlayer(house, player, { ...c.req.valid('json'), from });
+    switch (result.kind) {
+      case 'refused':
+        throw new Refusal('too_many_requests', { retryAfterS: Math.ceil(result.waitMs / 1000) });
+      case 'wrong_password':
+        throw new Refusal('wrong_password', {
+          details: [{ field: 'password', key: FIELD_KEYS.ownPassword }],
+        });
+      case 'open_bets':
+        throw new Refusal('erasure_open_bets');
+      case 'balance':
+        throw new Refusal('erasure_balance');
+      case 'erased':
+        clearSessionCookie(c);
+        return c.body(null, 204);
+    }
   });
   return api;
 }

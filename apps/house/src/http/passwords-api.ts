@@ -69,7 +69,10 @@ export function passwordsApi(house: House) {
       password,
     });
     if (result.kind === 'refused') withinRate(result.waitMs);
-    if (result.kind === 'wrong_current') throw wrong('current_password', FIELD_KEYS.passwordCurrent);
+    if (result.kind === 'wrong_current')
+      throw new Refusal('wrong_password', {
+        details: [{ field: 'current_password', key: FIELD_KEYS.ownPassword }],
+      });
     if (result.kind === 'wrong_password') throw wrong('password', result.key);
     return c.body(null, 204);
   });

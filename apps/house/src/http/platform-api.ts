@@ -45,6 +45,8 @@ export function platformApi(house: House) {
     '/player/movements.csv',
     '/player/comp_points',
     '/player/status_groups',
+    '/player/export',
+    '/player/erasure',
   ])
     api.use(path, signedIn(house));
   api.on('PATCH', '/player', signedIn(house));

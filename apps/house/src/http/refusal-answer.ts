@@ -17,6 +17,8 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   payment_reused: 409,
   not_confirmable: 409,
   not_withdrawable: 409,
+  erasure_open_bets: 409,
+  erasure_balance: 409,
   too_many_requests: 429,
   internal: 500,
   not_taken: 503,

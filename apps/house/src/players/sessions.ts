@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EpochMs } from '@touchline/betting';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { players, sessions } from '#db/schema.ts';
 import type { DeviceNames } from './device-names.ts';
@@ -42,7 +42,7 @@ export async function sessionPlayerByHash(
     .select({ player: players, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now), isNull(players.erasedAt)));
   if (row && now - (row.seenAt ?? 0) > SEEN_WITHIN_MS)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
   return row?.player ?? null;

@@ -22,4 +22,12 @@ export const ACCOUNT = [
         : `${points} are not from ${min} to ${max}`,
   }),
   platform(calls.getStatusGroups, { by: 'player', input: signedIn() }),
+  platform(calls.getPlayerExport, { by: 'player', input: signedIn() }),
+  platform(calls.postErasure, {
+    by: 'player',
+    title: 'without a password',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: {} })),
+  }),
 ];

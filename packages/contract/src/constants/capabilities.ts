@@ -27,5 +27,7 @@ export const CAPABILITIES = [
   'resend_instructions',
   'payments',
   'profile',
+  'export',
+  'erasure',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -683,6 +683,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A download */
+        get: operations["getPlayerExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/promotions": {
         parameters: {
             query?: never;
@@ -1053,6 +1070,23 @@ export interface paths {
         put?: never;
         /** @description Sends the code of the second factor; a wrong one is refused with 422 while tries are left */
         post: operations["postDepositConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Erases the data of the player and ends all his sessions. What has to be kept stays without him */
+        post: operations["postErasure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2162,6 +2196,14 @@ export interface components {
                 denominator: number;
             }[];
         };
+        PlayerExport: {
+            exported_at: number;
+            data: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         PlayerSessions: {
             data: components["schemas"]["PlayerSession"][];
         };
@@ -2628,6 +2670,9 @@ export interface components {
         DepositCode: {
             code: string;
         };
+        Erasure: {
+            password: string;
+        };
         Launched: {
             /** @description For a frame; one that begins with a slash stands below the root that holds the APIs */
             url: string;
@@ -2959,6 +3004,7 @@ export type PaymentWay = components['schemas']['PaymentWay'];
 export type Payments = components['schemas']['Payments'];
 export type User = components['schemas']['User'];
 export type Account = components['schemas']['Account'];
+export type PlayerExport = components['schemas']['PlayerExport'];
 export type PlayerSessions = components['schemas']['PlayerSessions'];
 export type PlayerSession = components['schemas']['PlayerSession'];
 export type Promotions = components['schemas']['Promotions'];
@@ -3004,6 +3050,7 @@ export type CustomBet = components['schemas']['CustomBet'];
 export type CustomSelection = components['schemas']['CustomSelection'];
 export type NewDeposit = components['schemas']['NewDeposit'];
 export type DepositCode = components['schemas']['DepositCode'];
+export type Erasure = components['schemas']['Erasure'];
 export type Launched = components['schemas']['Launched'];
 export type Launch = components['schemas']['Launch'];
 export type MaxStakeBet = components['schemas']['MaxStakeBet'];
@@ -4694,6 +4741,37 @@ export interface operations {
             };
         };
     };
+    getPlayerExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerExport"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getPromotions: {
         parameters: {
             query?: never;
@@ -5693,6 +5771,45 @@ export interface operations {
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             503: components["responses"]["Refused503"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Erasure"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

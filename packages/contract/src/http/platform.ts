@@ -4,6 +4,7 @@ import { CurrencyCode } from '../model/ids.ts';
 import {
   Account,
   CompPoints,
+  PlayerExport,
   PlayerProfile,
   PlayerSession,
   SignIn,
@@ -79,6 +80,26 @@ export const getStatusGroups = {
   operationId: 'getStatusGroups',
   description: 'Status groups, lowest first',
   responses: answers(z.array(StatusGroup), [401]),
+} as const;
+
+export const getPlayerExport = {
+  method: 'get',
+  path: '/player/export',
+  operationId: 'getPlayerExport',
+  description: 'A download',
+  ...extension('Who is known may read what is stored of him, and no call returns it.'),
+  responses: answers(PlayerExport, [401]),
+} as const;
+
+export const postErasure = {
+  method: 'post',
+  path: '/player/erasure',
+  operationId: 'postErasure',
+  description:
+    'Erases the data of the player and ends all his sessions. What has to be kept stays without him',
+  ...extension('Who leaves may have his data erased, and no call does it.'),
+  request: { body: body(z.strictObject({ password: z.string().max(200) }).meta({ id: 'Erasure' })) },
+  responses: answersEmpty([401, 409, 429]),
 } as const;
 
 export const deleteSession = {

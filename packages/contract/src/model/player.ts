@@ -110,6 +110,15 @@ export const PlayerProfile = z
   .strictObject({ first_name: name(), last_name: name(), nickname: name() })
   .meta({ id: 'PlayerProfile' });
 
+/** All that is stored of a player. `data`: rows by table, without secrets such as hashes and keys. */
+export const PlayerExport = z
+  .object({
+    exported_at: EpochMs,
+    data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  })
+  .meta({ id: 'PlayerExport' });
+export type PlayerExport = z.infer<typeof PlayerExport>;
+
 /** A place where the player is signed in. */
 export const PlayerSession = z
   .object({

@@ -4,6 +4,7 @@ import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
+import { DataSection } from './data-section.tsx';
 import { PlayerSessions } from './lists/player-sessions.tsx';
 import { AccountNav, type SectionLink } from './page/account-nav.tsx';
 import styles from './page/page.module.css';
@@ -38,6 +39,7 @@ interface Section extends SectionLink {
 function Sections() {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
+  const hasData = [useCapability('export'), useCapability('erasure')].includes(true);
   const status = useStatus();
   const sections: Section[] = [
     { id: 'profile', icon: 'user-round', title: t('profile.title'), content: <ProfileSection /> },
@@ -52,6 +54,7 @@ function Sections() {
     });
   if (hasSessions)
     sections.push({ id: 'devices', icon: 'list', title: t('sessions.title'), content: <PlayerSessions /> });
+  if (hasData) sections.push({ id: 'data', icon: 'lock', title: t('data.title'), content: <DataSection /> });
   return (
     <div className={styles.page}>
       <AccountNav sections={sections} />
