@@ -39,7 +39,7 @@ test('who forgot the password sets a new one by a mailed link, once', async ({ p
   await request.getByRole('button', { name: 'Send the link' }).click();
   await expect(
     request.getByText(
-      `If there’s an account with ${email}, a link is on its way. It works once and for one hour.`,
+      `If there’s an account with ${email}, we’ve sent a link. It works once and for one hour.`,
       { exact: true },
     ),
   ).toBeVisible();

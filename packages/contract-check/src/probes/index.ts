@@ -2,6 +2,7 @@ import type { Probe } from '../probe.ts';
 import { ACCOUNT } from './account.ts';
 import { BETS } from './bets.ts';
 import { CATALOGUE, MATCH } from './catalogue.ts';
+import { PASSWORDS } from './passwords.ts';
 import { PAYMENTS } from './payments.ts';
 import { PLAYER, SIGN_IN, SIGN_OUT, SIGNED_OUT_PLAYER } from './player.ts';
 
@@ -15,5 +16,6 @@ export const PROBES: readonly Probe[] = [
   ...PLAYER,
   ...PAYMENTS,
   ...ACCOUNT,
+  ...PASSWORDS,
   ...SIGN_OUT,
 ];

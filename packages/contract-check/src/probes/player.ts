@@ -71,8 +71,11 @@ export const SIGN_IN = [
     learn: ({ id }, facts) => {
       if (id !== null) facts.playerId = id;
     },
+    // Nobody is signed in where emails have to be confirmed first.
     promise: ({ id, email }, { run }) =>
-      id !== null && email === `contract-check-${run}@mail.example` ? null : 'the answer is another player',
+      (id === null && email === null) || email === `contract-check-${run}@mail.example`
+        ? null
+        : 'the answer is another player',
   }),
   platform(calls.postSignIn, {
     by: 'player',
