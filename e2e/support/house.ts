@@ -105,6 +105,8 @@ export interface House {
   readonly games: () => Promise<GamesAhead>;
   /** Where the link of the newest mail to somebody leads: path, query and hash. */
   readonly mailedLink: (to: string) => Promise<string>;
+  /** The code in the newest text message to a number. */
+  readonly textedCode: (to: string) => Promise<string>;
   readonly state: () => Promise<unknown>;
   /** Waits until the world has come to where it was sent. */
   readonly caughtUp: () => Promise<void>;
@@ -174,6 +176,10 @@ export function houseAt(houseUrl: string): House {
       const [mail] = (await call('GET', `mails?to=${encodeURIComponent(to)}`)) as { link: string }[]; // as above
       const { pathname, search, hash } = new URL(mail?.link ?? '');
       return `${pathname}${search}${hash}`;
+    },
+    async textedCode(to) {
+      const [text] = (await call('GET', `texts?to=${encodeURIComponent(to)}`)) as { code: string }[]; // as above
+      return text?.code ?? '';
     },
     state: () => call('GET', 'state'),
     caughtUp: async () => {

@@ -100,7 +100,9 @@ export async function start(options) {
     process.stdout.write(`\nTouchline is ready: ${webUrl}/sports\n`);
     process.stdout.write('Demo account: demo@touchline.example / demo-pass-1\n');
     const mails = process.env.SMTP_URL?.trim() ? 'by SMTP' : join(options.dataDir, 'mails');
-    process.stdout.write(`Mail to players: ${mails}\n\n`);
+    process.stdout.write(`Mail to players: ${mails}\n`);
+    const texts = process.env.SMS_GATEWAY_URL?.trim() ? 'by the SMS gateway' : join(options.dataDir, 'texts');
+    process.stdout.write(`Text messages to players: ${texts}\n\n`);
     const died = Promise.race(
       services.map(async (service) => `The ${service.name} ended ${await service.ended}`),
     );

@@ -24,7 +24,7 @@ import { createLimitedServer } from './http/limited-server.ts';
 import { createUpgrades } from './http/upgrades.ts';
 import { answeredLocales } from './locales.ts';
 import { openMailPort } from './mail/mail-port.ts';
-import { createMails, forgetMails } from './mail/mails.ts';
+import { createMails } from './mail/mails.ts';
 import { addHouseGauges } from './metrics/house-gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
@@ -34,9 +34,7 @@ import { createOperatorDesk } from './operators/operator-desk.ts';
 import { DEFAULT_OPTIONS, type HouseOptions } from './options.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPlayerClock } from './player-clock.ts';
-import { forgetCodes } from './players/one-time-codes.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
-import { forgetSignIns } from './players/sign-in-limit.ts';
 import { createWatchedMatches } from './publishing/follow-watched.ts';
 import { createMatchPublisher } from './publishing/match-publisher.ts';
 import { createOutbox } from './publishing/outbox.ts';
@@ -52,7 +50,10 @@ import { createReport, type Report } from './report.ts';
 import { openSeason } from './season.ts';
 import { Sentence } from './sentence.ts';
 import { createTapeDeck } from './tape/tape-deck.ts';
+import { openTextPort } from './texts/text-port.ts';
+import { createTexts } from './texts/texts.ts';
 import { createTicker, type Ticker } from './ticker.ts';
+import { startTidying } from './tidying.ts';
 
 /** A house that answers. `url` is where. */
 export interface RunningHouse extends House {
@@ -61,8 +62,6 @@ export interface RunningHouse extends House {
   readonly failed: Promise<never>;
   stop(): Promise<void>;
 }
-
-const TIDY_MS = 10 * 60_000;
 
 function listen(server: Server, { host, port }: HouseOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -102,18 +101,6 @@ async function pushSenderOf(db: Database, options: HouseOptions, dataDir: string
   };
 }
 
-function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }: House): () => void {
-  const tidyUp = async () => {
-    await forgetExpiredSessions(db, playerClock.now());
-    await forgetSignIns(db, playerClock.now());
-    await forgetCodes(db, playerClock.now());
-    await forgetMails(db, playerClock.now());
-    await tidy();
-  };
-  const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);
-  return () => clearInterval(tidying);
-}
-
 type Closers = ReturnType<typeof createClosers>;
 
 /** The place of a house among those on its database, and the world that they have in common. */
@@ -137,7 +124,7 @@ async function openWorld(
 
 /** Brings a house to now; from here on it can answer. */
 async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promise<void>): Promise<void> {
-  const { cluster, db, mails, outbox, playerClock, pushes } = house;
+  const { cluster, db, mails, outbox, playerClock, pushes, texts } = house;
   await house.logos.refresh();
   if (cluster.isLeading()) await writeCompRates(house);
   await ticker.catchUp();
@@ -149,6 +136,7 @@ async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promi
   });
   pushes.begin();
   mails.wake();
+  texts.wake();
   await forgetExpiredSessions(db, playerClock.now());
   if (cluster.isLeading()) await ensureDemoPlayer(house);
 }
@@ -175,6 +163,7 @@ async function openMessengers(
   return {
     pushes: createPushes(of, await pushSenderOf(db, options, folder)),
     mails: createMails(of, openMailPort(options.mail, folder)),
+    texts: createTexts(of, openTextPort(options.texts, folder)),
   };
 }
 
@@ -250,8 +239,9 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   };
   addHouseGauges(house, { hub: realtime.hub, database });
   const ticker = openTicker(house, realtime.reportLost);
-  const { pushes, mails } = messengers;
-  for (const part of [realtime, pushes, mails, outbox, delayedBets, cashOuts, ticker]) closers.add(part.stop);
+  const { pushes, mails, texts } = messengers;
+  for (const part of [realtime, pushes, mails, texts, outbox, delayedBets, cashOuts, ticker])
+    closers.add(part.stop);
   // Ends first, so that nothing waits for a provider.
   closers.add(() => house.payments?.stop());
   await open(house, ticker, shared.catchUp);

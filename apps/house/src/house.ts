@@ -26,6 +26,7 @@ import type { CompetitorLogos } from './queries/competitor-logos.ts';
 import type { LoyaltyTerms } from './queries/loyalty.ts';
 import type { Report } from './report.ts';
 import type { TapeDeck } from './tape/tape-deck.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** The parts of a running house that commands and queries work with. */
 export interface House {
@@ -48,6 +49,7 @@ export interface House {
   readonly outbox: Outbox;
   readonly pushes: Pushes;
   readonly mails: Mails;
+  readonly texts: Texts;
   readonly brand: OperatorBrand;
   /** Null: payments are off. */
   readonly payments: Payments | null;

@@ -10,10 +10,12 @@ import { FEATURES, type Feature, USUALLY_OFF } from './feature-names.ts';
 import { checkLocales } from './locales.ts';
 import { DEFAULT_MAIL, type MailOptions, readMailOptions } from './mail/mail-options.ts';
 import { type OperatorSource, readOperatorSource } from './operators/known-operators.ts';
+import { type Environment, flag, isInteger, listOf, numberOf } from './option-values.ts';
 import { NO_PAYMENTS, type PaymentOptions, readPaymentOptions } from './payments/payment-options.ts';
 import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
 import { Sentence } from './sentence.ts';
 import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
+import { DEFAULT_TEXTS, readTextOptions, type TextOptions } from './texts/text-options.ts';
 import { AUTO, readTimeZone } from './time-zones.ts';
 
 /** How a house is run. Times in milliseconds. */
@@ -69,6 +71,9 @@ export interface HouseOptions extends PaymentOptions {
   readonly mail: MailOptions;
   /** Whether a new player confirms his email before he can sign in, and any before money moves in or out. */
   readonly emailConfirmation: boolean;
+  readonly texts: TextOptions;
+  /** Whether a player verifies a phone before he bets. */
+  readonly phoneVerification: boolean;
   /** Whom push services may ask about messages of this house: `mailto:` or `https:`. */
   readonly pushSubject: string;
   /** Push services that the house sends to. */
@@ -122,6 +127,8 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
   mail: DEFAULT_MAIL,
   emailConfirmation: false,
+  texts: DEFAULT_TEXTS,
+  phoneVerification: false,
   pushSubject: 'mailto:push@touchline.example',
   pushOrigins: PUSH_ORIGINS,
   brand: 'touchline',
@@ -132,25 +139,6 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   rates: { signIn: 20, signUp: 20, placement: 60, search: 240 },
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function numberOf(
-  env: Environment,
-  name: string,
-  fallback: number,
-  rule: { says: string; holds: (value: number) => boolean },
-) {
-  const text = env[name]?.trim();
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isFinite(value) || !rule.holds(value))
-    throw new Sentence(`${name} must be ${rule.says}, not "${text}".`);
-  return value;
-}
-
-const isInteger = (from: number, to: number) => (value: number) =>
-  Number.isInteger(value) && value >= from && value <= to;
-const flag = { says: '0 or 1', holds: isInteger(0, 1) };
 const port = { says: 'a port from 1 to 65535', holds: isInteger(1, 65_535) };
 const poolSize = { says: 'a number of connections from 2 to 500', holds: isInteger(2, 500) };
 const seed = { says: 'an integer from 0 to 4294967295', holds: isInteger(0, 2 ** 32 - 1) };
@@ -164,12 +152,6 @@ function instantOf(env: Environment, name: string): number | null {
   if (instant.success) return Date.parse(instant.data);
   throw new Sentence(`${name} must be an instant such as 2026-11-14T17:00:00Z, not "${text}".`);
 }
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 function originsOf(text: string): string[] {
   const origins = listOf(text);
@@ -289,6 +271,8 @@ export function readOptions(env: Environment): HouseOptions {
     allowedOrigins,
     mail,
     emailConfirmation: numberOf(env, 'EMAIL_CONFIRMATION', mail.smtpUrl === null ? 0 : 1, flag) === 1,
+    texts: readTextOptions(env),
+    phoneVerification: numberOf(env, 'PHONE_VERIFICATION', 0, flag) === 1,
     pushSubject: pushSubjectOf(env),
     pushOrigins: pushOriginsOf(env),
     brand: brandOf(env),

@@ -88,6 +88,7 @@ beforeAll(async () => {
       specifier: [''],
       currency: ['EUR', 'BTC'],
       country: ['GB'],
+      number: ['+447400123456'],
       birth_date: ['1990-05-05'],
       // Leaves out those that anybody guesses.
       password: ['correct horse'],

@@ -82,6 +82,13 @@ async function fill(player: Caller & { id: string }) {
   await house.db.execute(
     sql`insert into outbox (player_id, bet_id, created_at) values (${id}, 'none', 9e15)`,
   );
+  await house.db.execute(sql`
+    insert into texts (player_id, purpose, number, created_at) values (${id}, 'phone', '+447400123456', 1)`);
+  await house.db.execute(sql`
+    insert into phone_codes (player_id, number, hash, expires_at) values (${id}, '+447400123456', 'h', 1)`);
+  await house.db.execute(
+    sql`update players set phone = ${`+44${id}`}, phone_verified_at = 1, phone_pending = '+447400123457' where id = ${id}`,
+  );
   await house.db.execute(sql`insert into mails (player_id, kind, created_at) values (${id}, 'unlock', 1)`);
   await house.db.execute(sql`
     insert into one_time_codes (hash, player_id, purpose, created_at, expires_at)
@@ -159,7 +166,7 @@ test('an erasure wants the password again, and everything settled and paid out',
   const wrong = await erase(player, 'another horse');
   expect([wrong.status, wrong.body.code, wrong.body.data.details]).toEqual([
     422,
-    146,
+    154,
     [{ field: 'password', key: 'error.field.own_password' }],
   ]);
   const unknown = await player.post(ERASURE, { password: PASSWORD, reason: 'none' });
@@ -168,10 +175,10 @@ test('an erasure wants the password again, and everything settled and paid out',
     [{ field: 'reason', key: 'error.request.invalid' }],
   ]);
   const rich = await erase(player);
-  expect([rich.status, rich.body.code]).toEqual([409, 145]);
+  expect([rich.status, rich.body.code]).toEqual([409, 153]);
   await placeBet(house, player, [quietMatch(house, used++)]);
   const open = await erase(player);
-  expect([open.status, open.body.code]).toEqual([409, 144]);
+  expect([open.status, open.body.code]).toEqual([409, 152]);
   expect(await isSignedIn(player)).toBe(true);
   expect((await player.get('/platform/player')).body.email).toBe(player.email);
 });
@@ -181,7 +188,7 @@ test('a bet on a race or a draw that is open stops an erasure', async () => {
   await house.db.execute(sql`
     insert into game_bets (id, player_id, request_id, fingerprint, game, event, pick, currency, stake, odds, due_at, created_at)
     values (${`open-${player.id}`}, ${player.id}, 'r', 'f', 'lotteries', 1, '{}', 'EUR', 0, 20000, 9000000000000000, 1)`);
-  expect((await erase(player)).body.code).toBe(144);
+  expect((await erase(player)).body.code).toBe(152);
   await house.db.execute(sql`delete from game_bets where id = ${`open-${player.id}`}`);
 });
 
@@ -192,7 +199,7 @@ test('an erasure is refused while a deposit may still arrive', async () => {
     insert into payments (id, player_id, request_id, fingerprint, kind, status, currency, amount, created_at)
     values (${`coming-${player.id}`}, ${player.id}, 'r', 'f', 'deposit', 'pending', 'EUR', 500, 1)`);
   const answer = await erase(player);
-  expect([answer.status, answer.body.code]).toEqual([409, 145]);
+  expect([answer.status, answer.body.code]).toEqual([409, 153]);
   await house.db.execute(sql`update payments set status = 'failed' where player_id = ${player.id}`);
   expect((await erase(player)).status).toBe(204);
 });
@@ -217,9 +224,17 @@ test('an erasure leaves bets and money under an id that names nobody, and nothin
   );
   expect(await rowsOf(player.id)).toEqual(Object.fromEntries(kept));
   const { rows } = await house.db.execute(sql`
-    select email, birth_date, first_name, last_name, nickname from players where id = ${player.id}`);
+    select email, birth_date, first_name, last_name, nickname, phone, phone_pending from players where id = ${player.id}`);
   expect(rows).toEqual([
-    { email: `erased:${player.id}`, birth_date: '', first_name: null, last_name: null, nickname: null },
+    {
+      email: `erased:${player.id}`,
+      birth_date: '',
+      first_name: null,
+      last_name: null,
+      nickname: null,
+      phone: null,
+      phone_pending: null,
+    },
   ]);
   expect([await isSignedIn(player), await isSignedIn(elsewhere)]).toEqual([false, false]);
   await expectLedgerLaws(house.db);

@@ -64,6 +64,7 @@ export {
 export { Notification } from './model/notification.ts';
 export { OperatorText, Promotion } from './model/operator-content.ts';
 export { Deposit, Movement, Payment, PaymentWay, Payout } from './model/payment.ts';
+export { PlayerPhone } from './model/phone.ts';
 export {
   Account,
   CompPoints,

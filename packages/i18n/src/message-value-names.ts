@@ -161,6 +161,10 @@ export interface MessageValueNames {
   'page.sport.description': 'sport';
   'page.sport.title': 'sport';
   'password.forgotSent': 'email';
+  'phone.againIn': 'time';
+  'phone.countryCode': 'code' | 'country';
+  'phone.isVerified': 'number';
+  'phone.sent': 'number';
   'points.have': 'count';
   'points.toNext': 'count' | 'name';
   'prediction.counted': 'name';

@@ -235,6 +235,23 @@ export const SETTINGS: readonly Setting[] = [
       '1: players confirm their email ([mail](mail.md#confirmation)); without it 1 where `SMTP_URL` is set, else 0',
   },
   {
+    name: 'SMS_GATEWAY_URL',
+    fallback: null,
+    means:
+      'gateway that takes text messages to players ([text messages](texts.md)); without it they become files in `texts` of the data folder',
+  },
+  {
+    name: 'SMS_GATEWAY_SECRET',
+    fallback: null,
+    takes: 'text without spaces',
+    means: 'bearer secret for `SMS_GATEWAY_URL`, which needs one',
+  },
+  {
+    name: 'PHONE_VERIFICATION',
+    fallback: '0',
+    means: '1: players verify their phone before they bet ([text messages](texts.md#verification))',
+  },
+  {
     name: 'WEB_PUSH_SUBJECT',
     fallback: 'mailto:push@touchline.example',
     means: 'whom push services may ask about messages of this house',

@@ -77,6 +77,9 @@ export async function openPlayer(
     createdAt: now,
     emailConfirmedAt: state === 'confirmed' ? now : null,
     awaitsConfirmation: state === 'awaits_confirmation',
+    phone: null,
+    phoneVerifiedAt: null,
+    phonePending: null,
   };
   try {
     await house.db.transaction(async (tx) => {

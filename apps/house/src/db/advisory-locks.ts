@@ -10,4 +10,6 @@ export const LOCKS = {
   entering: 7_310_005,
   /** Held while an order is written, so that orders are committed in the order of their ids. */
   orders: 7_310_004,
+  /** Held, with a hash of the number, while a text message to it is counted and queued. */
+  textsOfNumber: 7_310_006,
 } as const;

@@ -36,6 +36,11 @@ export const players = pgTable('players', {
   emailConfirmedAt: whole('email_confirmed_at'),
   /** Signed up where emails have to be confirmed, and did not yet: nobody is known to own the email. */
   awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
+  /** The verified phone, as E.164; null without one. */
+  phone: text('phone').unique(),
+  phoneVerifiedAt: whole('phone_verified_at'),
+  /** The phone that waits for its code, beside the verified one. */
+  phonePending: text('phone_pending'),
 });
 
 export const sessions = pgTable(

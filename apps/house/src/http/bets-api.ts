@@ -6,7 +6,9 @@ import { answerVipOffer } from '../commands/decide-vip-bet.ts';
 import { placeBets } from '../commands/place-bets.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
+import { lacksPhone } from '../players/phone-policy.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
+import type { PlayerRow } from '../players/sessions.ts';
 import { findBetStatistics } from '../queries/bet-statistics.ts';
 import { findBet, findBets } from '../queries/bets.ts';
 import { maxStake } from '../queries/max-stake.ts';
@@ -14,13 +16,20 @@ import { findRequest } from '../queries/placement-result.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { deviceIdOf } from './cookies.ts';
 import { acceptsBets, neverCached, signedIn } from './guards.ts';
-import { createApi } from './http-env.ts';
+import { createApi, type HttpContext } from './http-env.ts';
 import { textList } from './query.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer, withinRate } from './visitor.ts';
 
 function requireCurrency(code: string, field: string): void {
   if (!currencyOf(code)) throw new Refusal('invalid', { details: [{ key: FIELD_KEYS.currency, field }] });
+}
+
+/** The player, if nothing is missing before he may bet. */
+async function requireBettor(c: HttpContext, house: House): Promise<PlayerRow> {
+  const player = await requirePlayer(c, house);
+  if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
+  return player;
 }
 
 /** Days of the statistics where a call names none. */
@@ -58,7 +67,7 @@ export function betsApi(house: House) {
   });
 
   api.openapi(createRoute(routes.postBets), async (c) => {
-    const player = await requirePlayer(c, house);
+    const player = await requireBettor(c, house);
     withinRate(placements.take(player.id, house.now()));
     const sent = c.req.valid('json');
     const placement = { ...sent, meta: { ...sent.meta, device_id: sent.meta.device_id ?? deviceIdOf(c) } };

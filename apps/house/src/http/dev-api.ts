@@ -185,6 +185,11 @@ export function devApi(house: House, sockets: DevSockets) {
     const to = c.req.query('to');
     return c.json(house.mails.shown().filter((mail) => to === undefined || mail.to === to));
   });
+  api.get('/texts', async (c) => {
+    await house.texts.sent();
+    const to = c.req.query('to');
+    return c.json(house.texts.shown().filter((text) => to === undefined || text.to === to));
+  });
   api.get('/tape', (c) => c.json({ publications: house.tapes?.publications() ?? 0 }));
   api.post('/tape', async (c) => answerDone(c, await workTape(house, await bodyOf(c, schemas.tape))));
   api.post('/jump', async (c) => {

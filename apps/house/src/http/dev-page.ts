@@ -22,6 +22,8 @@ export interface Panel {
   }[];
   /** The newest first. */
   readonly mails: readonly { readonly to: string; readonly subject: string; readonly link: string }[];
+  /** The newest first. */
+  readonly texts: readonly { readonly to: string; readonly text: string }[];
 }
 
 interface Field {
@@ -189,14 +191,25 @@ const mailTable = (mails: Panel['mails']) =>
       : `<table><thead><tr><th>To</th><th>Subject</th><th>Link</th></tr></thead><tbody>${mails.map(mailRow).join('')}</tbody></table>`
   }`;
 
+const textRow = ({ to, text }: Panel['texts'][number]) =>
+  `<tr><td>${escapeHtml(to)}</td><td>${escapeHtml(text)}</td></tr>`;
+
+const textTable = (texts: Panel['texts']) =>
+  `<h2 id="texts">Text messages</h2>${
+    texts.length === 0
+      ? '<p>None since the start.</p>'
+      : `<table><thead><tr><th>To</th><th>Text</th></tr></thead><tbody>${texts.map(textRow).join('')}</tbody></table>`
+  }`;
+
 /** The development panel: named scenarios, and the development API as plain forms. */
-export const devPage = ({ scenarios, vipBets, mails }: Panel) =>
+export const devPage = ({ scenarios, vipBets, mails, texts }: Panel) =>
   page(
     'Touchline development',
     `<h1>Development</h1><nav><a href="/dev/state">State</a><a href="/docs">API</a></nav>
 ${scenarioTable(scenarios)}
 ${vipTable(vipBets)}
 ${mailTable(mails)}
+${textTable(texts)}
 ${FORMS.map(
   ({ action, title, fields }) =>
     `<h2>${title}</h2><form method="post" action="/dev/${action}">${fields.map(input).join('')}<button>${title}</button></form>`,

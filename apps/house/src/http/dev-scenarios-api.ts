@@ -64,6 +64,7 @@ export const panelOf = async (house: House): Promise<Panel> => ({
   scenarios: scenariosOf(house),
   vipBets: await waitingVipBets(house),
   mails: house.mails.shown(),
+  texts: house.texts.shown(),
 });
 
 function vipDecision({ decision, stake }: z.infer<typeof VipAnswer>): VipDecision {

@@ -7,6 +7,7 @@ import { requestPayout, withdrawPayout } from '../commands/request-payout.ts';
 import { startDeposit } from '../commands/start-deposit.ts';
 import type { House } from '../house.ts';
 import type { PaymentRefusal } from '../payments/refusal.ts';
+import { lacksPhone } from '../players/phone-policy.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import {
   earliestMovement,
@@ -124,6 +125,7 @@ export function paymentsApi(house: House) {
 
   api.openapi(createRoute(routes.postDeposit), async (c) => {
     const player = await confirmedPayerOf(c);
+    if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
     const { request_id: requestId, return_to: returnTo = null, ...asked } = c.req.valid('json');
     const outcome = await startDeposit(house, { ...asked, playerId: player.id, requestId, returnTo });
     return c.json(presentDeposit(admitted(outcome)), 200);

@@ -15,12 +15,37 @@ import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { passwordsApi } from './passwords-api.ts';
 import { paymentsApi } from './payments-api.ts';
+import { phoneApi } from './phone-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
 import { playerOf, requirePlayer } from './visitor.ts';
 
 const wrong = (fields: readonly { field: string; key: string }[]) =>
   new Refusal('invalid', { details: fields });
+
+/** Paths that players alone may call. */
+const OF_PLAYERS = [
+  '/player/accounts',
+  '/player/update_locale',
+  '/player/password',
+  '/player/phone',
+  '/player/phone/code',
+  '/player/phone/confirm',
+  '/player/sessions',
+  '/player/sessions/:id',
+  '/player/payments/*',
+  '/player/payments',
+  '/player/deposits',
+  '/player/deposits/*',
+  '/player/payouts',
+  '/player/payouts/*',
+  '/player/movements',
+  '/player/movements.csv',
+  '/player/comp_points',
+  '/player/status_groups',
+  '/player/export',
+  '/player/erasure',
+];
 
 /** The Platform API: who is there, his accounts, and what the product is set up as. */
 export function platformApi(house: House) {
@@ -29,32 +54,14 @@ export function platformApi(house: House) {
   const { brand } = house;
   const pages = createCustomPages(house.options.dataDir);
   const ownMessages = createOwnMessages(house.options.dataDir);
-  for (const path of [
-    '/player/accounts',
-    '/player/update_locale',
-    '/player/password',
-    '/player/sessions',
-    '/player/sessions/:id',
-    '/player/payments/*',
-    '/player/payments',
-    '/player/deposits',
-    '/player/deposits/*',
-    '/player/payouts',
-    '/player/payouts/*',
-    '/player/movements',
-    '/player/movements.csv',
-    '/player/comp_points',
-    '/player/status_groups',
-    '/player/export',
-    '/player/erasure',
-  ])
-    api.use(path, signedIn(house));
+  for (const path of OF_PLAYERS) api.use(path, signedIn(house));
   api.on('PATCH', '/player', signedIn(house));
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionsApi(house));
   api.route('/', passwordsApi(house));
   api.route('/', paymentsApi(house));
   api.route('/', accountApi(house));
+  api.route('/', phoneApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);

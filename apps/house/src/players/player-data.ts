@@ -20,6 +20,8 @@ export const PLAYER_DATA = {
   outbox: { atErasure: 'delete' },
   one_time_codes: { atErasure: 'delete', secret: ['hash'] },
   mails: { atErasure: 'delete' },
+  texts: { atErasure: 'delete' },
+  phone_codes: { atErasure: 'delete', secret: ['hash'] },
   accounts: { atErasure: 'keep' },
   ledger_entries: { atErasure: 'keep' },
   bets: { atErasure: 'keep' },

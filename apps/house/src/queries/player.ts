@@ -87,6 +87,7 @@ export async function presentUser(house: House, player: PlayerRow | null, locale
     ...NOBODY,
     id: player.id,
     email: player.email,
+    mobile_phone: player.phone,
     email_confirmed: player.emailConfirmedAt !== null,
     first_name: player.firstName,
     last_name: player.lastName,

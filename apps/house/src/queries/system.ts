@@ -40,6 +40,7 @@ export function readSystem(
       legal,
       rtl_enabled: house.options.isRtlEnabled,
       email_confirmation: house.options.emailConfirmation,
+      phone_verification: house.options.phoneVerification,
       ...(pages.length > 0 && {
         pages: pages.map(({ path, title, description }) => ({
           path,

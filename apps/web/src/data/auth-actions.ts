@@ -18,6 +18,7 @@ const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
   resend_confirmation_instructions: 'resend_instructions',
   resend_unlock_instructions: 'resend_instructions',
   unlock: null,
+  phone_verification: 'phone_verification',
 };
 
 type ModalProps = Readonly<Record<string, unknown>>;

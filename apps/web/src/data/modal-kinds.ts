@@ -7,6 +7,7 @@ const AUTH_MODALS = {
   resend_confirmation_instructions: { opensByAddress: true },
   resend_unlock_instructions: { opensByAddress: true },
   unlock: { opensByAddress: true },
+  phone_verification: { opensByAddress: true },
 };
 export type AuthModal = keyof typeof AUTH_MODALS;
 

@@ -8,9 +8,11 @@ import {
 } from '@touchline/betting';
 import type { PlacementRead } from '@touchline/client/money';
 import type { Bet } from '@touchline/contract';
+import { ERROR_CODES } from '@touchline/contract/errors';
 import { handleFault } from './api.ts';
 import type { MessageKey } from './messages.ts';
 import { notify } from './notices.ts';
+import { opensPhone } from './phone-gate.ts';
 import { askRequest, canAskRequests, newestBets, sendPlacement } from './placement-call.ts';
 import { betsQuery } from './queries.ts';
 import { dispatchQuickBet, quickBet } from './quick-bet.ts';
@@ -86,6 +88,7 @@ async function send(requestId: string): Promise<void> {
   if (answer.kind === 'done') return takeResult(requestId, answer.value);
   if (answer.kind === 'unconfirmed') return ifOurs(requestId, () => dispatchQuickBet({ type: 'unanswered' }));
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
+  if (opensPhone(answer.fault)) return notReceived(requestId, ERROR_CODES.phone_unverified.key);
   const refused = refusedEvent(requestId, answer.fault, refusalWriter(bet.currency));
   if (refused.type === 'placement-not-received') return notReceived(requestId);
   refuse(requestId, refused);
@@ -124,9 +127,9 @@ const noReason = (message: string): SlipError => ({
   code: null,
 });
 
-function notReceived(requestId: string): void {
+function notReceived(requestId: string, key: MessageKey = 'quick.notReceived'): void {
   ifOurs(requestId, () => dispatchQuickBet({ type: 'not-received' }));
-  note(requestId, 'refused', { reason: { text: null, key: 'quick.notReceived' } });
+  note(requestId, 'refused', { reason: { text: null, key } });
 }
 
 /** An answer may come after its quick bet was left or signed out; only its line in the list then hears of it. */

@@ -29,5 +29,6 @@ export const CAPABILITIES = [
   'profile',
   'export',
   'erasure',
+  'phone_verification',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -700,6 +700,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPlayerPhone"];
+        put?: never;
+        /** @description Sets the number that is to be verified and sends a code to it. A verified number stays until then. The answer does not tell whether another player has the number. */
+        post: operations["postPlayerPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/promotions": {
         parameters: {
             query?: never;
@@ -1169,6 +1186,40 @@ export interface paths {
         put?: never;
         /** @description Locks the amount until an operator decides */
         post: operations["postPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/phone/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends another code to the number that waits for one. It ends the code before. */
+        post: operations["postPlayerPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/phone/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Verifies the number that waits, with the code of its text message */
+        post: operations["postPlayerPhoneConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2204,6 +2255,26 @@ export interface components {
                 }[];
             };
         };
+        PlayerPhone: {
+            /** @description The verified number; without one the number that waits for its code */
+            number: string | null;
+            /** @description Country of the number, such as `GB` */
+            country: string | null;
+            /** @enum {string} */
+            status: "verified" | "unverified" | "none";
+            /** @description Whether `status` is `verified` */
+            is_verified: boolean;
+            /** @description The number that waits for its code; it takes the place of a verified one with it */
+            pending_number: string | null;
+            /** @description Language asked for, else that of the player */
+            locale: string;
+            /** @description Until when no other code is sent; null where one may be asked for */
+            resend_timeout_until: number | null;
+            /** @description Whether no more codes are sent today */
+            sms_limit_reached: boolean;
+            /** @description Whether bets are refused until a number is verified */
+            required: boolean;
+        };
         PlayerSessions: {
             data: components["schemas"]["PlayerSession"][];
         };
@@ -2468,6 +2539,8 @@ export interface components {
                 rtl_enabled: boolean;
                 /** @description Whether emails have to be confirmed by the link of a mail (extension) */
                 email_confirmation?: boolean;
+                /** @description Whether bets are refused until the player has verified a phone (extension) */
+                phone_verification?: boolean;
                 /** @description Pages that an operator added, in the language asked */
                 pages?: {
                     path: string;
@@ -2726,6 +2799,15 @@ export interface components {
         NewAccount: {
             /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
+        };
+        PhoneNumber: {
+            /** @description With its country code, or as dialled in `country` */
+            number: string;
+            /** @description The player's where it is absent */
+            country?: string;
+        };
+        PhoneCode: {
+            code: string;
         };
         PushSubscriptionChange: {
             /**
@@ -3005,6 +3087,7 @@ export type Payments = components['schemas']['Payments'];
 export type User = components['schemas']['User'];
 export type Account = components['schemas']['Account'];
 export type PlayerExport = components['schemas']['PlayerExport'];
+export type PlayerPhone = components['schemas']['PlayerPhone'];
 export type PlayerSessions = components['schemas']['PlayerSessions'];
 export type PlayerSession = components['schemas']['PlayerSession'];
 export type Promotions = components['schemas']['Promotions'];
@@ -3058,6 +3141,8 @@ export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type NewPayout = components['schemas']['NewPayout'];
 export type NewAccount = components['schemas']['NewAccount'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type PhoneCode = components['schemas']['PhoneCode'];
 export type PushSubscriptionChange = components['schemas']['PushSubscriptionChange'];
 export type SettingsChange = components['schemas']['SettingsChange'];
 export type ShareCode = components['schemas']['ShareCode'];
@@ -4772,6 +4857,80 @@ export interface operations {
             };
         };
     };
+    getPlayerPhone: {
+        parameters: {
+            query?: {
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPhone"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlayerPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneNumber"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPhone"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getPromotions: {
         parameters: {
             query?: never;
@@ -5992,6 +6151,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlayerPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPhone"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlayerPhoneConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCode"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPhone"];
                 };
             };
             400: components["responses"]["Refused400"];

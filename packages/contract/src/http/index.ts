@@ -79,6 +79,12 @@ export {
   postPayout,
 } from './payments.ts';
 export {
+  getPlayerPhone,
+  postPlayerPhone,
+  postPlayerPhoneCode,
+  postPlayerPhoneConfirm,
+} from './phone.ts';
+export {
   deleteOtherSessions,
   deletePlayerSession,
   deleteSession,

@@ -101,6 +101,9 @@ export const SystemData = z
       email_confirmation: z.boolean().optional().meta({
         description: 'Whether emails have to be confirmed by the link of a mail (extension)',
       }),
+      phone_verification: z.boolean().optional().meta({
+        description: 'Whether bets are refused until the player has verified a phone (extension)',
+      }),
       pages: z
         .array(z.object({ path: z.string(), title: z.string(), description: z.string() }))
         .optional()

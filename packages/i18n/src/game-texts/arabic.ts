@@ -83,4 +83,5 @@ export const arabic: GameTexts = {
   refused_provider_inactive: 'لا نقبل رهانات حاليًا. يُرجى العودة لاحقًا.',
   refused_request_reused: 'سبق إرسال هذا النموذج برهان آخر. اختر من جديد.',
   refused_too_fast: 'كان ذلك سريعًا جدًا. انتظر لحظة من فضلك.',
+  refused_phone_unverified: 'أكّد هاتفك أولًا: اختر «تأكيد الهاتف» في قائمة الحساب.',
 };

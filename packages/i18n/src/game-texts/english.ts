@@ -82,4 +82,5 @@ export const english = {
   refused_provider_inactive: "We're not taking bets at the moment. Please come back later.",
   refused_request_reused: 'This form was already sent with another bet. Please choose again.',
   refused_too_fast: 'That was too fast. Please wait a moment.',
+  refused_phone_unverified: 'Verify your phone first: press Verify your phone in your account menu.',
 };

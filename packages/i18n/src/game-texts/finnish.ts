@@ -83,4 +83,5 @@ export const finnish: GameTexts = {
   refused_provider_inactive: 'Emme ota vetoja juuri nyt. Tule myöhemmin uudelleen.',
   refused_request_reused: 'Lomake on jo lähetetty toisella vedolla. Valitse uudelleen.',
   refused_too_fast: 'Se oli liian nopeaa. Odota hetki.',
+  refused_phone_unverified: 'Vahvista ensin puhelimesi: valitse tilivalikosta ”Vahvista puhelin”.',
 };

@@ -83,4 +83,6 @@ export const french: GameTexts = {
   refused_provider_inactive: 'Nous ne prenons pas de paris pour le moment. Revenez plus tard.',
   refused_request_reused: 'Ce formulaire a déjà été envoyé avec un autre pari. Choisissez de nouveau.',
   refused_too_fast: 'C’était trop rapide. Patientez un instant.',
+  refused_phone_unverified:
+    'Confirmez d’abord votre numéro : « Confirmer mon téléphone » dans le menu du compte.',
 };

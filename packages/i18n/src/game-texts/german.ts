@@ -84,4 +84,5 @@ export const german: GameTexts = {
   refused_request_reused:
     'Dieses Formular wurde schon mit einer anderen Wette gesendet. Bitte wählen Sie neu.',
   refused_too_fast: 'Das war zu schnell. Bitte warten Sie einen Moment.',
+  refused_phone_unverified: 'Bestätigen Sie zuerst Ihre Telefonnummer: „Telefon bestätigen“ im Kontomenü.',
 };

@@ -83,4 +83,5 @@ export const norwegian: GameTexts = {
   refused_provider_inactive: 'Vi tar ikke imot spill akkurat nå. Kom gjerne tilbake senere.',
   refused_request_reused: 'Skjemaet er allerede sendt med et annet spill. Velg på nytt.',
   refused_too_fast: 'Det gikk for fort. Vent et øyeblikk.',
+  refused_phone_unverified: 'Bekreft telefonen din først: velg «Bekreft telefonen» i kontomenyen.',
 };

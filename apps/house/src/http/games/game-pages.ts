@@ -2,6 +2,7 @@ import { gameTexts } from '@touchline/i18n/game-texts';
 import { placeGameBet } from '../../commands/place-game-bet.ts';
 import type { House } from '../../house.ts';
 import { negotiateLocale } from '../../locales.ts';
+import { lacksPhone } from '../../players/phone-policy.ts';
 import { createRateLimit } from '../../players/rate-limit.ts';
 import { sessionPlayerByHash } from '../../players/sessions.ts';
 import { page as plainPage } from '../html.ts';
@@ -30,6 +31,7 @@ function createTaking(house: House) {
   const placements = createRateLimit(house.options.rates.placement);
   return async ({ claims, player }: GameHolder, form: GameForm): Promise<Taken> => {
     if (placements.take(player.id, house.now()) > 0) return { refusal: 'too_fast' };
+    if (lacksPhone(house.options, player)) return { refusal: 'phone_unverified' };
     const { currency } = await gameAccount(house, player);
     const wanted = askedBet(claims, form, currency);
     if ('missing' in wanted) return { refusal: wanted.missing };

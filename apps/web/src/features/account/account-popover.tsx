@@ -10,6 +10,7 @@ import { DensityChoice, ThemeChoice } from '#parts/preferences/look-choices.tsx'
 import { OddsSelect } from '#parts/preferences/odds-select.tsx';
 import { TimeZoneSelect } from '#parts/preferences/time-zone-select.tsx';
 import { AccountHead } from './account-head.tsx';
+import { PhoneLine } from './phone-line.tsx';
 import styles from './profile.module.css';
 
 const close = (id: string) => document.getElementById(id)?.hidePopover();
@@ -66,6 +67,7 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
                 <Icon name="ticket" />
                 {t('account.myBets')}
               </a>
+              <PhoneLine leave={() => close(id)} />
             </>
           )}
           <div className={styles.preferences}>

@@ -8,6 +8,14 @@ export interface FormErrors {
   readonly general: string | null;
 }
 
+/** Refusals that are about the code of a text message. */
+const CODE_ERRORS: ReadonlySet<number> = new Set([
+  ERROR_CODES.phone_code_wrong.code,
+  ERROR_CODES.phone_code_expired.code,
+  ERROR_CODES.phone_code_used.code,
+  ERROR_CODES.phone_code_ended.code,
+]);
+
 /**
  * Where each part of a refusal stands.
  * Shape: a field that the form does not have becomes general, so that nothing is lost.
@@ -18,6 +26,9 @@ export function formErrors(error: ErrorView, names: readonly string[], t: Messag
   }
   if (error.code === ERROR_CODES.email_taken.code && names.includes('email')) {
     return { fields: { email: error.fault.message || t('error.auth.email_taken') }, general: null };
+  }
+  if (CODE_ERRORS.has(error.code) && names.includes('code')) {
+    return { fields: { code: error.message }, general: null };
   }
   const own = names.flatMap((name) => {
     const text = error.fields[name];

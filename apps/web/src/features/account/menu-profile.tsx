@@ -8,6 +8,7 @@ import { type Session, signOut } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
 import { closeSideMenu } from '#data/side-menu.ts';
 import { AccountHead } from './account-head.tsx';
+import { PhoneLine } from './phone-line.tsx';
 import styles from './profile.module.css';
 
 // The drawer lies above everything, so it goes first.
@@ -26,6 +27,7 @@ export function MenuProfile({ session }: { session: Session }) {
     return (
       <div className={styles.menu}>
         <AccountHead session={session} />
+        <PhoneLine leave={closeSideMenu} />
         <Button size="s" onClick={() => leaveFor(signOut)}>
           {t('account.signOut')}
         </Button>

@@ -12,5 +12,9 @@ export const modals: ModalBindings = {
     load: () => import('./resend-confirmation.tsx'),
   },
   resend_unlock_instructions: { titleKey: 'unlock.title', load: () => import('./resend-unlock.tsx') },
+  phone_verification: {
+    titleKey: 'phone.title',
+    load: () => import('./phone-verification.tsx'),
+  },
   unlock: { titleKey: 'unlock.title', load: () => import('./unlock.tsx') },
 };

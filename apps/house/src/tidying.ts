@@ -1,0 +1,25 @@
+import type { OpenDatabase } from '#db/database.ts';
+import type { House } from './house.ts';
+import { forgetMails } from './mail/mails.ts';
+import { forgetCodes } from './players/one-time-codes.ts';
+import { forgetPhoneCodes } from './players/phone-codes.ts';
+import { forgetExpiredSessions } from './players/sessions.ts';
+import { forgetSignIns } from './players/sign-in-limit.ts';
+import { forgetTexts } from './texts/texts.ts';
+
+const TIDY_MS = 10 * 60_000;
+
+/** Deletes from time to time what nobody needs any more. Returns what ends it. */
+export function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }: House): () => void {
+  const tidyUp = async () => {
+    await forgetExpiredSessions(db, playerClock.now());
+    await forgetSignIns(db, playerClock.now());
+    await forgetCodes(db, playerClock.now());
+    await forgetMails(db, playerClock.now());
+    await forgetPhoneCodes(db, playerClock.now());
+    await forgetTexts(db, playerClock.now());
+    await tidy();
+  };
+  const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);
+  return () => clearInterval(tidying);
+}
