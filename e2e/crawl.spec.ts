@@ -118,11 +118,12 @@ for (const asked of WALKS) {
     const hasBets = takes(asked, 0);
     if (hasBets) {
       await signInSeeded(page, house);
-      await walk(page, [{ place: '/bets-history', status: 200 }], noted, asked);
+      const own = ['/bets-history', '/wallet'].map((place) => ({ place, status: 200 }));
+      await walk(page, own, noted, asked);
     }
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     process.stdout.write(
-      `  crawl in ${asked.locale}: ${routes.length + Number(hasBets)} pages in ${seconds} s\n`,
+      `  crawl in ${asked.locale}: ${routes.length + 2 * Number(hasBets)} pages in ${seconds} s\n`,
     );
   });
 }

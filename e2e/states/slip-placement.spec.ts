@@ -128,7 +128,7 @@ test('a balance that is too low says what is missing', async ({ page, house }) =
   await expect(
     slip.getByText('Your balance is €1,000.00. You need €0.01 more.', { exact: true }),
   ).toBeVisible();
-  await expect(slip.getByRole('button', { name: 'Check the stake' })).toBeVisible();
+  await expect(slip.getByRole('button', { name: 'Deposit €0.01 or more' })).toBeVisible();
 });
 
 test('the account that pays is named, and another one is chosen at the button', async ({ page, house }) => {

@@ -12,8 +12,8 @@ const ASKED_ANYWAY = /\/(?:layouts|brand|icons|messages)(?:\/|$)/;
 /** What goes beyond the specification, by the words under which a player would find it. */
 const BEYOND =
   /sell automatically|sell when|a part|also if it falls|fair value|find by reference|settled bets|period|why it|yankee|patent|lucky|trixie/i;
-/** The ways in: sign-in and sign-up are extensions. */
-const WAYS_IN = /^(?:sign in|sign up|create an account|sign in to vote)$/i;
+/** The ways in: sign-in, sign-up and payments are extensions. */
+const WAYS_IN = /^(?:sign in|sign up|create an account|sign in to vote|deposit|withdraw)$/i;
 const LOWER_PRICE = 'Also take a price that drops by up to';
 
 const homeWins = (matchId: string) => `${matchId}/1//1`;
@@ -235,7 +235,10 @@ houseTest('where nobody can sign in, no place offers it and the slip says so', a
     '/sports/bets-history',
     '/sports/account',
     '/sports/racing',
+    '/sports/wallet',
     '/sports#sign-in',
+    '/sports?modal=deposit',
+    '/sports?modal=quick_deposit',
   ]) {
     await open(page, path);
     await expect(page.getByRole('button', { name: WAYS_IN })).toHaveCount(0);

@@ -99,6 +99,8 @@ export async function startStack({
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       HOUSE_SEED: String(seed),
       HOUSE_CALENDAR_AT: CALENDAR_AT,
+      // As `npm start` has it.
+      HOUSE_PAYMENTS: 'stand-in',
       ...development,
       HOUSE_STILL: isLive ? '0' : '1',
       ...(replay === undefined ? {} : { HOUSE_REPLAY: replay }),

@@ -188,6 +188,11 @@ test.each([
   expect((await refused.get('/platform/player/payments')).body.data).toEqual([]);
 });
 
+test('the limit of an amount stands in the sentence', async () => {
+  const low = await sendDeposit(refused, 'test_success', { amount: 499 });
+  expect(low.body.data.localized_message).toBe('The minimum amount is €5.00.');
+});
+
 test('the same request again, also at the same time, is one deposit; with another content it is refused', async () => {
   const player = await signUpPlayer(house.url);
   const request_id = newRequestId();

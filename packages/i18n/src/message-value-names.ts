@@ -130,6 +130,15 @@ export interface MessageValueNames {
   'confirmation.sent': 'email';
   'content.updated': 'date';
   'currencies.opened': 'currency';
+  'deposit.codeText': 'amount';
+  'deposit.codeTextUntil': 'amount' | 'time';
+  'deposit.confirm': 'amount';
+  'deposit.lostText': 'amount';
+  'deposit.receivedAmount': 'amount';
+  'deposit.submit': 'amount';
+  'deposit.waitingText': 'amount';
+  'error.payments.amount_too_high': 'limit';
+  'error.payments.amount_too_low': 'limit';
   'error.place_bets.stake_too_high': 'limit';
   'error.place_bets.stake_too_low': 'limit';
   'games.frame': 'name';
@@ -148,6 +157,7 @@ export interface MessageValueNames {
   'matchInfo.frame': 'provider';
   'matchInfo.open': 'provider';
   'matchInfo.waiting': 'provider';
+  'money.range': 'max' | 'min';
   'notifications.arrived': 'body' | 'title';
   'notifications.bell': 'count';
   'notifications.many': 'count';
@@ -161,6 +171,9 @@ export interface MessageValueNames {
   'page.sport.description': 'sport';
   'page.sport.title': 'sport';
   'password.forgotSent': 'email';
+  'payout.lostText': 'amount';
+  'payout.submit': 'amount';
+  'payout.tooLittle': 'amount' | 'min';
   'phone.againIn': 'time';
   'phone.countryCode': 'code' | 'country';
   'phone.isVerified': 'number';
@@ -225,6 +238,7 @@ export interface MessageValueNames {
   'slip.changed.short': 'count';
   'slip.changed.stake': 'amount' | 'before';
   'slip.changed.title': 'count';
+  'slip.deposit': 'amount';
   'slip.dock.suspended': 'count';
   'slip.dock.unavailable': 'count';
   'slip.label.accumulator': 'count';
@@ -291,4 +305,5 @@ export interface MessageValueNames {
   'tracker.run': 'count';
   'unlock.sent': 'email';
   'video.elsewhere': 'provider';
+  'wallet.locked': 'amount';
 }

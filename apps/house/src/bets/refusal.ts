@@ -27,7 +27,8 @@ export interface RefusedLeg {
   readonly outcomeId: string;
 }
 
-function limitText(limit: MinorUnits, currencyCode: string, locale: string): string {
+/** An amount as a refusal says it. */
+export function limitText(limit: MinorUnits, currencyCode: string, locale: string): string {
   const currency = currencyOf(currencyCode);
   if (!currency) return String(limit);
   if (!currency.isFiat) return `${fieldText(limit, currency)} ${currency.code}`;

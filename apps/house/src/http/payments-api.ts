@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { RefusalDetail } from '@touchline/contract';
 import { ERROR_CODES } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
+import { limitText } from '../bets/refusal.ts';
 import { confirmDeposit } from '../commands/confirm-deposit.ts';
 import { requestPayout, withdrawPayout } from '../commands/request-payout.ts';
 import { startDeposit } from '../commands/start-deposit.ts';
@@ -41,8 +42,8 @@ const FIELDS: Partial<Record<PaymentRefusal['refusal'], string>> = {
   wrong_code: 'code',
 };
 
-/** Returns a payment, or ends the request with why there is none. */
-function admitted<T extends object>(outcome: T | PaymentRefusal): T {
+/** Returns a payment, or ends the request with why there is none. `currency` of a limit, which the text says. */
+function admitted<T extends object>(outcome: T | PaymentRefusal, c: HttpContext, currency = ''): T {
   if (!('refusal' in outcome)) return outcome;
   const { refusal } = outcome;
   const name = refusal === 'unknown_card' ? 'invalid' : refusal;
@@ -52,7 +53,8 @@ function admitted<T extends object>(outcome: T | PaymentRefusal): T {
     ...(field !== undefined && { field }),
     ...('limit' in outcome && { limit: outcome.limit }),
   };
-  throw new Refusal(name, { details: field === undefined ? [] : [detail] });
+  const limit = 'limit' in outcome ? limitText(outcome.limit, currency, c.var.locale) : '';
+  throw new Refusal(name, { details: field === undefined ? [] : [detail], values: { limit } });
 }
 
 const partOf = ({
@@ -128,26 +130,26 @@ export function paymentsApi(house: House) {
     if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
     const { request_id: requestId, return_to: returnTo = null, ...asked } = c.req.valid('json');
     const outcome = await startDeposit(house, { ...asked, playerId: player.id, requestId, returnTo });
-    return c.json(presentDeposit(admitted(outcome)), 200);
+    return c.json(presentDeposit(admitted(outcome, c, asked.currency)), 200);
   });
 
   api.openapi(createRoute(routes.postDepositConfirm), async (c) => {
     const player = await payerOf(c);
     const of = { id: c.req.valid('param').id, code: c.req.valid('json').code };
-    return c.json(presentDeposit(admitted(await confirmDeposit(house, player.id, of))), 200);
+    return c.json(presentDeposit(admitted(await confirmDeposit(house, player.id, of), c)), 200);
   });
 
   api.openapi(createRoute(routes.postPayout), async (c) => {
     const player = await confirmedPayerOf(c);
     const { request_id: requestId, ...asked } = c.req.valid('json');
     const outcome = await requestPayout(house, { ...asked, playerId: player.id, requestId });
-    return c.json(presentPayout(house, admitted(outcome)), 200);
+    return c.json(presentPayout(house, admitted(outcome, c, asked.currency)), 200);
   });
 
   api.openapi(createRoute(routes.deletePayout), async (c) => {
     const player = await requirePlayer(c, house);
     const outcome = await withdrawPayout(house, player.id, c.req.valid('param').id);
-    return c.json(presentPayout(house, admitted(outcome)), 200);
+    return c.json(presentPayout(house, admitted(outcome, c)), 200);
   });
 
   api.openapi(createRoute(routes.getMovements), async (c) => {

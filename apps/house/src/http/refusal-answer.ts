@@ -35,6 +35,8 @@ export class Refusal extends Error {
   readonly details: readonly RefusalDetail[];
   readonly refusedBets: readonly RefusedBet[];
   readonly retryAfterS: number | null;
+  /** Values of its text. */
+  readonly values: Readonly<Record<string, string>>;
 
   constructor(
     errorName: ErrorName,
@@ -42,6 +44,7 @@ export class Refusal extends Error {
       details?: readonly RefusalDetail[];
       refusedBets?: readonly RefusedBet[];
       retryAfterS?: number;
+      values?: Readonly<Record<string, string>>;
     } = {},
   ) {
     super(errorName);
@@ -49,12 +52,13 @@ export class Refusal extends Error {
     this.details = more.details ?? [];
     this.refusedBets = more.refusedBets ?? [];
     this.retryAfterS = more.retryAfterS ?? null;
+    this.values = more.values ?? {};
   }
 }
 
 /** Status and error body of a refusal. Source: specification §8. */
 export function refusalAnswer(refusal: Refusal, locale: string): { status: RefusalStatus; body: ErrorBody } {
-  const { errorName, details, refusedBets } = refusal;
+  const { errorName, details, refusedBets, values } = refusal;
   const [first] = refusedBets;
   const { code, key } = ERROR_CODES[errorName];
   return {
@@ -62,7 +66,7 @@ export function refusalAnswer(refusal: Refusal, locale: string): { status: Refus
     body: {
       code: first?.code ?? code,
       data: {
-        localized_message: first?.localized_message ?? errorText(locale, key),
+        localized_message: first?.localized_message ?? errorText(locale, key, values),
         details: [...details, ...refusedBets.flatMap((bet) => bet.details)],
         errors_by_bet: Object.fromEntries(refusedBets.map(({ bet_id, ...error }) => [bet_id, error])),
       },

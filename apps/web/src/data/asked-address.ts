@@ -1,9 +1,10 @@
-/** Parameters that ask for a modal, or carry the token of a mail to it. Source: specification §2. */
+/** Parameters that ask for a modal or a toast, or carry the token of a mail. Source: specification §2. */
 export const ASKING_PARAMETERS = [
   'modal',
   'reset_password_token',
   'confirmation_token',
   'unlock_token',
+  'quick-deposit-status',
 ] as const;
 
 /** Hashes that open a modal. Source: specification §2. */

@@ -1,5 +1,6 @@
 import { ASKING_HASHES } from './asked-address.ts';
 import { askFor } from './auth-actions.ts';
+import { takeDepositStatus } from './deposit-notices.ts';
 import { openModal } from './modal.ts';
 import { modalOfAddress } from './modal-address.ts';
 import { isAuthModal } from './modal-kinds.ts';
@@ -12,10 +13,11 @@ function takeHash(): string | undefined {
   return href;
 }
 
-/** Opens what the address asks for: what the head script took out of it, or a hash that came since. */
+/** Opens or shows what the address asks for: what the head script took out of it, or a hash that came since. */
 export function openAskedModal(): void {
   const href = window.touchlineAsked ?? takeHash();
   window.touchlineAsked = undefined;
+  if (href !== undefined) takeDepositStatus(href);
   const asked = href === undefined ? undefined : modalOfAddress(href);
   if (!asked) return;
   const { kind, token } = asked;

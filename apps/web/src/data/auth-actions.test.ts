@@ -1,6 +1,6 @@
 import type { Capability } from '@touchline/contract/constants';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askToSignIn, askToSignUp, goOnToSignUp } from './auth-actions.ts';
+import { askToDeposit, askToSignIn, askToSignUp, goOnToSignUp } from './auth-actions.ts';
 import { closeModal, useOpenModal } from './modal.ts';
 import { setCurrentServices } from './services.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
@@ -31,6 +31,14 @@ test('a modal opens where the backend has its call', () => {
   expect([askToSignUp(), useOpenModal()]).toEqual([false, null]);
   expect(askToSignIn()).toBe(true);
   expect(useOpenModal()?.kind).toBe('sign_in');
+});
+
+test('a deposit opens with what it is asked for, where the backend has payments', () => {
+  openPage(['sign_in']);
+  expect([askToDeposit(), useOpenModal()]).toEqual([false, null]);
+  openPage(['payments']);
+  expect(askToDeposit({ currency: 'EUR', least: 5_150 })).toBe(true);
+  expect(useOpenModal()).toMatchObject({ kind: 'deposit', props: { currency: 'EUR', least: 5_150 } });
 });
 
 test('while nothing is known of the backend its answer will tell', () => {

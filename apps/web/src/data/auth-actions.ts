@@ -1,9 +1,11 @@
 import type { Settings } from '@touchline/contract';
 import type { Capability } from '@touchline/contract/constants';
+import { useCapability } from './capability.ts';
 import { useHeldSettings } from './held-query.ts';
 import { openAuthModal } from './modal.ts';
 import type { AuthModal } from './modal-kinds.ts';
 import { currentServices } from './services.ts';
+import { useSession } from './session-state.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { readStored } from './storage.ts';
 
@@ -19,6 +21,8 @@ const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
   resend_unlock_instructions: 'resend_instructions',
   unlock: null,
   phone_verification: 'phone_verification',
+  deposit: 'payments',
+  quick_deposit: 'payments',
 };
 
 type ModalProps = Readonly<Record<string, unknown>>;
@@ -42,6 +46,14 @@ export const useCanSignUp = (): boolean => isOffered(useHeldSettings(), 'sign_up
 /** Whether a modal about an account can be opened here. */
 export const useCanAsk = (modal: AuthModal): boolean => isOffered(useHeldSettings(), modal);
 
+/** Whether a player can pay in here. A visitor is led to sign-in first, so he needs that too. */
+export function useCanDeposit(): boolean {
+  const isOffered = useCapability('payments');
+  const canSignIn = useCanSignIn();
+  const { status } = useSession();
+  return isOffered && (canSignIn || status === 'LOGGED_IN');
+}
+
 function openHere(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
   if (!isOffered(settings, modal, props)) return false;
@@ -61,4 +73,8 @@ export const askToSignIn = (): boolean => askFor('sign_in');
 export const askToSignUp = (): boolean => askFor('sign_up');
 
 /** Opens sign-up from the sign-in that may stand in its place. */
-export const goOnToSignUp = (): boolean => openHere('sign_up');
+export const goOnToSignUp = (props?: ModalProps): boolean => openHere('sign_up', props);
+
+/** Opens the deposit. Units: `least` in smallest units of `currency`; the amount is filled with it. */
+export const askToDeposit = (asked?: { readonly currency?: string; readonly least?: number }): boolean =>
+  askFor('deposit', asked);

@@ -16,6 +16,7 @@ import type match from '@touchline/i18n/locales/en/match.json';
 import type myBets from '@touchline/i18n/locales/en/my-bets.json';
 import type notifications from '@touchline/i18n/locales/en/notifications.json';
 import type passwords from '@touchline/i18n/locales/en/passwords.json';
+import type payments from '@touchline/i18n/locales/en/payments.json';
 import type phone from '@touchline/i18n/locales/en/phone.json';
 import type prediction from '@touchline/i18n/locales/en/prediction.json';
 import type preview from '@touchline/i18n/locales/en/preview.json';
@@ -52,6 +53,7 @@ export type MessageKey =
   | keyof typeof notifications
   | keyof typeof passwords
   | keyof typeof phone
+  | keyof typeof payments
   | keyof typeof prediction
   | keyof typeof preview
   | keyof typeof profile

@@ -11,7 +11,7 @@ const HASHES: Readonly<Record<(typeof ASKING_HASHES)[number], ModalKind>> = {
   unlock: 'unlock',
 };
 
-type TokenParameter = Exclude<(typeof ASKING_PARAMETERS)[number], 'modal'>;
+type TokenParameter = Extract<(typeof ASKING_PARAMETERS)[number], `${string}_token`>;
 
 /** The modal that takes each token. */
 const TOKENS: Readonly<Record<TokenParameter, ModalKind>> = {

@@ -8,6 +8,8 @@ const AUTH_MODALS = {
   resend_unlock_instructions: { opensByAddress: true },
   unlock: { opensByAddress: true },
   phone_verification: { opensByAddress: true },
+  deposit: { opensByAddress: true },
+  quick_deposit: { opensByAddress: true },
 };
 export type AuthModal = keyof typeof AUTH_MODALS;
 
@@ -23,6 +25,7 @@ export const MODALS = {
   search: { opensByAddress: true },
   sessions: { opensByAddress: true },
   currencies: { opensByAddress: true },
+  payout: { opensByAddress: false },
 } satisfies Readonly<Record<string, { readonly opensByAddress: boolean }>>;
 export type ModalKind = keyof typeof MODALS;
 

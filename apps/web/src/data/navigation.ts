@@ -24,6 +24,7 @@ export const PLACES = {
   live: '/live',
   esports: '/cybersport',
   bets: '/bets-history',
+  wallet: '/wallet',
   favorites: '/favorites',
   schedule: '/schedule',
   results: '/results',
@@ -65,6 +66,7 @@ export function hrefOf(place: string): string {
 export const hrefHome = () => hrefOf(PLACES.home);
 export const hrefLive = () => hrefOf(PLACES.live);
 export const hrefBets = () => hrefOf(PLACES.bets);
+export const hrefWallet = () => hrefOf(PLACES.wallet);
 export const hrefSport = (key: string) => hrefOf(PLACES.sport(key));
 export const hrefCategory = (sportKey: string, category: Addressed) =>
   hrefOf(PLACES.category(sportKey, category));

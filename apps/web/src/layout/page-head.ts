@@ -67,10 +67,13 @@ type Named = Exclude<Page, 'cybersport' | 'custom' | 'shell' | 'not_found' | 'er
 const named = (page: Page): Named =>
   page === 'cybersport' ? 'sport' : page === 'shell' ? 'home' : (page as Named); // the others have no subject
 
+/** Pages about one player alone. */
+const PRIVATE: ReadonlySet<Page> = new Set(['account', 'wallet']);
+
 /** What robots may do with a page: nothing with a private one, or where the operator says nothing. Known to the server alone. */
 const robotsTag = ({ robots = 'noindex' }: Services, page: Page) => ({
   name: 'robots',
-  content: page === 'account' ? 'noindex' : robots,
+  content: PRIVATE.has(page) ? 'noindex' : robots,
 });
 
 /** What the page names, else what it is called, then what every page is about. HTML separates keywords with ASCII commas. */
@@ -81,7 +84,6 @@ function keywordsOf(services: Services, page: Page, { values }: Subject, title: 
 }
 
 interface PageTexts {
-  readonly page: Page;
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
@@ -92,7 +94,7 @@ interface PageTexts {
  * Tags for whoever fetches a page, not for a visitor who moves on in it: they come with the document alone. The router keeps
  * one tag of each property, so other locales are not among them (`SocialLocales`).
  */
-function textTags(services: Services, { page, title, description, keywords, url }: PageTexts) {
+function textTags(services: Services, page: Page, { title, description, keywords, url }: PageTexts) {
   return [
     robotsTag(services, page),
     { name: 'description', content: description },
@@ -141,8 +143,7 @@ export function pageHead(services: Services, given: PageContext) {
     meta: [
       { title },
       ...(import.meta.env.SSR
-        ? textTags(services, {
-            page: page.page,
+        ? textTags(services, page.page, {
             title,
             description: words.description,
             keywords: keywordsOf(services, page.page, subject, words.title),

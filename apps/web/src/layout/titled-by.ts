@@ -6,6 +6,7 @@ export const TITLED_BY: Partial<Record<Page, string>> = {
   match: 'event_stats',
   bets_history: 'my_bets',
   account: 'account',
+  wallet: 'wallet',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',

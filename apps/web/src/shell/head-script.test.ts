@@ -60,6 +60,7 @@ test.each([
   ['http://x/sports/ar?reset_password_token=abc&modal=edit_password', '/sports/ar'],
   ['http://x/sports?confirmation_token=abc', '/sports'],
   ['http://x/sports?unlock_token=abc#unlock', '/sports'],
+  ['http://x/sports?quick-deposit-status=success&sport=football', '/sports?sport=football'],
 ])('%s is shown as %s, and the modal that it asks for is kept', (href, shown) => {
   const window = windowAt(href);
   run({ documentElement: { dataset: {} } }, window);

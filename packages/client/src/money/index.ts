@@ -1,5 +1,6 @@
 export { readBet } from './bet.ts';
 export { askMoney, type MoneyAnswer } from './money-answer.ts';
+export { type DepositRead, type PayoutRead, readDeposit, readPayout } from './payment.ts';
 export {
   type PlacedBetRead,
   type PlacementRead,

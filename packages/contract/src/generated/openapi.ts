@@ -1859,7 +1859,7 @@ export interface components {
         };
         ServedLayout: {
             /** @enum {string} */
-            page: "home" | "live" | "cybersport" | "bets_history" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "account" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
+            page: "home" | "live" | "cybersport" | "bets_history" | "wallet" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "account" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
             /** @enum {number} */
             version: 1;
             zones: {

@@ -1,6 +1,6 @@
 import { BLOCK_KINDS, type BlockKind } from './kinds.ts';
 import { type Block, Layout } from './layout.ts';
-import { AVAILABLE_ACTIONS, type NamedAction, ZONES } from './zones.ts';
+import { ZONES } from './zones.ts';
 
 /** What is wrong in a layout, where: `main/home-top: …`. */
 export interface LayoutFault {
@@ -9,28 +9,6 @@ export interface LayoutFault {
 }
 
 const isKnownKind = (kind: string): kind is BlockKind => Object.hasOwn(BLOCK_KINDS, kind);
-
-/** The action that a block or an item of it names but this product does not have. */
-function missingAction(value: unknown): NamedAction | undefined {
-  const { target } = value as { target?: { kind: string; action?: NamedAction } | null }; // settings were checked before
-  const action = target?.kind === 'action' ? target.action : undefined;
-  return action && !AVAILABLE_ACTIONS.includes(action) ? action : undefined;
-}
-
-/** Settings without what cannot be shown; undefined if nothing is left to show. */
-function withoutMissingActions(settings: Block['settings'], path: string, faults: LayoutFault[]) {
-  const isShown = (value: unknown, place: string) => {
-    const action = missingAction(value);
-    if (action) faults.push({ path: place, reason: `the action "${action}" is not available` });
-    return !action;
-  };
-  if (!isShown(settings, path)) return undefined;
-  const { items } = settings;
-  if (!Array.isArray(items)) return settings;
-  const left = items.filter((item, index) => isShown(item, `${path}/${index}`));
-  if (left.length === items.length) return settings;
-  return left.length > 0 ? { ...settings, items: left } : undefined;
-}
 
 function checkBlock(
   block: Block<string>,
@@ -55,14 +33,12 @@ function checkBlock(
     });
     return undefined;
   }
-  const shown = withoutMissingActions(settings.data as Block['settings'], path, faults);
-  if (!shown) return undefined;
   const children = block.children?.flatMap((child) => checkBlock(child, zone, faults) ?? []);
   const { id, visibility } = block;
   return {
     id,
     kind: block.kind,
-    settings: shown,
+    settings: settings.data as Block['settings'], // checked above
     ...(visibility ? { visibility } : {}),
     ...(children ? { children } : {}),
   };

@@ -191,6 +191,7 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
     block('match-prediction', 'prediction', {}),
   ]),
   bets_history: layout('bets_history', [block('bets-page', 'my_bets', { display: 'page' })]),
+  wallet: layout('wallet', [block('wallet', 'wallet', {})]),
   favorites: layout('favorites', [block('favorites-page', 'favorites', {})]),
   schedule: layout('schedule', [block('schedule', 'schedule', {})]),
   results: layout('results', [block('results', 'results', {})]),

@@ -55,6 +55,7 @@ export const BLOCK_KINDS = {
   provider_game: { settings: games.providerGame, zones: content },
   bet_slip: { settings: player.betSlip, zones: ['right_sidebar'] },
   my_bets: { settings: player.myBets, zones: ['right_sidebar', 'main'] },
+  wallet: { settings: player.wallet, zones: content },
   profile: { settings: player.profile, zones: anywhere },
   account: { settings: player.account, zones: content },
   notifications: { settings: player.notifications, zones: anywhere },

@@ -7,6 +7,7 @@ export const SCREENS = {
   live: 'live',
   cybersport: 'cybersport',
   'bets-history': 'bets_history',
+  wallet: 'wallet',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',
@@ -73,12 +74,3 @@ export type TabKey = (typeof TAB_KEYS)[number];
 /** What a menu item or button may do instead of leading somewhere. Source: specification §2, named actions. */
 export const NAMED_ACTIONS = ['sign_in', 'sign_up', 'deposit', 'sports_menu', 'my_bets', 'bet_slip'] as const;
 export type NamedAction = (typeof NAMED_ACTIONS)[number];
-
-/** Actions that this product has; a block with another one is left out and reported. */
-export const AVAILABLE_ACTIONS: readonly NamedAction[] = [
-  'sign_in',
-  'sign_up',
-  'sports_menu',
-  'my_bets',
-  'bet_slip',
-];

@@ -34,11 +34,7 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.vote.closed': 'Die Abstimmung endete mit dem Beginn des Spiels.',
   'error.favourites.full': 'Sie haben die Höchstzahl an Favoriten erreicht. Entfernen Sie zuerst einen.',
   'error.payments.off': 'Ein- und Auszahlungen sind zurzeit nicht möglich.',
-  'error.payments.amount_too_low': 'Der Mindestbetrag ist {limit}.',
-  'error.payments.amount_too_high': 'Der Höchstbetrag ist {limit}.',
-  'error.payments.balance': 'Ihr Guthaben reicht für diese Auszahlung nicht aus.',
   'error.payments.reused': 'Diese Zahlung wurde bereits gesendet.',
-  'error.payments.wrong_code': 'Falscher Code. Bitte versuchen Sie es noch einmal.',
   'error.payments.not_confirmable': 'Für diese Einzahlung ist kein Code mehr nötig.',
   'error.payments.email_unconfirmed':
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link in unserer E-Mail.',

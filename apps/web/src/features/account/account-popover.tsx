@@ -1,8 +1,9 @@
 import { Icon, type IconName } from '@touchline/ui';
+import { askToDeposit, useCanDeposit } from '#data/auth-actions.ts';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
-import { hrefBets, hrefOf, PLACES } from '#data/navigation.ts';
+import { hrefBets, hrefOf, hrefWallet, PLACES } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { usePopoverOpen } from '#parts/popover-open.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
@@ -15,21 +16,21 @@ import styles from './profile.module.css';
 
 const close = (id: string) => document.getElementById(id)?.hidePopover();
 
-/** A line of the menu that leads to a modal. */
+/** A line of the menu that does something. */
 function MenuLine({
   id,
-  kind,
   icon,
   label,
+  run,
 }: {
   id: string;
-  kind: 'currencies' | 'sessions';
   icon: IconName;
   label: string;
+  run: () => unknown;
 }) {
   const leave = () => {
     close(id);
-    openModal(kind);
+    run();
   };
   return (
     <button type="button" className={styles.line} onClick={leave}>
@@ -43,6 +44,7 @@ function MenuLine({
 export function AccountPopover({ id, session }: { id: string; session: Session }) {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
+  const canDeposit = useCanDeposit();
   const [isOpen, onToggle] = usePopoverOpen();
   const isSignedIn = session.status === 'LOGGED_IN';
   const leave = () => close(id);
@@ -59,6 +61,9 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
           {isSignedIn && (
             <>
               <AccountHead session={session} />
+              {canDeposit && (
+                <MenuLine id={id} icon="plus" label={t('account.deposit')} run={() => askToDeposit()} />
+              )}
               <a className={styles.line} href={hrefOf(PLACES.account)} onClick={leave}>
                 <Icon name="user-round" />
                 {t('account.menu')}
@@ -67,7 +72,13 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
                 <Icon name="ticket" />
                 {t('account.myBets')}
               </a>
-              <PhoneLine leave={() => close(id)} />
+              {canDeposit && (
+                <a className={styles.line} href={hrefWallet()} onClick={leave}>
+                  <Icon name="wallet" />
+                  {t('page.wallet.title')}
+                </a>
+              )}
+              <PhoneLine leave={leave} />
             </>
           )}
           <div className={styles.preferences}>
@@ -79,8 +90,15 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
           </div>
           {isSignedIn && (
             <>
-              <MenuLine id={id} kind="currencies" icon="wallet" label={t('currencies.title')} />
-              {hasSessions && <MenuLine id={id} kind="sessions" icon="list" label={t('sessions.title')} />}
+              <MenuLine
+                id={id}
+                icon="layers"
+                label={t('currencies.title')}
+                run={() => openModal('currencies')}
+              />
+              {hasSessions && (
+                <MenuLine id={id} icon="list" label={t('sessions.title')} run={() => openModal('sessions')} />
+              )}
               <button
                 type="button"
                 className={styles.line}

@@ -5,5 +5,6 @@ const views = () => import('./views.ts');
 
 export const blocks: BlockBindings = {
   account: { load: () => views().then(({ account }) => account) },
+  wallet: { load: () => import('./wallet-block.tsx') },
   profile: { load: () => views().then(({ profile }) => profile) },
 };

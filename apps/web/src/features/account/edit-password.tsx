@@ -6,11 +6,11 @@ import { changePassword, resetPassword } from '#data/mailed-links.ts';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
+import { useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { MailRequest } from './mail-request.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PASSWORD_MIN } from './sign-up-checks.ts';
-import { useForm } from './use-form.ts';
 
 const DEAD_LINKS: ReadonlySet<number> = new Set([
   ERROR_CODES.link_unknown.code,

@@ -6,7 +6,7 @@ import { eraseAccount } from '#data/erasure.ts';
 import { useMessages } from '#data/messages.ts';
 import { PLACES } from '#data/navigation.ts';
 import { notify } from '#data/notices.ts';
-import { type FormErrors, formErrors } from './form-errors.ts';
+import { type FormErrors, formErrors } from '#parts/form/form-errors.ts';
 import styles from './page/page.module.css';
 
 const FIELDS = ['password'];

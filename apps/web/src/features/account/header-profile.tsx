@@ -1,7 +1,14 @@
 import { Button, Icon, iconButtonClass } from '@touchline/ui';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { askToSignIn, askToSignUp, useCanSignIn, useCanSignUp } from '#data/auth-actions.ts';
+import {
+  askToDeposit,
+  askToSignIn,
+  askToSignUp,
+  useCanDeposit,
+  useCanSignIn,
+  useCanSignUp,
+} from '#data/auth-actions.ts';
 import { useMessages } from '#data/messages.ts';
 import type { Session } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
@@ -17,6 +24,7 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
   const isolate = useIsolated();
   const canSignIn = useCanSignIn();
   const canSignUp = useCanSignUp();
+  const canDeposit = useCanDeposit();
   const popoverId = `account${useId()}`;
   const [isMounted, setMounted] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -38,9 +46,16 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
   return (
     <div className={styles.header} data-auth={status}>
       {status === 'LOGGED_IN' && showsBalance && account && (
-        <span className={styles.balance}>
-          <span className="vh">{t('account.balance')} </span>
-          <bdi>{money(account.balance.available, account.currency)}</bdi>
+        <span className={styles.money}>
+          <span className={styles.balance}>
+            <span className="vh">{t('account.balance')} </span>
+            <bdi>{money(account.balance.available, account.currency)}</bdi>
+          </span>
+          {canDeposit && (
+            <Button size="s" kind="primary" className={styles.deposit} onClick={() => askToDeposit()}>
+              {t('account.deposit')}
+            </Button>
+          )}
         </span>
       )}
       {status !== 'LOGGED_IN' && (

@@ -4,9 +4,9 @@ import { askToSignIn } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { type AskedMail, askForMail } from '#data/mailed-links.ts';
 import { useMessages } from '#data/messages.ts';
+import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
-import { enteredIn, useForm } from './use-form.ts';
 
 const TEXTS = {
   password: { intro: 'password.forgotText', sent: 'password.forgotSent' },

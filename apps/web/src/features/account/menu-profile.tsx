@@ -1,9 +1,16 @@
 import { Button, Icon } from '@touchline/ui';
-import { askToSignIn, askToSignUp, useCanSignIn, useCanSignUp } from '#data/auth-actions.ts';
+import {
+  askToDeposit,
+  askToSignIn,
+  askToSignUp,
+  useCanDeposit,
+  useCanSignIn,
+  useCanSignUp,
+} from '#data/auth-actions.ts';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
-import { hrefOf, PLACES } from '#data/navigation.ts';
+import { hrefOf, hrefWallet, PLACES } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
 import { closeSideMenu } from '#data/side-menu.ts';
@@ -23,20 +30,29 @@ export function MenuProfile({ session }: { session: Session }) {
   const hasSessions = useCapability('sessions');
   const canSignIn = useCanSignIn();
   const canSignUp = useCanSignUp();
+  const canDeposit = useCanDeposit();
   if (session.status === 'LOGGED_IN') {
     return (
       <div className={styles.menu}>
         <AccountHead session={session} />
+        {canDeposit && (
+          <Button size="s" kind="primary" onClick={() => leaveFor(() => askToDeposit())}>
+            {t('account.deposit')}
+          </Button>
+        )}
         <PhoneLine leave={closeSideMenu} />
-        <Button size="s" onClick={() => leaveFor(signOut)}>
-          {t('account.signOut')}
-        </Button>
         <a className={styles.line} href={hrefOf(PLACES.account)} onClick={closeSideMenu}>
           <Icon name="user-round" />
           {t('account.menu')}
         </a>
+        {canDeposit && (
+          <a className={styles.line} href={hrefWallet()} onClick={closeSideMenu}>
+            <Icon name="wallet" />
+            {t('page.wallet.title')}
+          </a>
+        )}
         <button type="button" className={styles.line} onClick={() => leaveFor(() => openModal('currencies'))}>
-          <Icon name="wallet" />
+          <Icon name="layers" />
           {t('currencies.title')}
         </button>
         {hasSessions && (
@@ -45,6 +61,10 @@ export function MenuProfile({ session }: { session: Session }) {
             {t('sessions.title')}
           </button>
         )}
+        <button type="button" className={styles.line} onClick={() => leaveFor(signOut)}>
+          <Icon name="log-out" flip />
+          {t('account.signOut')}
+        </button>
       </div>
     );
   }

@@ -1,4 +1,6 @@
-import type { ModalBindings } from '#data/block.ts';
+import type { ModalBinding, ModalBindings } from '#data/block.ts';
+
+const deposit: ModalBinding = { titleKey: 'account.deposit', load: () => import('./money/deposit.tsx') };
 
 export const modals: ModalBindings = {
   sign_in: { titleKey: 'signIn.title', load: () => import('./sign-in.tsx') },
@@ -16,5 +18,8 @@ export const modals: ModalBindings = {
     titleKey: 'phone.title',
     load: () => import('./phone-verification.tsx'),
   },
+  deposit,
+  payout: { titleKey: 'payout.title', load: () => import('./money/payout.tsx') },
+  quick_deposit: deposit,
   unlock: { titleKey: 'unlock.title', load: () => import('./unlock.tsx') },
 };

@@ -4,8 +4,8 @@ import { Alert, Button, TextField } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { saveProfile } from '#data/profile.ts';
+import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './page/page.module.css';
-import { enteredIn, useForm } from './use-form.ts';
 
 const FIELDS = [
   { name: 'first_name', key: 'profile.firstName', autoComplete: 'given-name', length: NAME_LENGTH_MAX },

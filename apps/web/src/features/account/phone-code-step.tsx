@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { confirmPhone, sendPhoneCode } from '#data/phone.ts';
 import { useIsolated } from '#data/slip-money.ts';
+import { useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { CodeField } from './code-field.tsx';
 import { codeDigits, maskedPhone, minuteClock } from './phone-format.ts';
-import { useForm } from './use-form.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Takes the code that was sent to a number. */

@@ -5,9 +5,9 @@ import { useMessages } from '#data/messages.ts';
 import { sendPhone } from '#data/phone.ts';
 import { countriesQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
+import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { callingCode, mayBePhone, minuteClock } from './phone-format.ts';
-import { enteredIn, useForm } from './use-form.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Asks for the number that a code is sent to. */

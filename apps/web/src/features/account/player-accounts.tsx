@@ -7,7 +7,7 @@ import { notify } from '#data/notices.ts';
 import { systemQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { type FormErrors, formErrors } from './form-errors.ts';
+import { type FormErrors, formErrors } from '#parts/form/form-errors.ts';
 import styles from './lists/account-list.module.css';
 
 const FIELDS = ['currency'];

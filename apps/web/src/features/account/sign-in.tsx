@@ -7,9 +7,10 @@ import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { systemQuery } from '#data/queries.ts';
 import { signIn } from '#data/session.ts';
+import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
-import { enteredIn, useForm } from './use-form.ts';
+import { goOn } from './go-on.ts';
 
 /** Email and password of a player who has an account. */
 export function View({ props, close }: ModalProps) {
@@ -28,7 +29,7 @@ export function View({ props, close }: ModalProps) {
       setEmail(given);
       return signIn({ email: given, password: String(entered.get('password') ?? '') });
     },
-    done: close,
+    done: () => goOn(props, close),
   });
 
   return (
@@ -61,7 +62,7 @@ export function View({ props, close }: ModalProps) {
         {canSignUp && (
           <p className={styles.aside}>
             {t('signIn.newHere')}{' '}
-            <button type="button" onClick={goOnToSignUp}>
+            <button type="button" onClick={() => goOnToSignUp(props)}>
               {t('signIn.create')}
             </button>
           </p>

@@ -10,15 +10,16 @@ import { countriesQuery, systemQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
 import { signUp } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { isoBirthDate } from './birth-date.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { EmailField } from './email-field.tsx';
-import type { FormErrors } from './form-errors.ts';
+import { goOn } from './go-on.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { ResponsibleNote } from './responsible-note.tsx';
 import { missingFields, SIGN_UP_FIELDS, type SignUpEntry } from './sign-up-checks.ts';
-import { enteredIn, useForm } from './use-form.ts';
 
 function readEntry(entered: FormData): SignUpEntry {
   const text = (name: string) => String(entered.get(name) ?? '');
@@ -32,14 +33,14 @@ function readEntry(entered: FormData): SignUpEntry {
 }
 
 /** A new account: what the house needs to open one, and nothing else. */
-export function View({ close }: ModalProps) {
+export function View({ props, close }: ModalProps) {
   const t = useMessages();
   const money = useMoney();
   const { locale } = useServices();
   const [mailed, setMailed] = useState<string | null>(null);
 
   const welcome = (user: User) => {
-    close();
+    goOn(props, close);
     const account = user.accounts.find(({ active }) => active) ?? user.accounts[0];
     const amount =
       account && account.balance.available > 0 && money(account.balance.available, account.currency);

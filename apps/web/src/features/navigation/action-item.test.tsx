@@ -16,13 +16,15 @@ vi.mock('react', async (original) => ({
   useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
 }));
 
-// Leaves it open what the backend has.
-vi.mock('#data/held-query.ts', () => ({ useHeldSettings: () => undefined }));
+// What the backend has; undefined while nothing is known of it.
+const held = vi.hoisted(() => ({ settings: undefined as { capabilities: string[] } | undefined }));
+vi.mock('#data/held-query.ts', () => ({ useHeldSettings: () => held.settings }));
 
 beforeEach(() => {
   stubDocument();
   setCurrentServices(pageServices());
   setSession(SIGNED_OUT);
+  held.settings = undefined;
 });
 afterEach(() => {
   closeModal();
@@ -60,6 +62,14 @@ test('my bets and the bet slip open the sheet on their tab', () => {
   expect([useSheetOpen(), ticketPanel().tab]).toEqual([true, 'BET_SLIP']);
 });
 
-test('an action that the product does not have is not shown', () => {
+test('the deposit opens its modal where the backend has payments, and is not shown elsewhere', () => {
   expect(NAMED_ACTIONS.filter((action) => itemOf(action) === null)).toEqual(['deposit']);
+  held.settings = { capabilities: ['payments'] };
+  expect(itemOf('deposit')).toBeNull();
+  held.settings = { capabilities: ['payments', 'sign_in'] };
+  press('deposit');
+  expect(useOpenModal()?.kind).toBe('deposit');
+  held.settings = { capabilities: ['payments'] };
+  setSession({ ...SIGNED_OUT, status: 'LOGGED_IN' });
+  expect(itemOf('deposit')).not.toBeNull();
 });

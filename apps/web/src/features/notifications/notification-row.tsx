@@ -19,6 +19,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   vip_refused: 'circle-x',
   vip_offer: 'percent',
   welcome: 'star',
+  deposit_succeeded: 'wallet',
+  deposit_failed: 'circle-x',
 };
 
 /** One thing that the player was told. A bet leads to My bets, and is read thereby. */

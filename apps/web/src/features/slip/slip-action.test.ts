@@ -110,9 +110,11 @@ test('stale prices and a lost network pause the slip before anything else', () =
   expect(actionOf(state, { isOnline: false })).toEqual({ kind: 'paused', isOffline: true });
 });
 
-test('a stake beyond the limits or the balance has to be looked at', () => {
+test('a stake beyond the limits has to be looked at, one beyond the balance alone asks for a deposit', () => {
   expect(actionOf(after([add('7'), stake(60_000)])).kind).toBe('check-stake');
-  expect(actionOf(after([add('7'), stake(1000)]), { accounts: { EUR: 500 } }).kind).toBe('check-stake');
+  const account = { accounts: { EUR: 500 } };
+  expect(actionOf(after([add('7'), stake(1000)]), account)).toEqual({ kind: 'deposit', least: 500 });
+  expect(actionOf(after([add('7'), stake(60_000)]), account)).toEqual({ kind: 'check-stake' });
 });
 
 test('two selections of one match cannot be combined', () => {

@@ -31,6 +31,8 @@ export type SlipAction =
   | { readonly kind: 'paused'; readonly isOffline: boolean }
   | { readonly kind: 'enter-stake' }
   | { readonly kind: 'check-stake' }
+  /** Units: what the balance lacks, in minor units of the slip's currency. */
+  | { readonly kind: 'deposit'; readonly least: MinorUnits }
   | { readonly kind: 'check-selections' }
   | { readonly kind: 'placing'; readonly count: number }
   | { readonly kind: 'unconfirmed' }
@@ -85,7 +87,10 @@ export function slipAction(
   if (problems.some(({ kind }) => SELECTION_KINDS.has(kind))) return { kind: 'check-selections' };
   if (problemOf(problems, 'not-signed-in')) return { kind: 'sign-in' };
   if (problemOf(problems, 'stake-missing')) return { kind: 'enter-stake' };
-  if (problems.some(({ kind }) => STAKE_KINDS.has(kind))) return { kind: 'check-stake' };
+  const wrong = problems.filter(({ kind }) => STAKE_KINDS.has(kind));
+  const short = problemOf(wrong, 'insufficient-balance');
+  if (short && wrong.length === 1) return { kind: 'deposit', least: short.missing };
+  if (wrong.length > 0) return { kind: 'check-stake' };
   return isPlaceable(problems)
     ? { kind: 'place', count: state.bets.length, stake: quoted.totalStake }
     : { kind: 'check-selections' };

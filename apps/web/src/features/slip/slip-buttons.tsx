@@ -1,5 +1,12 @@
 import { Button } from '@touchline/ui';
-import { askToSignIn, askToSignUp, useCanSignIn, useCanSignUp } from '#data/auth-actions.ts';
+import {
+  askToDeposit,
+  askToSignIn,
+  askToSignUp,
+  useCanDeposit,
+  useCanSignIn,
+  useCanSignUp,
+} from '#data/auth-actions.ts';
 import { type Messages, useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { dispatchSlip } from '#data/slip.ts';
@@ -19,7 +26,12 @@ const TWINS: ReadonlySet<string> = new Set([
   'place done',
   'wait accept',
   'wait place',
+  'deposit place',
 ]);
+
+/** Where nobody can pay in, a stake beyond the balance has to be looked at. */
+const withoutDeposit = (action: SlipAction, canDeposit: boolean): SlipAction =>
+  action.kind === 'deposit' && !canDeposit ? { kind: 'check-stake' } : action;
 
 const isTwin = (before: string, after: string) => TWINS.has(`${before} ${after}`);
 
@@ -30,7 +42,9 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
   const { status } = useSession();
   const canSignIn = useCanSignIn();
   const canSignUp = useCanSignUp();
-  const { action, state } = model;
+  const canDeposit = useCanDeposit();
+  const { state } = model;
+  const action = withoutDeposit(model.action, canDeposit);
   const mayPress = usePressGuard<SlipAction['kind']>(action.kind, isTwin);
   if (action.kind === 'unconfirmed' || action.kind === 'none') return null;
   const isElsewhere = action.kind === 'sign-in' && !canSignIn;
@@ -39,6 +53,8 @@ export function SlipButtons({ model, onAttempt }: { model: SlipModel; onAttempt:
     if (!mayPress()) return;
     if (action.kind === 'place') return pressPlace(status === 'LOGGED_IN');
     if (action.kind === 'sign-in') return void askToSignIn();
+    if (action.kind === 'deposit')
+      return void askToDeposit({ currency: state.rules.currency, least: action.least });
     if (action.kind === 'accept' && action.places) return pressAcceptAndPlace(status === 'LOGGED_IN');
     if (action.kind === 'accept' || action.kind === 'remove')
       return dispatchSlip({ type: 'changes-accepted' });
@@ -126,6 +142,8 @@ function actionText(action: SlipAction, t: Messages, money: (stake: number) => s
       return t('slip.signIn');
     case 'enter-stake':
       return t('slip.enterStake');
+    case 'deposit':
+      return t('slip.deposit', { amount: money(action.least) });
     case 'check-stake':
       return t('slip.checkStake');
     case 'done':

@@ -4,6 +4,7 @@ export const betSlip = z.object({});
 export const myBets = z.object({
   display: z.enum(['panel', 'page']).default('panel').meta({ label: 'Display' }),
 });
+export const wallet = z.object({});
 export const profile = z.object({
   show_balance: z.boolean().default(true).meta({ label: 'Show the balance' }),
 });
