@@ -96,7 +96,7 @@ test('a speed dial unfolds with the keyboard, does what its items say, and folds
 const OPENED: Readonly<Record<string, (page: Page) => Locator>> = {
   sign_in: (page) => page.getByRole('dialog', { name: 'Sign in' }),
   sign_up: (page) => page.getByRole('dialog', { name: 'Create an account' }),
-  // A visitor signs in first.
+  // Leads a visitor to sign-in first.
   deposit: (page) => page.getByRole('dialog', { name: 'Sign in' }),
   sports_menu: (page) => page.getByRole('dialog').getByRole('link', { name: /^Football/ }),
   my_bets: (page) => page.getByRole('dialog').getByRole('tab', { name: /^My bets/, selected: true }),

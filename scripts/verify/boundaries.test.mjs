@@ -114,6 +114,16 @@ const planted = [
     'noRestrictedImports',
   ],
   [
+    'apps/house/src/mail/a.ts',
+    "import { Hono } from 'hono';\nexport const a = Hono;",
+    'noRestrictedImports',
+  ],
+  [
+    'apps/house/src/texts/a.ts',
+    "import { Hono } from 'hono';\nexport const a = Hono;",
+    'noRestrictedImports',
+  ],
+  [
     'apps/house/src/feed/a.ts',
     "import { db } from '#db/client.ts';\nexport const a = db;",
     'noRestrictedImports',

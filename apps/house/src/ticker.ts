@@ -150,7 +150,7 @@ function createWriting(house: House, write: () => Promise<void>) {
   const writers = [
     // A settlement that was lost here is found again by the sweep.
     createWriter(write, (error) => house.report('prices and settlements could not be written', error)),
-    // A payment provider that is slow delays no settlement.
+    // Keeps a slow payment provider from delaying settlements.
     createWriter(
       async () => house.payments?.carryOn(),
       (error) => house.report('payments could not be carried on', error),

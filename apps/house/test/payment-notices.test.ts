@@ -75,7 +75,7 @@ test('a notice that contradicts what is final, or is about another payment, chan
   ];
   for (const notice of contradictions)
     expect(await postNotice(house, notice)).toEqual({ status: 200, body: { outcome: 'contradiction' } });
-  // Late news of a deposit that has ended meanwhile.
+  // Tells of a deposit that has ended meanwhile.
   for (const state of [{ status: 'pending' }, { status: 'needs_confirmation', until: 1 }])
     expect((await postNotice(house, noticeOf(won, wonRef, state))).body.outcome).toBe('repeated');
   const unknown = await postNotice(house, noticeOf({ ...open, id: 'nothing-of-ours' }, 'x', done));

@@ -35,7 +35,7 @@ export async function erasePlayer(
   if (admission.delayMs > 0) await sleep(admission.delayMs);
   if (!(await isPassword(password, player.passwordHash))) return { kind: 'wrong_password' };
   await admission.succeed();
-  // Nobody knows what it fits.
+  // Fits no password that anybody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const result = await house.db.transaction((tx) =>
     eraseRows(tx, { playerId: player.id, passwordHash, now: house.now() }),

@@ -71,7 +71,7 @@ export async function placeGameBet(
   const id = randomId();
   const bet = { ...checked.bet, id, playerId, requestId, fingerprint, event, currency, createdAt: now };
   if (!(await insertGameBet(house.db, bet))) {
-    // Two presses at once: the other one was first.
+    // Finds the one that was first of two presses at once.
     const meanwhile = await takenBefore(house, playerId, requestId, fingerprint);
     return meanwhile ?? { refusal: await lackOf(house, playerId, currency) };
   }

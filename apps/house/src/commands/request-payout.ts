@@ -34,7 +34,7 @@ export async function requestPayout(house: House, asked: AskedPayout): Promise<P
     now: house.now(),
   });
   if (isWritten) house.outbox.wake();
-  // Two presses at once: the other one may have been first.
+  // Finds the one that was first of two presses at once.
   const row = await findRequested(house.db, request);
   if (row === 'reused') return { refusal: 'payment_reused' };
   return row ?? { refusal: (await hasAccount(house.db, asked)) ? 'payment_balance' : 'no_account' };

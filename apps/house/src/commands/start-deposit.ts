@@ -63,7 +63,7 @@ export async function startDeposit(house: House, asked: AskedDeposit): Promise<P
   if (await insertDeposit(house.db, { ...request, id, currency, amount, returnTo, checkAt, now }))
     await handOver(house, payments, { id, asked });
   else if (!(await hasAccount(house.db, asked))) return { refusal: 'no_account' };
-  // Two presses at once: the other one was first.
+  // Finds the one that was first of two presses at once.
   const row = (await findPaymentRow(house.db, id)) ?? (await findRequested(house.db, request));
   return row === null || row === 'reused' ? { refusal: 'payment_reused' } : row;
 }

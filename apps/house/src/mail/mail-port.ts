@@ -38,7 +38,7 @@ async function openFiles(folder: string, from: string): Promise<MailPort> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   let count = 0;
   const write = async (message: string | Uint8Array) => {
-    // A link lets its reader into an account.
+    // Keeps others on the machine from reading a link into an account.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     count += 1;
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${count}.eml`;

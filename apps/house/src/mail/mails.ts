@@ -117,7 +117,7 @@ export function createMails(of: () => House, port: MailPort): Mails {
     async stop() {
       isStopped = true;
       clearInterval(sweep);
-      // A server that does not answer would keep the house from ending; the mail is due again later.
+      // Keeps a server without an answer from holding up the end: the mail is due again later.
       await Promise.race([running, sleep(STOP_MS, undefined, { ref: false })]);
       port.close();
     },

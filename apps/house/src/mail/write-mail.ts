@@ -1,6 +1,6 @@
 import { directionOf, languageTag } from '@touchline/i18n/locale';
 import { type MailKind, mailText } from '@touchline/i18n/mail-texts';
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail-port.ts';
 
 /** What a mail is written from. */

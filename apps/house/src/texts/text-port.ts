@@ -42,7 +42,7 @@ function openFiles(folder: string): TextPort {
   let count = 0;
   return {
     async send({ to, text }) {
-      // A code verifies a phone.
+      // Keeps others on the machine from reading a code.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       count += 1;
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${count}.txt`;

@@ -131,7 +131,7 @@ export function createTexts(of: () => House, port: TextPort): Texts {
     async stop() {
       isStopped = true;
       clearInterval(sweep);
-      // A gateway that does not answer would keep the process from ending; the message is due again later.
+      // Keeps a gateway without an answer from holding up the end: the message is due again later.
       await Promise.race([running, sleep(STOP_MS, undefined, { ref: false })]);
     },
   };

@@ -13,7 +13,7 @@ export const phoneQuery = () =>
       const { backend, locale } = servicesOf(client);
       return demand(backend.platform.GET('/player/phone', { params: { query: { locale } }, signal }));
     },
-    // Waits go on while the dialog is closed.
+    // Counts on while the dialog is closed.
     staleTime: 0,
   });
 

@@ -24,7 +24,7 @@ export function PaymentLost({
     const sent = await send();
     setBusy(false);
     if (sent.ok) return setRefused(null);
-    // Any other refusal is about this press alone, not about the one before.
+    // Forgets what the press before left: any other refusal is about this one.
     if (sent.error.fault.status === INVALID) onRefused();
     else setRefused(sent.error.message);
   };
