@@ -30,3 +30,8 @@ export const MODALS = {
 export type ModalKind = keyof typeof MODALS;
 
 export const isAuthModal = (kind: ModalKind): kind is AuthModal => Object.hasOwn(AUTH_MODALS, kind);
+
+/** Kinds that an address opens. */
+export const ADDRESS_MODALS: readonly string[] = Object.entries(MODALS).flatMap(
+  ([kind, { opensByAddress }]) => (opensByAddress ? [kind] : []),
+);

@@ -1,11 +1,13 @@
 import { ASKING_HASHES, ASKING_PARAMETERS } from '#data/asked-address.ts';
+import { ADDRESS_MODALS } from '#data/modal-kinds.ts';
 import { STORAGE } from '#data/storage.ts';
 
 const list = (words: readonly string[]) => `'${words.join(',')}'.split(',')`;
 
-/** Takes out of the address what asks for a modal, so that no other script and no referrer reads the token of a mail. */
+/** Takes out of the address what asks for a modal that an address opens, so that no other script and no referrer reads the token of a mail. */
 const TAKE_ASKED = `;(function(w){var u=new URL(w.location.href),q=u.searchParams,a;
-${list(ASKING_PARAMETERS)}.forEach(function(n){if(q.has(n)){a=1;q.delete(n)}});
+${list(ASKING_PARAMETERS)}.forEach(function(n){var v=q.get(n);
+if(v!==null&&(n!=='modal'||${list(ADDRESS_MODALS)}.indexOf(v.replace(/-/g,'_'))>=0)){a=1;q.delete(n)}});
 if(${list(ASKING_HASHES)}.indexOf(u.hash.slice(1))>=0){a=1;u.hash=''}
 if(a){w.touchlineAsked=w.location.href;w.history.replaceState(w.history.state,'',u.pathname+u.search+u.hash)}})(window)`;
 

@@ -44,7 +44,7 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
       ? t('account.menuOf', { name: isolate(displayName(user)) })
       : t('preferences.title');
   return (
-    <div className={styles.header} data-auth={status}>
+    <div className={styles.header} data-auth={status} data-focus-next="[popovertarget]">
       {status === 'LOGGED_IN' && showsBalance && account && (
         <span className={styles.money}>
           <span className={styles.balance}>
