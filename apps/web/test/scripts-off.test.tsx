@@ -21,6 +21,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   '/sports/bets-history': 'Turn on JavaScript to see your bets',
   '/sports/favorites': 'Turn on JavaScript to see your favourites',
   '/sports/account': 'Turn on JavaScript to see your account',
+  '/sports/wallet': 'Turn on JavaScript to see your wallet',
   '/sports/racing': 'Turn on JavaScript for horse racing',
   '/sports/lotteries': 'Turn on JavaScript for lotteries',
 };

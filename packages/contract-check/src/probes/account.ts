@@ -30,4 +30,26 @@ export const ACCOUNT = [
     changes: true,
     input: signedIn(() => ({ body: {} })),
   }),
+  platform(calls.getPlayerPhone, { by: 'player', input: signedIn() }),
+  platform(calls.postPlayerPhone, {
+    by: 'player',
+    title: 'with what is no number',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { number: 'no number' } })),
+  }),
+  platform(calls.postPlayerPhoneCode, {
+    by: 'player',
+    title: 'without a number',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(),
+  }),
+  platform(calls.postPlayerPhoneConfirm, {
+    by: 'player',
+    title: 'with a code that was not sent',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { code: '000000' } })),
+  }),
 ];
