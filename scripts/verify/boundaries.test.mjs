@@ -113,11 +113,7 @@ const planted = [
     "import { Hono } from 'hono';\nexport const a = Hono;",
     'noRestrictedImports',
   ],
-  [
-    'apps/house/src/mail/a.ts',
-    "import { Hono } from 'hono';\nexport const a = Hono;",
-    'noRestrictedImports',
-  ],
+  ['apps/house/src/mail/a.ts', "import { Hono } from 'hono';\nexport const a = Hono;", 'noRestrictedImports'],
   [
     'apps/house/src/texts/a.ts',
     "import { Hono } from 'hono';\nexport const a = Hono;",
