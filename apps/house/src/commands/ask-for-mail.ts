@@ -45,8 +45,8 @@ export const queueMailTo = (db: Db, kind: MailKind, playerId: string, now: Epoch
   queueMail(db, kind, sql`p.id = ${playerId}`, now);
 
 /**
- * Asks for a mail to whoever has an email. Nothing tells whether anybody has; the answer is null, or the key of what is
- * wrong with the email.
+ * Queues a mail to the player with an email, if there is one; the answer is the same for both. Returns null, or the key
+ * of what is wrong with the email.
  */
 export async function askForMail(house: House, kind: AskedMail, text: string): Promise<string | null> {
   const email = emailOf(text);

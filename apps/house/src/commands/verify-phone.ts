@@ -53,7 +53,7 @@ const withPlayer = <T>(
 
 /**
  * Sets the number that is to be verified and queues its code. The answer is the same whether another player has verified
- * the number or not: who has it is told by nothing.
+ * the number or not.
  */
 export async function askForPhone(
   house: House,

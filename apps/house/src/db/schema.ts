@@ -29,12 +29,12 @@ export const players = pgTable('players', {
   firstName: text('first_name'),
   lastName: text('last_name'),
   nickname: text('nickname'),
-  /** When the player had his data erased; nobody signs in to such an account. */
+  /** When the player had his data erased; null before. */
   erasedAt: whole('erased_at'),
   createdAt: whole('created_at').notNull(),
   /** When the player showed that the email is his; null before. */
   emailConfirmedAt: whole('email_confirmed_at'),
-  /** Signed up where emails have to be confirmed, and did not yet: nobody is known to own the email. */
+  /** Whether the account waits for its first confirmation, without which nobody signs in to it. */
   awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
   /** The verified phone, as E.164; null without one. */
   phone: text('phone').unique(),

@@ -12,7 +12,7 @@ export interface Mail {
 
 /** What carries mail out of the house. */
 export interface MailPort {
-  /** Hands a mail over. Errors: whatever keeps the port from taking it. */
+  /** Sends a mail. Errors: those of the server or the file system. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

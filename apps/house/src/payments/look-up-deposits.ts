@@ -30,7 +30,7 @@ async function lookUp(house: House, provider: PaymentProvider, deposit: PaymentR
   house.outbox.wake();
 }
 
-/** Asks the provider about deposits whose end nobody heard of. */
+/** Looks up deposits at the provider that are still pending. */
 export async function lookUpDeposits(
   house: House,
   provider: PaymentProvider,

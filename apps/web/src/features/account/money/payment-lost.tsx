@@ -24,7 +24,7 @@ export function PaymentLost({
     const sent = await send();
     setBusy(false);
     if (sent.ok) return setRefused(null);
-    // Forgets what the press before left: any other refusal is about this one.
+    // Shows a refusal of this press in place of an older one.
     if (sent.error.fault.status === INVALID) onRefused();
     else setRefused(sent.error.message);
   };
