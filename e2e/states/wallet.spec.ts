@@ -57,6 +57,22 @@ test('a player asks for a payout, sees its amount held, and takes it back', {
   await expect(rowsOf(page, 'Transactions').first()).toContainText('Withdrawal returned');
 });
 
+test('a deposit that waits for its code goes on from the wallet', async ({ page }) => {
+  await signUpQuietly(page);
+  await pay(page, 'deposits', 5_000, { card: 'test_code' });
+  await open(page, WALLET);
+  const row = rowsOf(page, 'Deposits and withdrawals');
+  await expect(row).toContainText('Waiting for your code');
+  await row.getByRole('button', { name: 'Enter code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
+  await dialog.getByRole('button', { name: 'Confirm €50.00' }).click();
+  await expect(notices(page)).toContainText('Deposit received');
+  await expect(row).toContainText('Received');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(rowsOf(page, 'Balances')).toHaveText(/€1,050\.00/);
+});
+
 test('a lost answer to a payout request is asked for again, and nothing is locked twice', async ({
   page,
   house,

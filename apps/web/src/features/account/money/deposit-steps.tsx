@@ -24,21 +24,26 @@ export interface DepositDraft {
   readonly card: string;
 }
 
-/** A deposit from the form to its end. Units: `least` in smallest units of the first currency; 0 where any amount will do. */
+/**
+ * A deposit from the form to its end, or from the code that `begun` waits for. Units: `least` in smallest units of the first
+ * currency; 0 where any amount will do.
+ */
 export function DepositSteps({
   ways,
   first,
+  begun,
   least,
   close,
 }: {
   readonly ways: readonly PaymentWay[];
   readonly first: PaymentWay;
+  readonly begun: DepositRead | undefined;
   readonly least: number;
   readonly close: () => void;
 }) {
   const t = useMessages();
   const money = useMoney();
-  const [step, setStep] = useState<Step>({ at: 'form' });
+  const [step, setStep] = useState<Step>(begun ? { at: 'code', deposit: begun } : { at: 'form' });
   const [draft, setDraft] = useState<DepositDraft>(() => {
     const { min, quick_amounts: quick, cards } = first.deposit;
     const amount = least > 0 ? Math.max(least, min) : (quick[1] ?? quick[0] ?? min);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readDeposit } from '@touchline/client/money';
 import { Alert, Button, Skeleton } from '@touchline/ui';
 import { useEffect } from 'react';
 import { askFor, askToDeposit } from '#data/auth-actions.ts';
@@ -9,7 +10,7 @@ import { useSession } from '#data/session.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import styles from './money.module.css';
 
-/** Pays in with a saved card. A visitor signs in first. */
+/** Pays in with a saved card, or goes on with a deposit that waits for its code. A visitor signs in first. */
 export function View({ props, close }: ModalProps) {
   const t = useMessages();
   const { status } = useSession();
@@ -26,7 +27,7 @@ function SignInFirst({ props, close }: ModalProps) {
   return null;
 }
 
-function Deposit({ props: { currency, least }, close }: ModalProps) {
+function Deposit({ props: { currency, least, begun }, close }: ModalProps) {
   const t = useMessages();
   const { account } = useSession();
   const { data: ways, isPending, refetch } = useQuery(paymentWaysQuery());
@@ -59,6 +60,7 @@ function Deposit({ props: { currency, least }, close }: ModalProps) {
     <DepositSteps
       ways={usable}
       first={first}
+      begun={readDeposit(begun)}
       least={typeof least === 'number' && first.currency === asked ? least : 0}
       close={close}
     />

@@ -1,6 +1,7 @@
 import type { Payment } from '@touchline/contract';
 import { Button, Tag } from '@touchline/ui';
 import { useState } from 'react';
+import { askFor } from '#data/auth-actions.ts';
 import { DEPOSIT_FAILURE_TEXTS } from '#data/deposit-notices.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
@@ -85,6 +86,11 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
       <div className={styles.end}>
         <bdi>{money(amount, currency)}</bdi>
         <Tag tone={tone}>{t(key)}</Tag>
+        {payment.status === 'needs_confirmation' && (
+          <Button size="s" onClick={() => askFor('deposit', { begun: payment })}>
+            {t('deposit.enterCode')}
+          </Button>
+        )}
         {payment.kind === 'payout' && payment.can_withdraw && (
           <Button size="s" busy={isBusy} onClick={() => void cancel()}>
             {t('payout.cancel')}
