@@ -1,0 +1,42 @@
+import { ADDRESS_MODALS, isAuthModal, type ModalKind } from '../apps/web/src/data/modal-kinds.ts';
+import { expectAccessible } from './support/axe.ts';
+import { testWithStack } from './support/own-stack.ts';
+import { signUpQuietly } from './support/players.ts';
+import { open } from './support/screen.ts';
+import { expect } from './support/test.ts';
+
+const test = testWithStack({ houseSettings: { PHONE_VERIFICATION: '1', HOUSE_SPORTS: 'football' } });
+
+const AXE_LIMIT_MS = 240_000;
+/** Modals about an account that are a player's; all others are a visitor's. */
+const OF_PLAYER: readonly string[] = ['phone_verification', 'deposit', 'quick_deposit'];
+
+const kinds = ADDRESS_MODALS.filter((kind) => isAuthModal(kind as ModalKind)); // names of kinds
+
+for (const isSignedIn of [false, true])
+  test(`each modal of a ${isSignedIn ? 'player' : 'visitor'} is used by keyboard, on a phone and in Arabic`, {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    test.setTimeout(AXE_LIMIT_MS);
+    if (isSignedIn) await signUpQuietly(page);
+    for (const kind of kinds.filter((kind) => OF_PLAYER.includes(kind) === isSignedIn))
+      await test.step(kind, async () => {
+        await open(page, `/sports/ar?modal=${kind}`);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        // More than the cross: what the modal is about has come.
+        await expect(dialog.getByRole('button').nth(1)).toBeVisible();
+        await expect(page).toHaveURL('/sports/ar');
+        await expectAccessible(page, { within: '[role=dialog]' });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        for (let stop = 0; stop < 12; stop += 1) {
+          await page.keyboard.press('Tab');
+          await expect(dialog.locator(':focus')).toHaveCount(1);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+  });
