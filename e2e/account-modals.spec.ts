@@ -1,4 +1,4 @@
-import { ADDRESS_MODALS, isAuthModal, type ModalKind } from '../apps/web/src/data/modal-kinds.ts';
+import { addressModals, isAuthModal, type ModalKind } from '../apps/web/src/data/modal-kinds.ts';
 import { expectAccessible } from './support/axe.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { signUpQuietly } from './support/players.ts';
@@ -11,7 +11,7 @@ const AXE_LIMIT_MS = 240_000;
 /** Modals about an account that are a player's; all others are a visitor's. */
 const OF_PLAYER: readonly string[] = ['phone_verification', 'deposit', 'quick_deposit'];
 
-const kinds = ADDRESS_MODALS.filter((kind) => isAuthModal(kind as ModalKind)); // names of kinds
+const kinds = addressModals().filter((kind) => isAuthModal(kind as ModalKind)); // names of kinds
 
 for (const isSignedIn of [false, true])
   test(`each modal of a ${isSignedIn ? 'player' : 'visitor'} is used by keyboard, on a phone and in Arabic`, {

@@ -32,6 +32,5 @@ export type ModalKind = keyof typeof MODALS;
 export const isAuthModal = (kind: ModalKind): kind is AuthModal => Object.hasOwn(AUTH_MODALS, kind);
 
 /** Kinds that an address opens. */
-export const ADDRESS_MODALS: readonly string[] = Object.entries(MODALS).flatMap(
-  ([kind, { opensByAddress }]) => (opensByAddress ? [kind] : []),
-);
+export const addressModals = (): readonly string[] =>
+  Object.entries(MODALS).flatMap(([kind, { opensByAddress }]) => (opensByAddress ? [kind] : []));

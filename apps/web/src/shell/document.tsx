@@ -8,7 +8,7 @@ import { deferred } from '#parts/deferred/deferred.tsx';
 import { AfterHydration } from './after-hydration.tsx';
 import { PageBoundary } from './error-page.tsx';
 import { fontOf } from './fonts.ts';
-import { HEAD_SCRIPT } from './head-script.ts';
+import { headScript } from './head-script.ts';
 import iconUrl from './icon.svg?url';
 import { PageData } from './page-data.tsx';
 import { PageStart } from './page-start.tsx';
@@ -59,7 +59,7 @@ function Html({ children }: { readonly children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : '' }}
         />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontOf(locale)} />
         <link rel="icon" type="image/svg+xml" href={iconUrl} />

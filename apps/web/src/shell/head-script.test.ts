@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modalOfAddress } from '#data/modal-address.ts';
-import { HEAD_SCRIPT } from './head-script.ts';
+import { headScript } from './head-script.ts';
 
 /** A window at an address, as the script leaves it. */
 function windowAt(href: string) {
@@ -19,7 +19,7 @@ function windowAt(href: string) {
   return at;
 }
 
-const run = new Function('document', 'window', `with (window) { ${HEAD_SCRIPT} }`);
+const run = new Function('document', 'window', `with (window) { ${headScript()} }`);
 
 /** What the script leaves on the document of a browser that keeps these values. */
 function marksOf(kept: Record<string, string>, refuses = false) {

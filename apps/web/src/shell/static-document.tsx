@@ -3,7 +3,7 @@ import type { StaticLocale } from '@touchline/i18n/static-locale';
 import { type StaticPage, staticPageText, staticTexts } from '@touchline/i18n/static-texts';
 import { ageSign } from './age-sign.ts';
 import { fontOf } from './fonts.ts';
-import { HEAD_SCRIPT } from './head-script.ts';
+import { headScript } from './head-script.ts';
 import iconUrl from './icon.svg?url';
 import { ReducedShell } from './reduced-shell.tsx';
 import { type StaticAddress, StaticHead } from './static-head.tsx';
@@ -72,7 +72,7 @@ export function StaticDocument(props: StaticDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: headScript() }}
         />
         {styleSheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
