@@ -30,6 +30,9 @@ export function codeOf(error: unknown): unknown {
   return undefined;
 }
 
+/** SQLSTATE of a row that another one stands against. */
+export const UNIQUE_VIOLATION = '23505';
+
 /** Whether the disk of the database has no room left. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(codeOf(error));
 

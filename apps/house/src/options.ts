@@ -74,6 +74,8 @@ export interface HouseOptions extends PaymentOptions {
   readonly texts: TextOptions;
   /** Whether a player verifies a phone before he bets. */
   readonly phoneVerification: boolean;
+  /** Whether a visitor may sign up by phone, if phones are verified. */
+  readonly signUpByPhone: boolean;
   /** Whom push services may ask about messages of this house: `mailto:` or `https:`. */
   readonly pushSubject: string;
   /** Push services that the house sends to. */
@@ -129,6 +131,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   emailConfirmation: false,
   texts: DEFAULT_TEXTS,
   phoneVerification: false,
+  signUpByPhone: false,
   pushSubject: 'mailto:push@touchline.example',
   pushOrigins: PUSH_ORIGINS,
   brand: 'touchline',
@@ -273,6 +276,7 @@ export function readOptions(env: Environment): HouseOptions {
     emailConfirmation: numberOf(env, 'EMAIL_CONFIRMATION', mail.smtpUrl === null ? 0 : 1, flag) === 1,
     texts: readTextOptions(env),
     phoneVerification: numberOf(env, 'PHONE_VERIFICATION', 0, flag) === 1,
+    signUpByPhone: numberOf(env, 'SIGN_UP_BY_PHONE', 0, flag) === 1,
     pushSubject: pushSubjectOf(env),
     pushOrigins: pushOriginsOf(env),
     brand: brandOf(env),

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#db/database.ts';
 import type { House } from './house.ts';
 import { forgetMails } from './mail/mails.ts';
+import { forgetLoginCodes } from './players/login-codes.ts';
 import { forgetCodes } from './players/one-time-codes.ts';
 import { forgetPhoneCodes } from './players/phone-codes.ts';
 import { forgetExpiredSessions } from './players/sessions.ts';
@@ -17,6 +18,7 @@ export function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }
     await forgetCodes(db, playerClock.now());
     await forgetMails(db, playerClock.now());
     await forgetPhoneCodes(db, playerClock.now());
+    await forgetLoginCodes(db, playerClock.now());
     await forgetTexts(db, playerClock.now());
     await tidy();
   };

@@ -2,7 +2,7 @@ import { ErrorBody } from '@touchline/contract';
 import { FAVOURITES_MAX, MATCH_STATUS } from '@touchline/contract/constants';
 import { ERROR_CODES } from '@touchline/contract/errors';
 import { beforeAll, expect, test } from 'vitest';
-import { favourites } from '#db/schema.ts';
+import { favourites } from '#db/favourites-schema.ts';
 import { addFavourite } from '../src/commands/change-favourites.ts';
 import {
   bettableMatches,

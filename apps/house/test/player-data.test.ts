@@ -86,6 +86,9 @@ async function fill(player: Caller & { id: string }) {
     insert into texts (player_id, purpose, number, created_at) values (${id}, 'phone', '+447400123456', 1)`);
   await house.db.execute(sql`
     insert into phone_codes (player_id, number, hash, expires_at) values (${id}, '+447400123456', 'h', 1)`);
+  await house.db.execute(sql`
+    insert into login_codes (player_id, purpose, number, hash, expires_at)
+    values (${id}, 'reset_password', '+447400123456', 'h', 1)`);
   await house.db.execute(
     sql`update players set phone = ${`+44${id}`}, phone_verified_at = 1, phone_pending = '+447400123457' where id = ${id}`,
   );

@@ -73,7 +73,7 @@ test('signing in begins the count of the pair again, and does not count itself',
 
 /** A try as the limit sees it; what became of it is not said, so it is a failure. */
 const attempt = (address: string, email: string, now: number, deviceId: string | null = null) =>
-  admitSignIn(house.db, { address, email, deviceId }, now);
+  admitSignIn(house.db, { address, login: email, deviceId }, now);
 
 test('failures count for fifteen minutes from the first one', async () => {
   const at = 1_000_000_000_000;

@@ -137,6 +137,7 @@ export interface MessageValueNames {
   'deposit.receivedAmount': 'amount';
   'deposit.submit': 'amount';
   'deposit.waitingText': 'amount';
+  'email.waits': 'email';
   'error.payments.amount_too_high': 'limit';
   'error.payments.amount_too_low': 'limit';
   'error.place_bets.stake_too_high': 'limit';
@@ -170,6 +171,7 @@ export interface MessageValueNames {
   'page.match.title': 'match';
   'page.sport.description': 'sport';
   'page.sport.title': 'sport';
+  'password.codeSent': 'number';
   'password.forgotSent': 'email';
   'payout.lostText': 'amount';
   'payout.submit': 'amount';
@@ -227,6 +229,7 @@ export interface MessageValueNames {
   'signUp.mailed': 'email';
   'signUp.passwordRule': 'count';
   'signUp.summary': 'count';
+  'signUp.texted': 'number';
   'signUp.welcomeBalance': 'amount';
   'slip.accept': 'count';
   'slip.acceptAndPlace': 'amount';

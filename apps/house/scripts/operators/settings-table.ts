@@ -249,7 +249,14 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'PHONE_VERIFICATION',
     fallback: '0',
-    means: '1: players verify their phone before they bet ([text messages](texts.md#verification))',
+    means:
+      '1: players verify their phone before they bet, and sign in with it as with their email ([text messages](texts.md#verification))',
+  },
+  {
+    name: 'SIGN_UP_BY_PHONE',
+    fallback: '0',
+    means:
+      '1: where `PHONE_VERIFICATION` is 1, visitors may sign up by phone in place of an email ([text messages](texts.md#sign-up))',
   },
   {
     name: 'WEB_PUSH_SUBJECT',

@@ -29,10 +29,16 @@ const isAllowed = (kind: MailKind, now: EpochMs): SQL => sql`
     where m.player_id = p.id and m.kind = ${kind} and m.created_at > ${now - HOUR_MS}) < ${MAILS_PER_HOUR}`;
 
 /** Queues a mail to the player that `of` finds. One statement, whether it finds one or not. */
-async function queueMail(db: Db, kind: MailKind, of: SQL, now: EpochMs): Promise<void> {
+async function queueMail(
+  db: Db,
+  kind: MailKind,
+  of: SQL,
+  now: EpochMs,
+  address: string | null = null,
+): Promise<void> {
   await db.execute(sql`
-    insert into mails (player_id, kind, created_at, due_at)
-    select p.id, ${kind}::text, ${now}::bigint, ${now}::bigint from players p
+    insert into mails (player_id, kind, address, created_at, due_at)
+    select p.id, ${kind}::text, ${address}::text, ${now}::bigint, ${now}::bigint from players p
     where ${of} ${WHERE[kind] ?? sql``}`);
 }
 
@@ -40,9 +46,17 @@ async function queueMail(db: Db, kind: MailKind, of: SQL, now: EpochMs): Promise
 export const queueAskedMail = (db: Db, kind: MailKind, email: string, now: EpochMs): Promise<void> =>
   queueMail(db, kind, sql`p.email = ${email} ${isAllowed(kind, now)}`, now);
 
-/** Queues a mail that the player gets in any case; `house.mails` is to be woken after the transaction. */
-export const queueMailTo = (db: Db, kind: MailKind, playerId: string, now: EpochMs): Promise<void> =>
-  queueMail(db, kind, sql`p.id = ${playerId}`, now);
+/**
+ * Queues a mail that the player gets in any case, to an address or to his own; `house.mails` is to be woken after the
+ * transaction.
+ */
+export const queueMailTo = (
+  db: Db,
+  kind: MailKind,
+  playerId: string,
+  now: EpochMs,
+  address: string | null = null,
+): Promise<void> => queueMail(db, kind, sql`p.id = ${playerId}`, now, address);
 
 /**
  * Queues a mail to the player with an email, if there is one; the answer is the same for both. Returns null, or the key

@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX } from '@touchline/contract/constants';
 import type { FavouriteType } from '@touchline/contract/http';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { favourites } from '#db/schema.ts';
+import { favourites } from '#db/favourites-schema.ts';
 import type { House } from '../house.ts';
 import { isInCatalogue } from '../queries/favourites.ts';
 

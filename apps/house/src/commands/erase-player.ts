@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
+import { loginOf } from '../players/logins.ts';
 import { hashPassword, isPassword } from '../players/password.ts';
 import { PLAYER_DATA } from '../players/player-data.ts';
 import type { PlayerRow } from '../players/sessions.ts';
@@ -30,7 +31,7 @@ export async function erasePlayer(
   { password, from }: { readonly password: string; readonly from: SignInFrom },
 ): Promise<ErasureResult> {
   // Guessing counts as it does at sign-in: a session alone is no password.
-  const admission = await admitSignIn(house.db, { email: player.email, ...from }, house.playerClock.now());
+  const admission = await admitSignIn(house.db, { login: loginOf(player), ...from }, house.playerClock.now());
   if (admission.kind === 'refused') return admission;
   if (admission.delayMs > 0) await sleep(admission.delayMs);
   if (!(await isPassword(password, player.passwordHash))) return { kind: 'wrong_password' };
@@ -73,6 +74,7 @@ async function eraseRows(
       passwordHash,
       birthDate: '',
       emailConfirmedAt: null,
+      emailPending: null,
       phone: null,
       phonePending: null,
       phoneVerifiedAt: null,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { deviceNames } from '../players/device-names.ts';
-import { emailOf } from '../players/emails.ts';
+import type { Login } from '../players/logins.ts';
 import { isPassword } from '../players/password.ts';
 import { closeSession, openSession, type PlayerRow } from '../players/sessions.ts';
 import { admitSignIn, rememberDevice } from '../players/sign-in-limit.ts';
@@ -21,20 +21,21 @@ export type SignInResult =
   | { readonly kind: 'refused'; readonly waitMs: number };
 
 /**
- * Checks email and password. It does not tell which of them is wrong, nor whether a player has the email or has yet to
- * confirm it.
+ * Checks the password of the player with an email or a verified phone. It does not tell which of them is wrong, nor whether a
+ * player has it or has yet to confirm it.
  */
 export async function signIn(
   house: House,
-  fields: { readonly email: string; readonly password: string },
+  { login, password }: { readonly login: Exclude<Login, { kind: 'wrong' }>; readonly password: string },
   from: SignInFrom,
 ): Promise<SignInResult> {
-  const email = emailOf(fields.email);
-  const admission = await admitSignIn(house.db, { email, ...from }, house.playerClock.now());
+  const named = login.kind === 'email' ? login.email : login.number;
+  const admission = await admitSignIn(house.db, { login: named, ...from }, house.playerClock.now());
   if (admission.kind === 'refused') return admission;
   if (admission.delayMs > 0) await sleep(admission.delayMs);
-  const [player] = await house.db.select().from(players).where(eq(players.email, email));
-  const isRight = await isPassword(fields.password, player?.passwordHash ?? null);
+  const column = login.kind === 'email' ? players.email : players.phone;
+  const [player] = await house.db.select().from(players).where(eq(column, named));
+  const isRight = await isPassword(password, player?.passwordHash ?? null);
   if (!player || !isRight || player.awaitsConfirmation) return { kind: 'wrong' };
   await admission.succeed();
   return { kind: 'signed_in', player };

@@ -1,5 +1,7 @@
+import type { EpochMs } from '@touchline/betting';
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
+import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
 import type { House } from '../house.ts';
 import { emailOf } from '../players/emails.ts';
 import { isGuessable } from '../players/guessable.ts';
@@ -17,12 +19,8 @@ export type SignUpResult =
   | { readonly kind: 'email_taken' }
   | { readonly kind: 'mailed' };
 
-const UNIQUE_VIOLATION = '23505';
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === UNIQUE_VIOLATION) || isUniqueViolation(error.cause));
-
-type NewPlayer = SignUpFields & { readonly locale: string };
+export type NewPlayer = SignUpFields & { readonly locale: string };
+type NewPlayerByEmail = NewPlayer & { readonly email: string };
 
 /** How an account is opened. */
 interface Opening {
@@ -34,7 +32,7 @@ interface Opening {
  * Opens an account for a visitor. Answers `wrong_fields` for a guessable password as well. Where emails have to be
  * confirmed the answer is `mailed`, whether the email has an account or not.
  */
-export async function signUp(house: House, fields: NewPlayer): Promise<SignUpResult> {
+export async function signUp(house: House, fields: NewPlayerByEmail): Promise<SignUpResult> {
   const isPasswordGuessable = await isGuessable(fields.password, fields.email);
   if (!house.options.emailConfirmation)
     return openPlayer(house, fields, { isPasswordGuessable, email: 'unconfirmed' });
@@ -46,10 +44,32 @@ export async function signUp(house: House, fields: NewPlayer): Promise<SignUpRes
   return { kind: 'mailed' };
 }
 
+/** Row of a new player, without an email and a phone. Expects fields without a fault. */
+export const newPlayerRow = (fields: NewPlayer, passwordHash: string, now: EpochMs): PlayerRow => ({
+  id: randomId(),
+  email: null,
+  passwordHash,
+  country: fields.country,
+  currency: fields.currency,
+  birthDate: fields.birth_date,
+  locale: fields.locale,
+  firstName: null,
+  lastName: null,
+  nickname: null,
+  erasedAt: null,
+  createdAt: now,
+  emailConfirmedAt: null,
+  emailPending: null,
+  awaitsConfirmation: false,
+  phone: null,
+  phoneVerifiedAt: null,
+  phonePending: null,
+});
+
 /** Opens a player's account with us: the player, and one money account with the welcome amount. */
 export async function openPlayer(
   house: House,
-  fields: NewPlayer,
+  fields: NewPlayerByEmail,
   { isPasswordGuessable, email: state }: Opening = { isPasswordGuessable: false, email: 'confirmed' },
 ): Promise<SignUpResult> {
   const now = house.now();
@@ -63,23 +83,10 @@ export async function openPlayer(
   const passwordHash = await hashPassword(fields.password);
   if (taken) return { kind: 'email_taken' };
   const player: PlayerRow = {
-    id: randomId(),
+    ...newPlayerRow(fields, passwordHash, now),
     email,
-    passwordHash,
-    country: fields.country,
-    currency: currency.code,
-    birthDate: fields.birth_date,
-    locale: fields.locale,
-    firstName: null,
-    lastName: null,
-    nickname: null,
-    erasedAt: null,
-    createdAt: now,
     emailConfirmedAt: state === 'confirmed' ? now : null,
     awaitsConfirmation: state === 'awaits_confirmation',
-    phone: null,
-    phoneVerifiedAt: null,
-    phonePending: null,
   };
   try {
     await house.db.transaction(async (tx) => {
@@ -88,7 +95,7 @@ export async function openPlayer(
       await openAccount(tx, { playerId: player.id, currency, welcome, now });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return { kind: 'email_taken' };
+    if (codeOf(error) === UNIQUE_VIOLATION) return { kind: 'email_taken' };
     throw error;
   }
   return { kind: 'signed_up', player };

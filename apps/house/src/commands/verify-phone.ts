@@ -1,13 +1,15 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { LOCKS } from '#db/advisory-locks.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import { texts } from '#db/texts-schema.ts';
-import { codeOf } from '../database-errors.ts';
+import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
 import type { House } from '../house.ts';
+import { endLoginCode } from '../players/login-codes.ts';
 import { endPhoneCode, plainCode, type TriedCode, tryPhoneCode } from '../players/phone-codes.ts';
 import { parseMobile } from '../players/phone-number.ts';
 import type { PlayerRow } from '../players/sessions.ts';
 import { readTextLimits } from '../players/text-limits.ts';
+import { queueMailTo } from './ask-for-mail.ts';
+import { lockNumber } from './ask-for-text.ts';
 
 type Tx = Parameters<Parameters<House['db']['transaction']>[0]>[0];
 
@@ -20,7 +22,7 @@ export type AskedCode =
 /** Queues a code for a number, within the limits of player and number. */
 async function queueCode(tx: Tx, playerId: string, number: string, now: number): Promise<AskedCode> {
   // Keeps requests of other players for the number from passing its limit together.
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.textsOfNumber}, hashtext(${number}))`);
+  await lockNumber(tx, number);
   const { resendAt, limitUntil } = await readTextLimits(tx, { playerId, number }, now);
   if (limitUntil !== null) return { kind: 'limit', waitMs: limitUntil - now };
   if (resendAt !== null) return { kind: 'early', waitMs: resendAt - now };
@@ -30,7 +32,7 @@ async function queueCode(tx: Tx, playerId: string, number: string, now: number):
   await tx
     .update(texts)
     .set({ dueAt: null })
-    .where(and(eq(texts.playerId, playerId), isNotNull(texts.dueAt)));
+    .where(and(eq(texts.playerId, playerId), eq(texts.purpose, 'phone'), isNotNull(texts.dueAt)));
   await tx.insert(texts).values({ playerId, purpose: 'phone', number, createdAt: now, dueAt: now });
   return { kind: 'queued' };
 }
@@ -85,8 +87,6 @@ export async function askForPhoneCode(house: House, player: PlayerRow): Promise<
   return asked;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Verifies the number that waits. `taken`: the code is right, and another player verified the number first. */
 export async function confirmPhone(
   house: House,
@@ -95,15 +95,19 @@ export async function confirmPhone(
 ): Promise<TriedCode['kind'] | 'taken'> {
   const now = house.playerClock.now();
   try {
-    return await house.db.transaction(async (tx) => {
+    const kind = await house.db.transaction(async (tx) => {
       const tried = await tryPhoneCode(tx, { playerId: player.id, code: plainCode(entered) }, now);
-      if (tried.kind === 'right')
-        await tx
-          .update(players)
-          .set({ phone: tried.number, phoneVerifiedAt: now, phonePending: null })
-          .where(eq(players.id, player.id));
+      if (tried.kind !== 'right') return tried.kind;
+      await tx
+        .update(players)
+        .set({ phone: tried.number, phoneVerifiedAt: now, phonePending: null })
+        .where(eq(players.id, player.id));
+      await endLoginCode(tx, player.id, 'reset_password', now);
+      await queueMailTo(tx, 'phone_changed', player.id, now);
       return tried.kind;
     });
+    house.mails.wake();
+    return kind;
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) return 'taken';
     throw error;

@@ -32,6 +32,8 @@ export const mails = pgTable(
       .notNull()
       .references(() => players.id),
     kind: text('kind').notNull(),
+    /** Where it goes; null: to the email that the player has when it is sent. */
+    address: text('address'),
     createdAt: whole('created_at').notNull(),
     tries: integer('tries').notNull().default(0),
     /** When it is tried next; null once it is sent or given up. */

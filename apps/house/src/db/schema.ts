@@ -1,5 +1,4 @@
 import type { DeadHeat } from '@touchline/betting';
-import { FAVOURITE_TYPES } from '@touchline/contract/http';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,30 +17,43 @@ import {
 /** Moments are epoch milliseconds, money is in smallest units, odds are scaled by 10 000: whole numbers below 2^53. */
 const whole = (name: string) => bigint(name, { mode: 'number' });
 
-export const players = pgTable('players', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  country: text('country').notNull(),
-  currency: text('currency').notNull(),
-  birthDate: text('birth_date').notNull(),
-  locale: text('locale').notNull(),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  nickname: text('nickname'),
-  /** When the player had his data erased; null before. */
-  erasedAt: whole('erased_at'),
-  createdAt: whole('created_at').notNull(),
-  /** When the player showed that the email is his; null before. */
-  emailConfirmedAt: whole('email_confirmed_at'),
-  /** Whether the account waits for its first confirmation, without which nobody signs in to it. */
-  awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
-  /** The verified phone, as E.164; null without one. */
-  phone: text('phone').unique(),
-  phoneVerifiedAt: whole('phone_verified_at'),
-  /** The phone that waits for its code, beside the verified one. */
-  phonePending: text('phone_pending'),
-});
+export const players = pgTable(
+  'players',
+  {
+    id: text('id').primaryKey(),
+    /** Null for a player who signed up by phone. */
+    email: text('email').unique(),
+    passwordHash: text('password_hash').notNull(),
+    country: text('country').notNull(),
+    currency: text('currency').notNull(),
+    birthDate: text('birth_date').notNull(),
+    locale: text('locale').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    nickname: text('nickname'),
+    /** When the player had his data erased; null before. */
+    erasedAt: whole('erased_at'),
+    createdAt: whole('created_at').notNull(),
+    /** When the player showed that the email is his; null before. */
+    emailConfirmedAt: whole('email_confirmed_at'),
+    /** The email that waits for its confirmation, beside the one that counts. */
+    emailPending: text('email_pending'),
+    /** Whether the account waits for its first confirmation, without which nobody signs in to it. */
+    awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
+    /** The verified phone, as E.164; null without one. */
+    phone: text('phone').unique(),
+    phoneVerifiedAt: whole('phone_verified_at'),
+    /** The phone that waits for its code, beside the verified one. */
+    phonePending: text('phone_pending'),
+  },
+  (table) => [
+    check(
+      'players_email_or_phone',
+      sql`${table.email} is not null or ${table.phone} is not null or (${table.awaitsConfirmation} and ${table.phonePending} is not null)`,
+    ),
+    uniqueIndex('players_phone_sign_up').on(table.phonePending).where(sql`${table.awaitsConfirmation}`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -276,19 +288,5 @@ export const playerSettings = pgTable('player_settings', {
   settings: jsonb('settings').notNull(),
   updatedAt: whole('updated_at').notNull(),
 });
-
-/** What players marked: matches and tournaments, by their ids in the catalogue. */
-export const favourites = pgTable(
-  'favourites',
-  {
-    playerId: text('player_id')
-      .notNull()
-      .references(() => players.id),
-    type: text('type', { enum: FAVOURITE_TYPES }).notNull(),
-    itemId: text('item_id').notNull(),
-    createdAt: whole('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.playerId, table.type, table.itemId] })],
-);
 
 export const meta = pgTable('meta', { key: text('key').primaryKey(), value: jsonb('value').notNull() });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { players } from './schema.ts';
 
 const whole = (name: string) => bigint(name, { mode: 'number' });
@@ -15,6 +15,23 @@ export const phoneCodes = pgTable('phone_codes', {
   tries: integer('tries').notNull().default(0),
   usedAt: whole('used_at'),
 });
+
+/** Newest code of each player that lets a phone's owner in without a session, by a hash, for each purpose. */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    purpose: text('purpose').notNull(),
+    number: text('number').notNull(),
+    hash: text('hash').notNull(),
+    expiresAt: whole('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    usedAt: whole('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.purpose] })],
+);
 
 /** Text messages to players. A row holds no code: one is made when the message is sent. */
 export const texts = pgTable(

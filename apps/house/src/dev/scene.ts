@@ -19,11 +19,13 @@ export async function openLegs(house: House, betId: string): Promise<SceneLeg[]>
   return rows.filter(({ status }) => status === 'open');
 }
 
-/** Id of the player who is named by id or by e-mail address; null where there is none. */
+/** Id of the player who is named by id, email or verified phone; null where there is none. */
 export async function findPlayerId(house: House, name: string): Promise<string | null> {
   const [row] = await house.db
     .select({ id: players.id })
     .from(players)
-    .where(or(eq(players.id, name), eq(players.email, name.trim().toLowerCase())));
+    .where(
+      or(eq(players.id, name), eq(players.email, name.trim().toLowerCase()), eq(players.phone, name.trim())),
+    );
   return row?.id ?? null;
 }

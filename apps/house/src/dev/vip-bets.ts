@@ -16,14 +16,14 @@ export interface WaitingVipBet {
 /** Bets that wait for a trader, oldest first. */
 export async function waitingVipBets(house: House): Promise<WaitingVipBet[]> {
   const rows = await house.db
-    .select({ bet: bets, email: players.email })
+    .select({ bet: bets, email: players.email, phone: players.phone })
     .from(bets)
     .innerJoin(players, eq(players.id, bets.playerId))
     .where(and(eq(bets.status, 'submitted'), eq(bets.isVip, true)))
     .orderBy(asc(bets.createdAt));
-  return rows.map(({ bet, email }) => ({
+  return rows.map(({ bet, email, phone }) => ({
     id: bet.id,
-    player: email,
+    player: email ?? phone ?? bet.playerId,
     stake: bet.stake,
     currency: bet.currency,
     potentialReturn: bet.potentialReturn,

@@ -1,16 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
 import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
+import { changeEmail } from '../commands/change-email.ts';
 import { changeProfile } from '../commands/change-profile.ts';
 import { erasePlayer } from '../commands/erase-player.ts';
 import type { House } from '../house.ts';
+import { createRateLimit } from '../players/rate-limit.ts';
 import { readCompPoints } from '../queries/comp-points.ts';
 import { presentUser } from '../queries/player.ts';
 import { exportPlayer } from '../queries/player-export.ts';
 import { clearSessionCookie, deviceIdOf } from './cookies.ts';
 import { createApi } from './http-env.ts';
+import { requireOwnPassword } from './own-password.ts';
 import { Refusal } from './refusal-answer.ts';
-import { addressOf, requirePlayer } from './visitor.ts';
+import { addressOf, requirePlayer, withinRate } from './visitor.ts';
 
 /** Calls of the account page. */
 export function accountApi(house: House) {
@@ -20,6 +23,22 @@ export function accountApi(house: House) {
     const player = await requirePlayer(c, house);
     const result = await changeProfile(house, player, c.req.valid('json'));
     if (result.kind === 'wrong_fields') throw new Refusal('invalid', { details: result.fields });
+    return c.json(await presentUser(house, result.player, c.var.locale), 200);
+  });
+
+  const emails = createRateLimit(house.options.rates.signIn);
+  api.openapi(createRoute(routes.postPlayerEmail), async (c) => {
+    const player = await requirePlayer(c, house);
+    withinRate(emails.take(player.id, house.playerClock.now()));
+    const { email, password } = c.req.valid('json');
+    await requireOwnPassword(c, house, player, password);
+    const result = await changeEmail(house, player, email);
+    if (result.kind === 'refused') withinRate(result.waitMs);
+    if (result.kind === 'wrong_email')
+      throw new Refusal('invalid', { details: [{ field: 'email', key: result.key }] });
+    if (result.kind === 'taken')
+      throw new Refusal('email_taken', { details: [{ field: 'email', key: 'error.auth.email_taken' }] });
+    if (result.kind === 'refused') throw new Refusal('too_many_requests');
     return c.json(await presentUser(house, result.player, c.var.locale), 200);
   });
 

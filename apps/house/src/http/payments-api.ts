@@ -99,10 +99,10 @@ export function paymentsApi(house: House) {
     return player;
   };
 
-  /** The player who pays in or asks for a payout, which wants a confirmed email where emails are confirmed. */
+  /** The player who pays in or asks for a payout, which wants a confirmed email where emails are confirmed, of who has one. */
   const confirmedPayerOf = async (c: HttpContext) => {
     const player = await payerOf(c);
-    if (house.options.emailConfirmation && player.emailConfirmedAt === null)
+    if (house.options.emailConfirmation && player.email !== null && player.emailConfirmedAt === null)
       throw new Refusal('email_unconfirmed');
     return player;
   };

@@ -18,7 +18,7 @@ import { paymentsApi } from './payments-api.ts';
 import { phoneApi } from './phone-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
-import { playerOf, requirePlayer } from './visitor.ts';
+import { countryOf, playerOf, requirePlayer } from './visitor.ts';
 
 const wrong = (fields: readonly { field: string; key: string }[]) =>
   new Refusal('invalid', { details: fields });
@@ -28,6 +28,7 @@ const OF_PLAYERS = [
   '/player/accounts',
   '/player/update_locale',
   '/player/password',
+  '/player/email',
   '/player/phone',
   '/player/phone/code',
   '/player/phone/confirm',
@@ -95,10 +96,9 @@ export function platformApi(house: House) {
   api.openapi(createRoute(routes.getMessages), async (c) => c.json(await ownMessages.in(c.var.locale), 200));
 
   api.openapi(createRoute(routes.getSystem), async (c) => {
-    const country = c.req.header('cf-ipcountry')?.toUpperCase() ?? null;
     const { locale } = c.var;
     const [texts, worn, added] = await Promise.all([legal.in(locale), brand.read(), pages.all()]);
-    return c.json(readSystem(house, locale, country, texts, worn, added), 200);
+    return c.json(readSystem(house, locale, countryOf(c), texts, worn, added), 200);
   });
   return api;
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
+import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
 import { endOtherSessions, endSession } from '../commands/end-sessions.ts';
 import { beginSession, signIn, signOut } from '../commands/sign-in.ts';
-import { signUp } from '../commands/sign-up.ts';
+import { type NewPlayer, signUp } from '../commands/sign-up.ts';
+import { confirmSignUp, signUpByPhone } from '../commands/sign-up-by-phone.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
+import { readLogin, readPhone } from '../players/logins.ts';
+import { allowsPhoneSignUp } from '../players/phone-policy.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import type { PlayerRow } from '../players/sessions.ts';
 import { presentUser } from '../queries/player.ts';
@@ -18,8 +22,28 @@ import {
   setSessionCookie,
 } from './cookies.ts';
 import { createApi, type HttpContext } from './http-env.ts';
+import { DEAD_CODES } from './phone-api.ts';
 import { Refusal } from './refusal-answer.ts';
-import { addressOf, playerOf, requirePlayer, withinRate } from './visitor.ts';
+import { addressOf, countryOf, playerOf, requirePlayer, withinRate } from './visitor.ts';
+
+const phoneOff = () => new Refusal('invalid', { details: [{ field: 'phone', key: FIELD_KEYS.phoneOff }] });
+
+type NewAccount = NewPlayer & { readonly phone?: string | undefined };
+
+/** Signs up by the email or by the phone that stands in its place. */
+async function signUpAs(house: House, { phone, email, ...fields }: NewAccount) {
+  if ((email === undefined) === (phone === undefined)) {
+    const key = FIELD_KEYS.emailOrPhone;
+    const details = [
+      { field: 'email', key },
+      { field: 'phone', key },
+    ];
+    throw new Refusal('invalid', { details });
+  }
+  if (phone === undefined) return signUp(house, { ...fields, email: email ?? '' });
+  if (!allowsPhoneSignUp(house.options)) throw phoneOff();
+  return signUpByPhone(house, { ...fields, phone });
+}
 
 /** Calls that begin, list and end sessions. */
 export function sessionsApi(house: House) {
@@ -39,7 +63,10 @@ export function sessionsApi(house: House) {
     const address = addressOf(c);
     // Checking a password is work: so many a minute for an address, right or wrong.
     withinRate(signIns.take(address, house.playerClock.now()));
-    const result = await signIn(house, c.req.valid('json'), { address, deviceId: deviceIdOf(c) });
+    const { password, ...named } = c.req.valid('json');
+    const login = readLogin(house.options, { country: countryOf(c) ?? '', ...named });
+    if (login.kind === 'wrong') throw new Refusal('invalid', { details: login.fields });
+    const result = await signIn(house, { login, password }, { address, deviceId: deviceIdOf(c) });
     if (result.kind === 'refused') withinRate(result.waitMs);
     if (result.kind !== 'signed_in') throw new Refusal('credentials');
     return begin(c, result.player);
@@ -49,11 +76,23 @@ export function sessionsApi(house: House) {
     withinRate(signUps.take(addressOf(c), house.playerClock.now()));
     const fields = c.req.valid('json');
     const locale = localeOf(fields.locale ?? '', house.options.locales) ?? c.var.locale;
-    const result = await signUp(house, { ...fields, locale });
+    const result = await signUpAs(house, { ...fields, locale });
     if (result.kind === 'wrong_fields') throw new Refusal('invalid', { details: result.fields });
-    if (result.kind === 'mailed') return c.json(await presentUser(house, null, c.var.locale), 200);
+    if (result.kind === 'mailed' || result.kind === 'texted')
+      return c.json(await presentUser(house, null, c.var.locale), 200);
     if (result.kind === 'email_taken')
       throw new Refusal('email_taken', { details: [{ key: 'error.auth.email_taken', field: 'email' }] });
+    return begin(c, result.player);
+  });
+
+  api.openapi(createRoute(routes.postSignUpCode), async (c) => {
+    withinRate(signIns.take(addressOf(c), house.playerClock.now()));
+    const { phone, country = countryOf(c) ?? '', ...entered } = c.req.valid('json');
+    if (!allowsPhoneSignUp(house.options)) throw phoneOff();
+    const read = readPhone(phone, country);
+    if (read.kind === 'wrong') throw new Refusal('invalid', { details: read.fields });
+    const result = await confirmSignUp(house, { number: read.number, ...entered });
+    if (result.kind === 'dead_code') throw new Refusal(DEAD_CODES[result.why]);
     return begin(c, result.player);
   });
 

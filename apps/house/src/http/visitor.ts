@@ -27,6 +27,10 @@ export function addressOf(c: HttpContext): string {
   return clientAddress((name) => c.req.header(name), remote);
 }
 
+/** Country of the address that asks, as the proxy in front says it; null if unknown. */
+export const countryOf = (c: HttpContext): string | null =>
+  c.req.header('cf-ipcountry')?.toUpperCase() ?? null;
+
 /** Refuses with the time to wait where a limit is used up. */
 export function withinRate(waitMs: number): void {
   if (waitMs > 0) throw new Refusal('too_many_requests', { retryAfterS: Math.ceil(waitMs / 1000) });

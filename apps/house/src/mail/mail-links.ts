@@ -30,8 +30,17 @@ const LINKS: Readonly<
     place: '/users/confirmation',
     parameter: 'confirmation_token',
   },
+  // The specification has one path for both; the purpose of the code tells them apart.
+  new_email: {
+    purpose: 'new_email',
+    place: '/users/confirmation',
+    parameter: 'confirmation_token',
+  },
   unlock: { purpose: 'unlock', place: '', parameter: 'unlock_token', hash: '#unlock' },
   password_changed: null,
+  email_changing: null,
+  email_in_use: null,
+  phone_changed: null,
 };
 
 /** The code that a mail carries; null for one without. */

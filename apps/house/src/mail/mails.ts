@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { mails } from '#db/mail-schema.ts';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
+import { newEmailToken } from '../players/new-email.ts';
 import { issueCode } from '../players/one-time-codes.ts';
 import { linkOf, purposeOf } from './mail-links.ts';
 import type { Mail, MailPort } from './mail-port.ts';
@@ -39,32 +40,40 @@ interface MailRow {
   readonly id: number;
   readonly playerId: string;
   readonly kind: MailKind;
+  readonly address: string | null;
   readonly tries: number;
 }
 
 /** Takes mail that is due, so that no other house sends it too; it is due again later, in case that it fails. */
 async function takeDue(db: Database, now: EpochMs): Promise<MailRow[]> {
-  const { rows } = await db.execute<{ id: string; player_id: string; kind: MailKind; tries: number }>(sql`
+  const { rows } = await db.execute<Omit<MailRow, 'id' | 'playerId'> & { id: string; player_id: string }>(sql`
     update mails set tries = tries + 1, due_at = ${now}::bigint + (${RETRY_MS} * power(2, tries))::bigint
     where id in (
       select id from mails where due_at <= ${now} order by id limit ${SLICE} for update skip locked)
-    returning id, player_id, kind, tries`);
-  return rows.map(({ id, player_id, kind, tries }) => ({ id: Number(id), playerId: player_id, kind, tries }));
+    returning id, player_id, kind, address, tries`);
+  return rows.map(({ id, player_id, ...row }) => ({ ...row, id: Number(id), playerId: player_id }));
 }
 
 const finish = (db: Database, { id }: MailRow) =>
   db.update(mails).set({ dueAt: null }).where(eq(mails.id, id));
 
+/** Makes the token of a mail's link; null for a mail without one. */
+async function tokenOf({ db, playerClock }: House, { kind, playerId }: MailRow): Promise<string | null> {
+  const purpose = purposeOf(kind);
+  return purpose === null ? null : issueCode(db, { playerId, purpose }, playerClock.now());
+}
+
 async function sendRow(house: House, port: MailPort, row: MailRow): Promise<ShownMail | null> {
-  const { db, options, playerClock } = house;
+  const { db, options } = house;
   const [player] = await db.select().from(players).where(eq(players.id, row.playerId));
-  if (!player?.email) return null;
-  const purpose = purposeOf(row.kind);
-  const token =
-    purpose === null ? null : await issueCode(db, { playerId: player.id, purpose }, playerClock.now());
+  const to = row.address ?? player?.email;
+  if (!player || !to) return null;
+  const isForNewEmail = row.kind === 'new_email';
+  const token = await (isForNewEmail ? newEmailToken(house, player.id, to) : tokenOf(house, row));
+  if (isForNewEmail && token === null) return null;
   const link = linkOf(options, row.kind, { locale: player.locale, token });
   const { name } = await house.brand.read();
-  const mail = writeMail(row.kind, { to: player.email, locale: player.locale, brand: name, link });
+  const mail = writeMail(row.kind, { to, locale: player.locale, brand: name, link });
   await port.send(mail);
   return { ...mail, link };
 }

@@ -71,7 +71,7 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
     means: 'decides a bet that waits for a trader, or offers a smaller stake',
   },
   'limit-player': {
-    usage: 'limit-player <id|email> --max-stake <amount> [--currency <code>] | --stop | --clear',
+    usage: 'limit-player <id|email|phone> --max-stake <amount> [--currency <code>] | --stop | --clear',
     means: 'sets the highest stake of each bet of a player, takes no bet of his at all, or lets go of both',
   },
   'decide-payout': {

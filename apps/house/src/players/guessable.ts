@@ -17,11 +17,13 @@ async function load(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Whether a password is one that people use often, or is made of its owner's email.
+ * Whether a password is one that people use often, or is made of its owner's email or phone.
  * Source: NIST SP 800-63B, section 5.1.1.2 (lists of common values).
  */
-export async function isGuessable(password: string, email: string): Promise<boolean> {
+export async function isGuessable(password: string, ...logins: readonly string[]): Promise<boolean> {
   loading ??= load();
-  const own = [email, ...email.split('@'), ...email.split(/[^\p{L}\p{N}]/u)].filter((word) => word !== '');
+  const own = logins
+    .flatMap((login) => [login, ...login.split('@'), ...login.split(/[^\p{L}\p{N}]/u)])
+    .filter((word) => word !== '');
   return (await loading).check(password, own).guesses < GUESSES_MIN;
 }

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { oneTimeCodes } from '#db/mail-schema.ts';
 
 /** What a link lets its bearer do, once. */
-export type CodePurpose = 'reset_password' | 'confirmation' | 'unlock';
+export type CodePurpose = 'reset_password' | 'confirmation' | 'unlock' | 'new_email';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,6 +14,7 @@ export const CODE_LASTS_MS: Readonly<Record<CodePurpose, number>> = {
   reset_password: HOUR_MS,
   unlock: HOUR_MS,
   confirmation: 7 * DAY_MS,
+  new_email: 7 * DAY_MS,
 };
 /** For how long it is known of a code that it was used or has ended. */
 const REMEMBERED_MS = 30 * DAY_MS;

@@ -20,6 +20,10 @@ export function parseMobile(text: string, country: string): ParsedPhone {
   return { kind: 'mobile', number: parsed.number };
 }
 
+/** An E.164 number as it is dialled at home, such as `7400123456`. */
+export const nationalOf = (number: string): string =>
+  parsePhoneNumberFromString(number)?.nationalNumber ?? number;
+
 /** Country of an E.164 number; null where several share its code and none is certain. */
 export const countryOfPhone = (number: string): string | null =>
   parsePhoneNumberFromString(number)?.country ?? null;

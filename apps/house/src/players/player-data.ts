@@ -22,6 +22,7 @@ export const PLAYER_DATA = {
   mails: { atErasure: 'delete' },
   texts: { atErasure: 'delete' },
   phone_codes: { atErasure: 'delete', secret: ['hash'] },
+  login_codes: { atErasure: 'delete', secret: ['hash'] },
   accounts: { atErasure: 'keep' },
   ledger_entries: { atErasure: 'keep' },
   bets: { atErasure: 'keep' },

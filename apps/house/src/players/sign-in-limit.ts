@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EpochMs } from '@touchline/betting';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { players } from '#db/schema.ts';
 import { knownDevices, signInFailures } from '#db/sign-in-schema.ts';
@@ -22,8 +22,8 @@ const DEVICE_MS = 400 * 24 * 3_600_000;
 /** Who tries to sign in. */
 export interface SignInAttempt {
   readonly address: string;
-  /** In lower case. */
-  readonly email: string;
+  /** The email in lower case, or the phone as E.164. */
+  readonly login: string;
   readonly deviceId: string | null;
 }
 
@@ -36,13 +36,18 @@ export type SignInAdmission =
 const digest = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-async function isKnownDevice(db: Database, { email, deviceId }: SignInAttempt): Promise<boolean> {
+async function isKnownDevice(db: Database, { login, deviceId }: SignInAttempt): Promise<boolean> {
   if (deviceId === null) return false;
   const [found] = await db
     .select({ seenAt: knownDevices.seenAt })
     .from(knownDevices)
     .innerJoin(players, eq(players.id, knownDevices.playerId))
-    .where(and(eq(players.email, email), eq(knownDevices.deviceHash, digest(deviceId))));
+    .where(
+      and(
+        or(eq(players.email, login), eq(players.phone, login)),
+        eq(knownDevices.deviceHash, digest(deviceId)),
+      ),
+    );
   return found !== undefined;
 }
 
@@ -96,12 +101,12 @@ export async function admitSignIn(
   attempt: SignInAttempt,
   now: EpochMs,
 ): Promise<SignInAdmission> {
-  const { email, deviceId } = attempt;
+  const { login, deviceId } = attempt;
   const address = networkOf(attempt.address);
   const isKnown = await isKnownDevice(db, attempt);
-  const pair = isKnown ? digest('device', deviceId ?? '', email) : digest('pair', address, email);
+  const pair = isKnown ? digest('device', deviceId ?? '', login) : digest('pair', address, login);
   const byAddress = digest('address', address);
-  const byEmail = digest('email', email);
+  const byEmail = digest('email', login);
   const keys = isKnown ? [pair] : [pair, byAddress, byEmail];
   const ofEmail = (key: string) => ({ key, emailHash: key === byAddress ? null : byEmail });
   const counted = await count(db, keys.map(ofEmail), now);
@@ -125,9 +130,10 @@ export async function admitSignIn(
   };
 }
 
-/** Forgets the failures that were counted for an email, wherever they came from. */
-export async function liftSignInLock(db: Pick<Database, 'delete'>, email: string): Promise<void> {
-  await db.delete(signInFailures).where(eq(signInFailures.emailHash, digest('email', email)));
+/** Forgets the failures that were counted for a player's email and phone, wherever they came from. */
+export async function liftSignInLock(db: Pick<Database, 'delete'>, logins: readonly string[]): Promise<void> {
+  const hashes = logins.map((login) => digest('email', login));
+  await db.delete(signInFailures).where(inArray(signInFailures.emailHash, hashes));
 }
 
 /** Remembers that a player signed in on a device. */

@@ -8,7 +8,8 @@ const PASSWORD_LENGTH_MIN = 8;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export interface SignUpFields {
-  readonly email: string;
+  /** Absent where a phone stands in its place. */
+  readonly email?: string | undefined;
   readonly password: string;
   readonly country: string;
   readonly currency: string;
@@ -52,7 +53,7 @@ export function passwordKey(password: string, isGuessable: boolean): string | nu
 /** Every field that a new player has to correct. */
 export function wrongFields(fields: SignUpFields, now: Date, isGuessable = false): WrongField[] {
   const keys: Record<keyof SignUpFields, string | null> = {
-    email: isEmail(fields.email) ? null : FIELD_KEYS.email,
+    email: fields.email === undefined || isEmail(fields.email) ? null : FIELD_KEYS.email,
     password: passwordKey(fields.password, isGuessable),
     country: countryKey(fields.country),
     currency: currencyOf(fields.currency) ? null : FIELD_KEYS.currency,

@@ -14,7 +14,7 @@ export interface TextLimits {
   readonly limitUntil: EpochMs | null;
 }
 
-/** Reads how many messages a player and a number got. */
+/** Reads how many messages to verify a number a player and a number got. */
 export async function readTextLimits(
   db: Pick<Database, 'select'>,
   { playerId, number }: { readonly playerId: string; readonly number: string | null },
@@ -24,7 +24,13 @@ export async function readTextLimits(
   const rows = await db
     .select({ playerId: texts.playerId, number: texts.number, at: texts.createdAt })
     .from(texts)
-    .where(and(gt(texts.createdAt, now - DAY_MS), or(eq(texts.playerId, playerId), isTheirs)))
+    .where(
+      and(
+        gt(texts.createdAt, now - DAY_MS),
+        eq(texts.purpose, 'phone'),
+        or(eq(texts.playerId, playerId), isTheirs),
+      ),
+    )
     .orderBy(desc(texts.createdAt));
   const own = rows.filter((row) => row.playerId === playerId);
   const to = rows.filter((row) => row.number === number);

@@ -1,6 +1,6 @@
 import type { FavouriteType } from '@touchline/contract/http';
 import { and, desc, eq } from 'drizzle-orm';
-import { favourites } from '#db/schema.ts';
+import { favourites } from '#db/favourites-schema.ts';
 import type { MatchRecord, World } from '#feed/world.ts';
 import type { House } from '../house.ts';
 import { type FavouriteSets, isBettable } from './matches.ts';

@@ -1,8 +1,9 @@
 import type { PushDevice } from '@touchline/contract';
 import type { PushKind } from '@touchline/contract/constants';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { favourites } from '#db/favourites-schema.ts';
 import { pushSubscriptions } from '#db/push-schema.ts';
-import { favourites, sessions } from '#db/schema.ts';
+import { sessions } from '#db/schema.ts';
 import type { House } from '../house.ts';
 
 export type PushDeviceRow = typeof pushSubscriptions.$inferSelect;

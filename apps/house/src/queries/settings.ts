@@ -1,9 +1,12 @@
 import { Provider, type Settings } from '@touchline/contract';
+import type { Capability } from '@touchline/contract/constants';
 import { eq } from 'drizzle-orm';
 import { playerSettings } from '#db/schema.ts';
 import { contractSystem, offeredSystems } from '../bets/system-types.ts';
 import type { SettingsChange } from '../commands/change-settings.ts';
 import type { House } from '../house.ts';
+import type { HouseOptions } from '../options.ts';
+import { allowsPhoneSignUp } from '../players/phone-policy.ts';
 import { allowedStake, findPlayerLimits } from '../players/player-limits.ts';
 import { betLimits, CURRENCIES, quickStakes } from '../wallet/currencies.ts';
 import { sportTypeProviders } from './sport-type-providers.ts';
@@ -22,6 +25,13 @@ export async function findOwnSettings(house: House, playerId: string | null): Pr
 
 const byCurrency = <T>(of: (currency: (typeof CURRENCIES)[number]) => T): Record<string, T> =>
   Object.fromEntries(CURRENCIES.map((currency) => [currency.code, of(currency)]));
+
+/** Whether what a capability offers is switched on. */
+function isOn(one: Capability, options: HouseOptions): boolean {
+  if (one === 'payments') return options.payments !== 'off';
+  if (one === 'phone_sign_in') return options.phoneVerification;
+  return one !== 'phone_sign_up' || allowsPhoneSignUp(options);
+}
 
 /** Settings of the house, with the player's own where he has some. */
 export async function readSettings(house: House, playerId: string | null): Promise<Settings> {
@@ -56,7 +66,7 @@ export async function readSettings(house: House, playerId: string | null): Promi
     }),
     bet_delay_ms: options.betDelayMs,
     system_types: offeredSystems(options).map(contractSystem),
-    capabilities: options.capabilities.filter((one) => one !== 'payments' || options.payments !== 'off'),
+    capabilities: options.capabilities.filter((one) => isOn(one, options)),
     updated_at: own.updatedAt,
   };
 }

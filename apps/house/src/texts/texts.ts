@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { players } from '#db/schema.ts';
 import { texts } from '#db/texts-schema.ts';
 import type { House } from '../house.ts';
+import { issueLoginCode } from '../players/login-codes.ts';
 import { issuePhoneCode } from '../players/phone-codes.ts';
 import type { TextMessage, TextPort } from './text-port.ts';
 
@@ -20,7 +21,8 @@ const SHOWN_MAX = 50;
 
 /** Text messages that the development API shows. */
 export interface ShownText extends TextMessage {
-  readonly code: string;
+  /** Null for one without a code. */
+  readonly code: string | null;
 }
 
 /** Sends text messages that were asked for. One may arrive twice after a kill; the newer code works then. */
@@ -67,19 +69,30 @@ async function isTaken(db: Database, number: string): Promise<boolean> {
   return owner !== undefined;
 }
 
+/** Makes the code of a message; null if the number is not the player's by now. Shape: '' for a message without a code. */
+async function codeFor({ db, playerClock }: House, row: TextRow): Promise<string | null> {
+  const now = playerClock.now();
+  const { purpose } = row;
+  if (purpose === 'phone') return issuePhoneCode(db, row, now);
+  if (purpose === 'reset_password' || purpose === 'sign_up')
+    return issueLoginCode(db, { ...row, purpose }, now);
+  return '';
+}
+
 async function sendRow(house: House, port: TextPort, row: TextRow): Promise<ShownText | null> {
-  const { db, playerClock } = house;
+  const { db } = house;
   const [player] = await db
     .select({ locale: players.locale })
     .from(players)
     .where(eq(players.id, row.playerId));
   // The code is made for a taken number as well: answers to tries must not tell the two apart.
-  const code = await issuePhoneCode(db, row, playerClock.now());
-  if (!player || code === null || (await isTaken(db, row.number))) return null;
+  const code = await codeFor(house, row);
+  const isForOwner = row.purpose !== 'phone' && row.purpose !== 'sign_up';
+  if (!player || code === null || (!isForOwner && (await isTaken(db, row.number)))) return null;
   const { name: brand } = await house.brand.read();
   const message = { to: row.number, text: textMessage(player.locale, row.purpose, { brand, code }) };
   await port.send(message);
-  return { ...message, code };
+  return { ...message, code: code || null };
 }
 
 /** The text messages of a backend; `of` is asked when there is something to send. */

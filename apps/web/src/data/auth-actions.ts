@@ -21,6 +21,7 @@ const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
   resend_unlock_instructions: 'resend_instructions',
   unlock: null,
   phone_verification: 'phone_verification',
+  change_email: 'change_email',
   deposit: 'payments',
   quick_deposit: 'payments',
 };

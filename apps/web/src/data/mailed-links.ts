@@ -13,7 +13,7 @@ const PATHS = {
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error: ErrorView };
 
-const EXPECTED = [400, 401, 403, 404, 422, 429];
+const EXPECTED = [400, 401, 403, 404, 409, 422, 429];
 /** A call without a session cannot end one. */
 const call = (make: (backend: Backend) => Promise<Called<unknown>>): Promise<Answer> =>
   request(make, { expected: EXPECTED, expectsUnauthorized: true });

@@ -8,6 +8,7 @@ const AUTH_MODALS = {
   resend_unlock_instructions: { opensByAddress: true },
   unlock: { opensByAddress: true },
   phone_verification: { opensByAddress: true },
+  change_email: { opensByAddress: false },
   deposit: { opensByAddress: true },
   quick_deposit: { opensByAddress: true },
 };

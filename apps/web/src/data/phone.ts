@@ -24,9 +24,13 @@ async function take(call: (backend: Backend) => Promise<Called<PlayerPhone>>): P
   return answer;
 }
 
-/** Sets the number that is to be verified and sends a code to it. */
-export const sendPhone = (number: string, country: string) =>
-  take(({ platform }) => platform.POST('/player/phone', { body: { number, country } }));
+/** Sets the number that is to be verified and sends a code to it. `password`: of the player, whose verified number it changes. */
+export const sendPhone = (number: string, country: string, password?: string) =>
+  take(({ platform }) =>
+    platform.POST('/player/phone', {
+      body: { number, country, ...(password !== undefined && { password }) },
+    }),
+  );
 
 /** Sends another code to the number that waits. */
 export const sendPhoneCode = () => take(({ platform }) => platform.POST('/player/phone/code'));

@@ -75,7 +75,8 @@ export async function reloadAccounts(): Promise<void> {
 
 const WANTED = { expectsUnauthorized: true, expected: [400, 401, 402, 403, 409, 422, 429] } as const;
 
-function begin(user: User): SignResult {
+/** Begins the session of a player who has signed in. */
+export function begin(user: User): SignResult {
   writeStored('isRegistered', true);
   take(user);
   return { ok: true, user };

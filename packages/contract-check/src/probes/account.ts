@@ -30,6 +30,15 @@ export const ACCOUNT = [
     changes: true,
     input: signedIn(() => ({ body: {} })),
   }),
+  platform(calls.postPlayerEmail, {
+    by: 'player',
+    title: 'with another password',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(({ run }) => ({
+      body: { email: `changed-${run}@mail.example`, password: 'not the password' },
+    })),
+  }),
   platform(calls.getPlayerPhone, { by: 'player', input: signedIn() }),
   platform(calls.postPlayerPhone, {
     by: 'player',

@@ -5,6 +5,8 @@ import { signedIn } from './player.ts';
 const INVALID = [400, 422];
 /** Nobody has it, so that nobody gets a mail. */
 const emailOf = ({ run }: { readonly run: string }) => ({ body: { email: `nobody-${run}@mail.example` } });
+/** Of a range that Ofcom keeps free for films. */
+const NO_PHONE = '+447700900123';
 const BROKEN = 'a-token-that-nobody-was-mailed';
 
 /** Mail about an account, and what its links do. */
@@ -18,6 +20,24 @@ export const PASSWORDS = [
       input: () => ({ body: { email: 'no email' } }),
     }),
   ]),
+  platform(calls.postPassword, {
+    title: 'for an email and a phone at once',
+    refuses: INVALID,
+    changes: true,
+    input: (facts) => ({ body: { ...emailOf(facts).body, phone: NO_PHONE } }),
+  }),
+  platform(calls.postPasswordCode, {
+    title: 'with a code that was not sent',
+    refuses: INVALID,
+    changes: true,
+    input: () => ({ body: { phone: NO_PHONE, code: '000000', password: 'three odd geese' } }),
+  }),
+  platform(calls.postSignUpCode, {
+    title: 'with a code that was not sent',
+    refuses: INVALID,
+    changes: true,
+    input: () => ({ body: { phone: NO_PHONE, code: '000000', password: 'three odd geese' } }),
+  }),
   platform(calls.patchPassword, {
     title: 'with a broken token',
     refuses: INVALID,

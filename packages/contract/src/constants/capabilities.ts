@@ -30,5 +30,8 @@ export const CAPABILITIES = [
   'export',
   'erasure',
   'phone_verification',
+  'phone_sign_in',
+  'phone_sign_up',
+  'change_email',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

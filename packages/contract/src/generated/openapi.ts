@@ -226,7 +226,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Confirms the email of the player whose mail held the token */
+        /** @description Confirms the email of the player whose mail held the token; a new email counts from then on */
         get: operations["getConfirmation"];
         put?: never;
         /** @description Mails a link that confirms the email to whoever has it and did not yet. The answer does not tell whether anybody has. */
@@ -954,7 +954,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails a link to set a new password to whoever has the email. The answer does not tell whether anybody has. */
+        /** @description Mails a link to set a new password to whoever has the email, or sends a code to the phone. The answer does not tell whether anybody has it. */
         post: operations["postPassword"];
         delete?: never;
         options?: never;
@@ -1175,6 +1175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/password/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets a new password with the code of a text message, and ends every session of the player. A wrong code is answered the same whether anybody has the phone. */
+        post: operations["postPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/player/payouts": {
         parameters: {
             query?: never;
@@ -1186,6 +1203,23 @@ export interface paths {
         put?: never;
         /** @description Locks the amount until an operator decides */
         post: operations["postPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives the player another email. Where emails have to be confirmed it counts once the link that is mailed to it is opened, and the answer does not tell whether somebody else has it. His own email takes back what waits. */
+        post: operations["postPlayerEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1267,8 +1301,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Where emails have to be confirmed nobody is signed in by it: the answer is a user without an id, whether the email has an account already or not */
+        /** @description Where emails have to be confirmed, and by phone, nobody is signed in by it: the answer is a user without an id, whether the email or phone has an account already or not */
         post: operations["postSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/users/sign_up/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Opens the account of who signed up by phone, with the code of the text message and the password that was chosen, and signs in. A wrong code is answered the same whether anybody has the phone. */
+        post: operations["postSignUpCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2205,7 +2256,10 @@ export interface components {
             email: string | null;
             /** @description Whether the player showed that the email is his (extension) */
             email_confirmed?: boolean;
+            /** @description The new email that counts once its link is opened (extension) */
+            pending_email?: string | null;
             mobile_phone: string | null;
+            /** @description The verified phone, which signs in as the email does */
             auth_phone_number: string | null;
             first_name: string | null;
             last_name: string | null;
@@ -2786,7 +2840,19 @@ export interface components {
             ids: string[];
         };
         ForgottenPassword: {
-            email: string;
+            email?: string;
+            /** @description With its country code, or as dialled in `country` (capability phone_sign_in) */
+            phone?: string;
+            /** @description Country that `phone` is dialled in; that of the address that asks if absent */
+            country?: string;
+        };
+        NewPasswordByPhone: {
+            /** @description With its country code, or as dialled in `country` (capability phone_sign_in) */
+            phone: string;
+            /** @description Country that `phone` is dialled in; that of the address that asks if absent */
+            country?: string;
+            code: string;
+            password: string;
         };
         NewPayout: {
             /** @description Made at the press: the same id gives the same payment */
@@ -2800,11 +2866,17 @@ export interface components {
             /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
         };
+        ChangedEmail: {
+            email: string;
+            password: string;
+        };
         PhoneNumber: {
             /** @description With its country code, or as dialled in `country` */
             number: string;
             /** @description The player's where it is absent */
             country?: string;
+            /** @description Of the player, when he has a verified number already */
+            password?: string;
         };
         PhoneCode: {
             code: string;
@@ -2868,11 +2940,17 @@ export interface components {
             sharing: true;
         };
         SignIn: {
-            email: string;
+            email?: string;
+            /** @description With its country code, or as dialled in `country` (capability phone_sign_in) */
+            phone?: string;
+            /** @description Country that `phone` is dialled in; that of the address that asks if absent */
+            country?: string;
             password: string;
         };
         SignUp: {
-            email: string;
+            email?: string;
+            /** @description In place of the email, with its country code or as dialled in `country` (capability phone_sign_up) */
+            phone?: string;
             password: string;
             /** @description One of `countries` of the system data that is not blocked */
             country: string;
@@ -2881,6 +2959,14 @@ export interface components {
             /** @description A calendar day, 18 years or more ago */
             birth_date: string;
             locale?: string;
+        };
+        SignUpCode: {
+            /** @description With its country code, or as dialled in `country` (capability phone_sign_in) */
+            phone: string;
+            /** @description Country that `phone` is dialled in; that of the address that asks if absent */
+            country?: string;
+            code: string;
+            password: string;
         };
         ResentUnlock: {
             email: string;
@@ -3139,8 +3225,10 @@ export type Launch = components['schemas']['Launch'];
 export type MaxStakeBet = components['schemas']['MaxStakeBet'];
 export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type NewPasswordByPhone = components['schemas']['NewPasswordByPhone'];
 export type NewPayout = components['schemas']['NewPayout'];
 export type NewAccount = components['schemas']['NewAccount'];
+export type ChangedEmail = components['schemas']['ChangedEmail'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type PhoneCode = components['schemas']['PhoneCode'];
 export type PushSubscriptionChange = components['schemas']['PushSubscriptionChange'];
@@ -3150,6 +3238,7 @@ export type Share = components['schemas']['Share'];
 export type ShareBet = components['schemas']['ShareBet'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
+export type SignUpCode = components['schemas']['SignUpCode'];
 export type ResentUnlock = components['schemas']['ResentUnlock'];
 export type Vote = components['schemas']['Vote'];
 export type WebsocketAuthorization = components['schemas']['WebsocketAuthorization'];
@@ -3749,6 +3838,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
@@ -6131,6 +6221,43 @@ export interface operations {
             };
         };
     };
+    postPasswordCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordByPhone"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postPayout: {
         parameters: {
             query?: never;
@@ -6151,6 +6278,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlayerEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedEmail"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6336,6 +6504,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSignUpCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpCode"];
             };
         };
         responses: {

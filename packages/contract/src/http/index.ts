@@ -65,6 +65,7 @@ export {
   patchPlayerPassword,
   postConfirmation,
   postPassword,
+  postPasswordCode,
   postUnlock,
 } from './passwords.ts';
 export {
@@ -101,8 +102,10 @@ export {
   patchPlayerLocale,
   postErasure,
   postPlayerAccounts,
+  postPlayerEmail,
   postSignIn,
   postSignUp,
+  postSignUpCode,
 } from './platform.ts';
 export { deletePushSubscription, getPush, postPushSubscription } from './push.ts';
 export { postWebsocketAuthorize, postWebsocketToken } from './realtime.ts';

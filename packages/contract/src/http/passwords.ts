@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailText } from '../model/player.ts';
+import { EmailText, ForgottenPassword, PhoneCountry, PhoneText } from '../model/player.ts';
 import { answersEmpty, body, extension } from './route.ts';
 
 const EmailOnly = z.object({ email: EmailText });
@@ -10,9 +10,31 @@ export const postPassword = {
   path: '/users/password',
   operationId: 'postPassword',
   description:
-    'Mails a link to set a new password to whoever has the email. The answer does not tell whether anybody has.',
+    'Mails a link to set a new password to whoever has the email, or sends a code to the phone. The answer does not tell whether anybody has it.',
   ...extension('The specification shows the forgot_password screen and not its call.'),
-  request: { body: body(EmailOnly.meta({ id: 'ForgottenPassword' })) },
+  request: { body: body(ForgottenPassword) },
+  responses: answersEmpty([429]),
+} as const;
+
+export const postPasswordCode = {
+  method: 'post',
+  path: '/users/password/code',
+  operationId: 'postPasswordCode',
+  description:
+    'Sets a new password with the code of a text message, and ends every session of the player. A wrong code is answered the same whether anybody has the phone.',
+  ...extension('A player who forgot his password may have a phone and no email.'),
+  request: {
+    body: body(
+      z
+        .strictObject({
+          phone: PhoneText,
+          country: PhoneCountry.optional(),
+          code: z.string().max(20),
+          password: z.string().max(200).meta({ minLength: 8 }),
+        })
+        .meta({ id: 'NewPasswordByPhone' }),
+    ),
+  },
   responses: answersEmpty([429]),
 } as const;
 
@@ -55,9 +77,9 @@ export const getConfirmation = {
   method: 'get',
   path: '/users/confirmation',
   operationId: 'getConfirmation',
-  description: 'Confirms the email of the player whose mail held the token',
+  description: 'Confirms the email of the player whose mail held the token; a new email counts from then on',
   request: { query: z.object({ confirmation_token: Token }) },
-  responses: answersEmpty([422, 429]),
+  responses: answersEmpty([409, 422, 429]),
 } as const;
 
 export const postConfirmation = {

@@ -26,6 +26,11 @@ export const postPlayerPhone = {
             .max(40)
             .meta({ description: 'With its country code, or as dialled in `country`' }),
           country: z.string().max(2).optional().meta({ description: "The player's where it is absent" }),
+          password: z
+            .string()
+            .max(200)
+            .optional()
+            .meta({ description: 'Of the player, when he has a verified number already' }),
         })
         .meta({ id: 'PhoneNumber' }),
     ),

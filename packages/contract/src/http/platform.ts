@@ -4,6 +4,9 @@ import { CurrencyCode } from '../model/ids.ts';
 import {
   Account,
   CompPoints,
+  EmailText,
+  PhoneCountry,
+  PhoneText,
   PlayerExport,
   PlayerProfile,
   PlayerSession,
@@ -123,10 +126,47 @@ export const postSignUp = {
   path: '/users/sign_up',
   operationId: 'postSignUp',
   description:
-    'Where emails have to be confirmed nobody is signed in by it: the answer is a user without an id, whether the email has an account already or not',
+    'Where emails have to be confirmed, and by phone, nobody is signed in by it: the answer is a user without an id, whether the email or phone has an account already or not',
   ...extension('The specification shows the sign-up screen and not its call.'),
   request: { body: body(SignUp) },
   responses: answers(User, [409, 429]),
+} as const;
+
+export const postSignUpCode = {
+  method: 'post',
+  path: '/users/sign_up/code',
+  operationId: 'postSignUpCode',
+  description:
+    'Opens the account of who signed up by phone, with the code of the text message and the password that was chosen, and signs in. A wrong code is answered the same whether anybody has the phone.',
+  ...extension('A player may sign up by phone, which a code confirms.'),
+  request: {
+    body: body(
+      z
+        .strictObject({
+          phone: PhoneText,
+          country: PhoneCountry.optional(),
+          code: z.string().max(20),
+          password: z.string().max(200),
+        })
+        .meta({ id: 'SignUpCode' }),
+    ),
+  },
+  responses: answers(User, [409, 429]),
+} as const;
+
+export const postPlayerEmail = {
+  method: 'post',
+  path: '/player/email',
+  operationId: 'postPlayerEmail',
+  description:
+    'Gives the player another email. Where emails have to be confirmed it counts once the link that is mailed to it is opened, and the answer does not tell whether somebody else has it. His own email takes back what waits.',
+  ...extension('Who has a new email changes it, and no call does it.'),
+  request: {
+    body: body(
+      z.strictObject({ email: EmailText, password: z.string().max(200) }).meta({ id: 'ChangedEmail' }),
+    ),
+  },
+  responses: answers(User, [401, 409, 429]),
 } as const;
 
 export const getPlayerSessions = {

@@ -27,8 +27,16 @@ export const User = z
       .boolean()
       .optional()
       .meta({ description: 'Whether the player showed that the email is his (extension)' }),
+    pending_email: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: 'The new email that counts once its link is opened (extension)' }),
     mobile_phone: z.string().nullable(),
-    auth_phone_number: z.string().nullable(),
+    auth_phone_number: z
+      .string()
+      .nullable()
+      .meta({ description: 'The verified phone, which signs in as the email does' }),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     nickname: z.string().nullable(),
@@ -53,14 +61,35 @@ export type User = z.infer<typeof User>;
 /** An email. Described, and not refused by the schema: the backend names a wrong one in its own words. */
 export const EmailText = z.string().max(254).meta({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' });
 
+/** A phone that names an account. Checked by the backend, which names a wrong one in its own words. */
+export const PhoneText = z
+  .string()
+  .max(40)
+  .meta({ description: 'With its country code, or as dialled in `country` (capability phone_sign_in)' });
+export const PhoneCountry = z
+  .string()
+  .max(2)
+  .meta({ description: 'Country that `phone` is dialled in; that of the address that asks if absent' });
+
+/** Names an account by its email or by its verified phone: by one of them. */
+const login = { phone: PhoneText.optional(), country: PhoneCountry.optional() };
+
 export const SignIn = z
-  .object({ email: z.string().max(254), password: z.string().max(200) })
+  .object({ email: z.string().max(254).optional(), ...login, password: z.string().max(200) })
   .meta({ id: 'SignIn' });
+
+export const ForgottenPassword = z
+  .object({ email: EmailText.optional(), ...login })
+  .meta({ id: 'ForgottenPassword' });
 
 /** Every field is checked by the house, which names each wrong one in `data.details`. */
 export const SignUp = z
   .object({
-    email: EmailText,
+    email: EmailText.optional(),
+    phone: z.string().max(40).optional().meta({
+      description:
+        'In place of the email, with its country code or as dialled in `country` (capability phone_sign_up)',
+    }),
     password: z.string().max(200).meta({ minLength: 8 }),
     country: z
       .string()

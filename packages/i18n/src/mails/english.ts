@@ -32,4 +32,30 @@ export const english = {
     action: 'Go to {brand}',
     after: 'If it wasn’t you, set a new password at once with “Forgot your password?” where you sign in.',
   },
+  new_email: {
+    subject: 'Confirm your new email',
+    before: 'You asked to use this email for your {brand} account. It counts once you confirm it.',
+    action: 'Confirm my email',
+    after:
+      'The link works once and for seven days. If you didn’t ask, ignore this mail: nothing changes without it.',
+  },
+  email_changing: {
+    subject: 'A new email for your account',
+    before: 'Somebody signed in to your {brand} account gave it another email. From then on we write there.',
+    action: 'Go to {brand}',
+    after: 'If it wasn’t you, set a new password at once and contact us.',
+  },
+  email_in_use: {
+    subject: 'You have an account already',
+    before:
+      'Somebody wanted to use this email for another {brand} account. Your account has it, so nothing has changed.',
+    action: 'Go to {brand}',
+    after: 'If it was you, sign in with this email. If it wasn’t, ignore this mail.',
+  },
+  phone_changed: {
+    subject: 'Your phone was verified',
+    before: 'A phone was verified for your {brand} account. You can sign in with it and set a new password.',
+    action: 'Go to {brand}',
+    after: 'If it wasn’t you, set a new password at once and contact us.',
+  },
 };

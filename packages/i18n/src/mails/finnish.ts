@@ -36,4 +36,30 @@ export const finnish: MailTexts = {
     action: 'Siirry: {brand}',
     after: 'Jos se et ollut sinä, aseta heti uusi salasana kirjautumisen kohdasta ”Unohtuiko salasana?”.',
   },
+  new_email: {
+    subject: 'Vahvista uusi sähköpostiosoitteesi',
+    before: 'Pyysit käyttää tätä sähköpostiosoitetta {brand}-tililläsi. Se tulee voimaan, kun vahvistat sen.',
+    action: 'Vahvista sähköpostiosoite',
+    after:
+      'Linkki toimii kerran ja seitsemän päivän ajan. Jos et pyytänyt tätä, jätä viesti huomiotta: mikään ei muutu ilman vahvistusta.',
+  },
+  email_changing: {
+    subject: 'Uusi sähköpostiosoite tilillesi',
+    before: '{brand}-tilillesi annettiin kirjautuneena toinen sähköpostiosoite. Jatkossa kirjoitamme siihen.',
+    action: 'Siirry: {brand}',
+    after: 'Jos se et ollut sinä, aseta heti uusi salasana ja ota meihin yhteyttä.',
+  },
+  email_in_use: {
+    subject: 'Sinulla on jo tili',
+    before:
+      'Joku halusi käyttää tätä sähköpostiosoitetta toisella {brand}-tilillä. Se kuuluu tiliisi, joten mikään ei ole muuttunut.',
+    action: 'Siirry: {brand}',
+    after: 'Jos se olit sinä, kirjaudu tällä sähköpostiosoitteella. Muuten jätä viesti huomiotta.',
+  },
+  phone_changed: {
+    subject: 'Puhelinnumerosi vahvistettiin',
+    before: '{brand}-tilillesi vahvistettiin puhelinnumero. Sillä voi kirjautua ja asettaa uuden salasanan.',
+    action: 'Siirry: {brand}',
+    after: 'Jos se et ollut sinä, aseta heti uusi salasana ja ota meihin yhteyttä.',
+  },
 };

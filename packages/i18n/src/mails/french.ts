@@ -40,4 +40,33 @@ export const french: MailTexts = {
     after:
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » à la connexion.',
   },
+  new_email: {
+    subject: 'Confirmez votre nouvel e-mail',
+    before:
+      'Vous souhaitez utiliser cette adresse e-mail pour votre compte {brand}. Elle sera prise en compte dès que vous l’aurez confirmée.',
+    action: 'Confirmer mon e-mail',
+    after:
+      'Le lien fonctionne une seule fois, pendant sept jours. Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change sans confirmation.',
+  },
+  email_changing: {
+    subject: 'Une nouvelle adresse e-mail pour votre compte',
+    before:
+      'Une autre adresse e-mail a été indiquée pour votre compte {brand} après une connexion. Nous vous écrirons désormais à celle-ci.',
+    action: 'Aller sur {brand}',
+    after: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et contactez-nous.',
+  },
+  email_in_use: {
+    subject: 'Vous avez déjà un compte',
+    before:
+      'Quelqu’un a voulu utiliser cette adresse e-mail pour un autre compte {brand}. Elle appartient à votre compte : rien n’a changé.',
+    action: 'Aller sur {brand}',
+    after: 'Si c’était vous, connectez-vous avec cette adresse e-mail. Sinon, ignorez ce message.',
+  },
+  phone_changed: {
+    subject: 'Votre téléphone a été vérifié',
+    before:
+      'Un numéro de téléphone a été vérifié pour votre compte {brand}. Il permet de se connecter et de choisir un nouveau mot de passe.',
+    action: 'Aller sur {brand}',
+    after: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et contactez-nous.',
+  },
 };

@@ -41,4 +41,34 @@ export const german: MailTexts = {
     after:
       'Falls Sie es nicht waren, legen Sie sofort mit „Passwort vergessen?“ bei der Anmeldung ein neues fest.',
   },
+  new_email: {
+    subject: 'Neue E-Mail-Adresse bestätigen',
+    before:
+      'Sie möchten diese E-Mail-Adresse für Ihr Konto bei {brand} verwenden. Sie gilt, sobald Sie sie bestätigen.',
+    action: 'E-Mail-Adresse bestätigen',
+    after:
+      'Der Link gilt einmal und sieben Tage lang. Falls die Anfrage nicht von Ihnen kam, ignorieren Sie diese E-Mail: Ohne Bestätigung ändert sich nichts.',
+  },
+  email_changing: {
+    subject: 'Neue E-Mail-Adresse für Ihr Konto',
+    before:
+      'Für Ihr Konto bei {brand} wurde nach einer Anmeldung eine andere E-Mail-Adresse angegeben. Künftig schreiben wir dorthin.',
+    action: 'Zu {brand}',
+    after: 'Falls Sie es nicht waren, legen Sie sofort ein neues Passwort fest und wenden Sie sich an uns.',
+  },
+  email_in_use: {
+    subject: 'Sie haben bereits ein Konto',
+    before:
+      'Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei {brand} verwenden. Sie gehört zu Ihrem Konto, und es hat sich nichts geändert.',
+    action: 'Zu {brand}',
+    after:
+      'Falls Sie es waren, melden Sie sich mit dieser E-Mail-Adresse an. Andernfalls ignorieren Sie diese E-Mail.',
+  },
+  phone_changed: {
+    subject: 'Ihre Telefonnummer wurde bestätigt',
+    before:
+      'Für Ihr Konto bei {brand} wurde eine Telefonnummer bestätigt. Sie können sich damit anmelden und ein neues Passwort festlegen.',
+    action: 'Zu {brand}',
+    after: 'Falls Sie es nicht waren, legen Sie sofort ein neues Passwort fest und wenden Sie sich an uns.',
+  },
 };

@@ -37,4 +37,33 @@ export const norwegian: MailTexts = {
     action: 'Gå til {brand}',
     after: 'Hvis det ikke var deg, velg straks et nytt passord med «Glemt passordet?» der du logger inn.',
   },
+  new_email: {
+    subject: 'Bekreft den nye e-postadressen din',
+    before:
+      'Du ba om å bruke denne e-postadressen til {brand}-kontoen din. Den gjelder når du bekrefter den.',
+    action: 'Bekreft e-postadressen',
+    after:
+      'Lenken virker én gang og i sju dager. Hvis du ikke ba om dette, kan du se bort fra e-posten: ingenting endres uten bekreftelse.',
+  },
+  email_changing: {
+    subject: 'Ny e-postadresse for kontoen din',
+    before:
+      'Noen som var logget inn på {brand}-kontoen din, oppga en annen e-postadresse. Heretter skriver vi dit.',
+    action: 'Gå til {brand}',
+    after: 'Hvis det ikke var deg, må du velge et nytt passord med en gang og kontakte oss.',
+  },
+  email_in_use: {
+    subject: 'Du har allerede en konto',
+    before:
+      'Noen ville bruke denne e-postadressen til en annen {brand}-konto. Den hører til kontoen din, så ingenting er endret.',
+    action: 'Gå til {brand}',
+    after: 'Hvis det var deg, logger du inn med denne e-postadressen. Hvis ikke kan du se bort fra e-posten.',
+  },
+  phone_changed: {
+    subject: 'Telefonen din er bekreftet',
+    before:
+      'Et telefonnummer ble bekreftet for {brand}-kontoen din. Du kan logge inn med det og velge et nytt passord.',
+    action: 'Gå til {brand}',
+    after: 'Hvis det ikke var deg, må du velge et nytt passord med en gang og kontakte oss.',
+  },
 };

@@ -23,12 +23,18 @@ function changeOf(args: ArgumentsOf<'limit-player'>, own: string): Change | null
   return stake === null ? null : most(currency, stake);
 }
 
-/** Limits a player, named by his number or e-mail address. Bets that wait for something go on. */
+/** Limits a player, named by his id, email or verified phone. Bets that wait for something go on. */
 export const limitPlayer: Prepare<ArgumentsOf<'limit-player'>> = async (house, args) => {
   const [player] = await house.db
     .select({ id: players.id, currency: players.currency })
     .from(players)
-    .where(or(eq(players.id, args.player), eq(players.email, args.player.toLowerCase())));
+    .where(
+      or(
+        eq(players.id, args.player),
+        eq(players.email, args.player.toLowerCase()),
+        eq(players.phone, args.player),
+      ),
+    );
   if (!player) return { subject: args.player, why: 'no such player' };
   const change = changeOf(args, player.currency);
   if (!change) return { subject: player.id, why: 'the stake is no amount of a currency of the house' };

@@ -8,7 +8,7 @@ import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
-import { MailRequest } from './mail-request.tsx';
+import { View as ForgotPassword } from './forgot-password.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PASSWORD_MIN } from './sign-up-checks.ts';
 
@@ -30,7 +30,7 @@ export function View({ props, close }: ModalProps) {
   const { token } = props;
   if (typeof token === 'string') return <ByLink token={token} />;
   if (status === 'LOGGED_IN') return <ByCurrent close={close} />;
-  if (status === 'NOT_LOGGED_IN') return <MailRequest mail="password" props={props} />;
+  if (status === 'NOT_LOGGED_IN') return <ForgotPassword props={props} close={close} />;
   return <p role="status">{t('modal.loading')}</p>;
 }
 

@@ -29,18 +29,7 @@ export function MailRequest({ mail, props }: { readonly mail: AskedMail } & Pick
     },
   });
   if (isSent)
-    return (
-      <div className={styles.form}>
-        <Alert tone="info">{t(TEXTS[mail].sent, { email })}</Alert>
-        <p className={styles.text}>{t('mailLink.inbox')}</p>
-        <div className={styles.foot}>
-          <Button kind="secondary" size="l" wide onClick={() => setSent(false)}>
-            {t('mailLink.other')}
-          </Button>
-          <BackToSignIn />
-        </div>
-      </div>
-    );
+    return <MailSent mail={mail} email={email} other="mailLink.other" onOther={() => setSent(false)} />;
   return (
     <form className={styles.form} {...bind}>
       {errors.general && <Alert tone="error">{errors.general}</Alert>}
@@ -56,7 +45,35 @@ export function MailRequest({ mail, props }: { readonly mail: AskedMail } & Pick
   );
 }
 
-function BackToSignIn() {
+/** Says where to look for a mail, if there is one. */
+export function MailSent({
+  mail,
+  email,
+  other,
+  onOther,
+}: {
+  readonly mail: AskedMail;
+  readonly email: string;
+  /** Words of the button that asks with something else. */
+  readonly other: 'mailLink.other' | 'password.otherLogin';
+  readonly onOther: () => void;
+}) {
+  const t = useMessages();
+  return (
+    <div className={styles.form}>
+      <Alert tone="info">{t(TEXTS[mail].sent, { email })}</Alert>
+      <p className={styles.text}>{t('mailLink.inbox')}</p>
+      <div className={styles.foot}>
+        <Button kind="secondary" size="l" wide onClick={onOther}>
+          {t(other)}
+        </Button>
+        <BackToSignIn />
+      </div>
+    </div>
+  );
+}
+
+export function BackToSignIn() {
   const t = useMessages();
   return (
     <p className={styles.aside}>

@@ -21,5 +21,6 @@ export const modals: ModalBindings = {
   deposit,
   payout: { titleKey: 'payout.title', load: () => import('./money/payout.tsx') },
   quick_deposit: deposit,
+  change_email: { titleKey: 'email.change', load: () => import('./change-email.tsx') },
   unlock: { titleKey: 'unlock.title', load: () => import('./unlock.tsx') },
 };

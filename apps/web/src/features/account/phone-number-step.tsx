@@ -7,6 +7,7 @@ import { countriesQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
 import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { callingCode, mayBePhone, minuteClock } from './phone-format.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -27,15 +28,21 @@ export function PhoneNumberStep({
   const country = phone.country ?? user?.country?.code ?? '';
   // Falls back while the list of countries loads.
   const countryIn = (entered: FormData) => enteredIn(entered, 'country') || country;
+  const isChange = phone.is_verified;
+  const wrongNumber = (number: string, of: string): Record<string, string> => {
+    if (number === '') return { number: t('phone.numberMissing') };
+    return mayBePhone(number, of) ? {} : { number: t('error.field.phone') };
+  };
   const { bind, isBusy, errors, clear } = useForm({
-    names: ['country', 'number'],
-    missing(entered) {
-      const number = enteredIn(entered, 'number');
-      if (number === '') return { number: t('phone.numberMissing') };
-      if (mayBePhone(number, countryIn(entered))) return {};
-      return { number: t('error.field.phone') };
+    names: ['country', 'number', 'password'],
+    missing: (entered) => ({
+      ...wrongNumber(enteredIn(entered, 'number'), countryIn(entered)),
+      ...(isChange && entered.get('password') === '' && { password: t('signUp.passwordMissing') }),
+    }),
+    call(entered) {
+      const password = isChange ? String(entered.get('password') ?? '') : undefined;
+      return sendPhone(enteredIn(entered, 'number'), countryIn(entered), password);
     },
-    call: (entered) => sendPhone(enteredIn(entered, 'number'), countryIn(entered)),
     done: onSent,
   });
   return (
@@ -56,6 +63,7 @@ export function PhoneNumberStep({
         error={errors.fields.number}
         onChange={clear}
       />
+      {isChange && <OwnPasswordField error={errors.fields.password} onChange={clear} />}
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
           {t(isBusy ? 'phone.sending' : 'phone.send')}

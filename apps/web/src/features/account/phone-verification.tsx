@@ -18,7 +18,10 @@ import { PhoneNumberStep } from './phone-number-step.tsx';
 export function View({ props, close }: ModalProps) {
   const t = useMessages();
   const { status } = useSession();
-  if (status === 'LOGGED_IN') return <Verification isForBet={props.isForBet === true} close={close} />;
+  if (status === 'LOGGED_IN')
+    return (
+      <Verification isForBet={props.isForBet === true} isChange={props.isChange === true} close={close} />
+    );
   if (status !== 'NOT_LOGGED_IN') return <p role="status">{t('modal.loading')}</p>;
   return (
     <Empty
@@ -31,14 +34,21 @@ export function View({ props, close }: ModalProps) {
   );
 }
 
-function Verification({ isForBet, close }: { readonly isForBet: boolean; readonly close: () => void }) {
+interface Asked {
+  readonly isForBet: boolean;
+  /** Whether another number is to be entered at once. */
+  readonly isChange: boolean;
+  readonly close: () => void;
+}
+
+function Verification({ isForBet, ...asked }: Asked) {
   const t = useMessages();
   const { data, isPending, refetch } = useQuery(phoneQuery());
   if (data)
     return (
       <div className={styles.form}>
         {isForBet && data.required && <Alert tone="info">{t('phone.forBet')}</Alert>}
-        <Steps phone={data} isForBet={isForBet} close={close} />
+        <Steps phone={data} isForBet={isForBet} {...asked} />
       </div>
     );
   if (isPending) return <p role="status">{t('modal.loading')}</p>;
@@ -52,16 +62,8 @@ function Verification({ isForBet, close }: { readonly isForBet: boolean; readonl
   );
 }
 
-function Steps({
-  phone,
-  isForBet,
-  close,
-}: {
-  readonly phone: PlayerPhone;
-  readonly isForBet: boolean;
-  readonly close: () => void;
-}) {
-  const [isChanging, setChanging] = useState(false);
+function Steps({ phone, isForBet, isChange, close }: Asked & { readonly phone: PlayerPhone }) {
+  const [isChanging, setChanging] = useState(isChange && phone.pending_number === null);
   const { number, pending_number: pending } = phone;
   const step = isChanging || number === null ? 'number' : pending === null ? 'verified' : 'code';
   const area = useFocusOnStep(step);

@@ -38,6 +38,9 @@ export function ProfileSection() {
           </div>
         ))}
       </dl>
+      {user.pending_email && (
+        <p className={styles.waits}>{t('email.waits', { email: user.pending_email })}</p>
+      )}
       <Proofs user={user} />
       <div className={styles.language}>
         <p>{t('preferences.language')}</p>
@@ -47,15 +50,22 @@ export function ProfileSection() {
   );
 }
 
-/** What the player proves who he is with: his password, and that the email is his where that is asked for. */
+/** What the player proves who he is with: his email, phone and password, each of which he may change. */
 function Proofs({ user }: { user: User }) {
   const t = useMessages();
   const canChangePassword = useCanAsk('edit_password');
   const canResend = useCanAsk('resend_confirmation_instructions');
   const { data: system } = useQuery(systemQuery());
+  const settings = system?.platform_settings;
   const isUnconfirmed =
-    canResend && system?.platform_settings.email_confirmation === true && user.email_confirmed === false;
-  if (!canChangePassword && !isUnconfirmed) return null;
+    canResend &&
+    settings?.email_confirmation === true &&
+    user.email !== null &&
+    user.email_confirmed === false;
+  const canChangeEmail = useCanAsk('change_email');
+  const canAskPhone = useCanAsk('phone_verification');
+  const canChangePhone = canAskPhone && settings?.phone_verification === true;
+  if (!canChangePassword && !isUnconfirmed && !canChangeEmail && !canChangePhone) return null;
   return (
     <div className={styles.proofs}>
       {isUnconfirmed && (
@@ -64,6 +74,16 @@ function Proofs({ user }: { user: User }) {
           onClick={() => askFor('resend_confirmation_instructions', { email: user.email })}
         >
           {t('confirmation.title')}
+        </Button>
+      )}
+      {canChangeEmail && (
+        <Button kind="secondary" onClick={() => askFor('change_email')}>
+          {t(user.email === null ? 'email.add' : 'email.change')}
+        </Button>
+      )}
+      {canChangePhone && (
+        <Button kind="secondary" onClick={() => askFor('phone_verification', { isChange: true })}>
+          {t(user.mobile_phone === null ? 'phone.verify' : 'phone.change')}
         </Button>
       )}
       {canChangePassword && (

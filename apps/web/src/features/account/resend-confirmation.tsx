@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { askFor } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { useMailedLink } from '#data/mailed-links.ts';
 import { useMessages } from '#data/messages.ts';
+import { loadSession } from '#data/session.ts';
 import { LinkResult } from './link-result.tsx';
 import { MailRequest } from './mail-request.tsx';
 
@@ -15,6 +17,11 @@ export function View({ props, close }: ModalProps) {
 function Confirmation({ token, close }: { readonly token: string; readonly close: () => void }) {
   const t = useMessages();
   const link = useMailedLink('confirmation', token);
+  const isDone = link.state.kind === 'done';
+  useEffect(() => {
+    // The link may have put a new email in the place of the old one.
+    if (isDone) void loadSession();
+  }, [isDone]);
   return (
     <LinkResult
       link={link}

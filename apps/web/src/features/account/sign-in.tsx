@@ -4,39 +4,45 @@ import { Alert, Button, TextField } from '@touchline/ui';
 import { useState } from 'react';
 import { askFor, goOnToSignUp, useCanAsk, useCanSignUp } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
+import { useReadLogin } from '#data/login.ts';
 import { useMessages } from '#data/messages.ts';
 import { systemQuery } from '#data/queries.ts';
 import { signIn } from '#data/session.ts';
 import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
-import { EmailField } from './email-field.tsx';
 import { goOn } from './go-on.ts';
+import { LOGIN_NAMES, LoginField, loginControl, useMissingLogin } from './login-field.tsx';
 
-/** Email and password of a player who has an account. */
+/** Email or phone, and password, of a player who has an account. */
 export function View({ props, close }: ModalProps) {
   const t = useMessages();
   const canSignUp = useCanSignUp();
   const canReset = useCanAsk('forgot_password');
   const [email, setEmail] = useState(typeof props.email === 'string' ? props.email : '');
+  const missingLogin = useMissingLogin();
+  const readLogin = useReadLogin();
+  const isByPhone = 'phone' in readLogin(email);
   const { bind, isBusy, errors, error, clear } = useForm({
-    names: ['email', 'password'],
+    names: [...LOGIN_NAMES, 'password'],
+    control: loginControl,
     missing: (entered) => ({
-      ...(enteredIn(entered, 'email') === '' && { email: t('signUp.emailMissing') }),
+      ...missingLogin(enteredIn(entered, 'email')),
       ...(entered.get('password') === '' && { password: t('signUp.passwordMissing') }),
     }),
     call(entered) {
       const given = enteredIn(entered, 'email');
       setEmail(given);
-      return signIn({ email: given, password: String(entered.get('password') ?? '') });
+      return signIn({ ...readLogin(given), password: String(entered.get('password') ?? '') });
     },
     done: () => goOn(props, close),
   });
 
+  const isWrong = error?.code === ERROR_CODES.credentials.code;
   return (
     <form className={styles.form} {...bind}>
       {props.isExpired === true && <Alert tone="warn">{t('signIn.expired')}</Alert>}
       {errors.general && <Alert tone="error">{errors.general}</Alert>}
-      <EmailField value={email} autoComplete="username" error={errors.fields.email} onChange={clear} />
+      <LoginField value={email} autoComplete="username" errors={errors} onChange={clear} />
       <TextField
         label={t('signIn.password')}
         name="password"
@@ -44,7 +50,9 @@ export function View({ props, close }: ModalProps) {
         autoComplete="current-password"
         dir="ltr"
         maxLength={200}
-        error={errors.fields.password}
+        error={
+          isByPhone && isWrong && errors.fields.password ? t('signIn.wrongByPhone') : errors.fields.password
+        }
         onChange={clear}
       />
       {canReset && (
@@ -58,7 +66,7 @@ export function View({ props, close }: ModalProps) {
         <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
-        {error !== null && <MailInstead code={error.code} email={email} />}
+        {error !== null && !isByPhone && <MailInstead code={error.code} email={email} />}
         {canSignUp && (
           <p className={styles.aside}>
             {t('signIn.newHere')}{' '}

@@ -2,13 +2,15 @@ import type { Messages } from '#data/messages.ts';
 import { type BirthDateText, isoBirthDate } from './birth-date.ts';
 
 /** Fields in the order of the form, which is the order of the focus. */
-export const SIGN_UP_FIELDS = ['email', 'password', 'country', 'currency', 'birth_date'] as const;
+export const SIGN_UP_FIELDS = ['email', 'phone', 'password', 'country', 'currency', 'birth_date'] as const;
 
 export const PASSWORD_MIN = 8;
 
 /** What a player entered. */
 export interface SignUpEntry {
   readonly email: string;
+  /** In place of the email; null if the form asks for that. */
+  readonly phone: string | null;
   readonly password: string;
   readonly country: string;
   readonly currency: string;
@@ -20,7 +22,8 @@ export function missingFields(entry: SignUpEntry, t: Messages): Record<string, s
   const { day, month, year } = entry.birth;
   const hasNoDate = [day, month, year].every((part) => part.trim() === '');
   return {
-    ...(entry.email === '' && { email: t('signUp.emailMissing') }),
+    ...(entry.phone === null && entry.email === '' && { email: t('signUp.emailMissing') }),
+    ...(entry.phone === '' && { phone: t('phone.numberMissing') }),
     ...(entry.password === '' && { password: t('signUp.passwordMissing') }),
     ...(entry.password !== '' &&
       entry.password.length < PASSWORD_MIN && { password: t('error.field.password') }),

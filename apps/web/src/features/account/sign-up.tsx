@@ -1,30 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@touchline/contract';
 import { Alert, Button, SelectField } from '@touchline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askFor, askToSignIn, useCanAsk } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { countriesQuery, systemQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
-import { signUp } from '#data/session.ts';
+import { type SignUpBody, signUp } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { isoBirthDate } from './birth-date.ts';
 import { BirthDateField } from './birth-date-field.tsx';
-import { EmailField } from './email-field.tsx';
+import { ContactField } from './contact-field.tsx';
 import { goOn } from './go-on.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { ResponsibleNote } from './responsible-note.tsx';
 import { missingFields, SIGN_UP_FIELDS, type SignUpEntry } from './sign-up-checks.ts';
+import { SignUpCode } from './sign-up-code.tsx';
 
 function readEntry(entered: FormData): SignUpEntry {
   const text = (name: string) => String(entered.get(name) ?? '');
   return {
     email: text('email').trim(),
+    phone: entered.has('phone') ? text('phone').trim() : null,
     password: text('password'),
     country: text('country'),
     currency: text('currency'),
@@ -38,6 +40,8 @@ export function View({ props, close }: ModalProps) {
   const money = useMoney();
   const { locale } = useServices();
   const [mailed, setMailed] = useState<string | null>(null);
+  const [texted, setTexted] = useState<SignUpBody | null>(null);
+  const sent = useRef<SignUpBody | null>(null);
 
   const welcome = (user: User) => {
     goOn(props, close);
@@ -53,39 +57,44 @@ export function View({ props, close }: ModalProps) {
     control: (name) => (name === 'birth_date' ? 'day' : name),
     missing: (entered) => missingFields(readEntry(entered), t),
     call(entered) {
-      const { birth, ...fields } = readEntry(entered);
-      return signUp({ ...fields, birth_date: isoBirthDate(birth) ?? '', locale });
+      const { birth, email, phone, ...fields } = readEntry(entered);
+      const contact = phone === null ? { email } : { phone };
+      sent.current = { ...fields, ...contact, birth_date: isoBirthDate(birth) ?? '', locale };
+      return signUp(sent.current);
     },
     done({ user }, entered) {
       // Nobody is signed in where the email has to be confirmed first.
-      if (user.id === null) setMailed(enteredIn(entered, 'email'));
+      if (user.id === null && entered.has('phone')) setTexted(sent.current);
+      else if (user.id === null) setMailed(enteredIn(entered, 'email'));
       else welcome(user);
     },
   });
   const wrong = Object.keys(errors.fields).length;
   if (mailed !== null) return <ConfirmFirst email={mailed} />;
-
   return (
-    <form className={styles.form} {...bind}>
-      {errors.general && <Alert tone="error">{errors.general}</Alert>}
-      {wrong > 0 && <Alert tone="error">{t('signUp.summary', { count: wrong })}</Alert>}
-      <EmailField error={errors.fields.email} onChange={clear} />
-      <NewPasswordField label={t('signUp.password')} error={errors.fields.password} onChange={clear} />
-      <PlaceFields errors={errors} onChange={clear} />
-      <BirthDateField error={errors.fields.birth_date} onChange={clear} />
-      <ResponsibleNote />
-      <div className={styles.foot}>
-        <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
-          {t(isBusy ? 'signUp.busy' : 'signUp.submit')}
-        </Button>
-        <p className={styles.aside}>
-          {t('signUp.haveOne')}{' '}
-          <button type="button" onClick={askToSignIn}>
-            {t('account.signIn')}
-          </button>
-        </p>
-      </div>
-    </form>
+    <>
+      {texted !== null && <SignUpCode sent={texted} onOpened={welcome} onOther={() => setTexted(null)} />}
+      <form className={styles.form} hidden={texted !== null} {...bind}>
+        {errors.general && <Alert tone="error">{errors.general}</Alert>}
+        {wrong > 0 && <Alert tone="error">{t('signUp.summary', { count: wrong })}</Alert>}
+        <ContactField errors={errors} onChange={clear} />
+        <NewPasswordField label={t('signUp.password')} error={errors.fields.password} onChange={clear} />
+        <PlaceFields errors={errors} onChange={clear} />
+        <BirthDateField error={errors.fields.birth_date} onChange={clear} />
+        <ResponsibleNote />
+        <div className={styles.foot}>
+          <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
+            {t(isBusy ? 'signUp.busy' : 'signUp.submit')}
+          </Button>
+          <p className={styles.aside}>
+            {t('signUp.haveOne')}{' '}
+            <button type="button" onClick={askToSignIn}>
+              {t('account.signIn')}
+            </button>
+          </p>
+        </div>
+      </form>
+    </>
   );
 }
 

@@ -1,0 +1,128 @@
+import { invariant } from '@touchline/betting';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { players } from '#db/schema.ts';
+import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
+import type { House } from '../house.ts';
+import { isGuessable } from '../players/guessable.ts';
+import { endLoginCode, type TriedLoginCode, tryLoginCode } from '../players/login-codes.ts';
+import { readPhone, type WrongLogin } from '../players/logins.ts';
+import { hashPassword, isPassword } from '../players/password.ts';
+import { plainCode } from '../players/phone-codes.ts';
+import { nationalOf } from '../players/phone-number.ts';
+import type { PlayerRow } from '../players/sessions.ts';
+import { type WrongField, wrongFields } from '../players/sign-up-fields.ts';
+import { currencyOf } from '../wallet/currencies.ts';
+import { openAccount } from '../wallet/open-account.ts';
+import { lockNumber, queueAskedText } from './ask-for-text.ts';
+import { type NewPlayer, newPlayerRow } from './sign-up.ts';
+
+type Tx = Parameters<Parameters<House['db']['transaction']>[0]>[0];
+
+export type PhoneSignUpResult =
+  | { readonly kind: 'texted' }
+  | { readonly kind: 'wrong_fields'; readonly fields: readonly (WrongField | WrongLogin)[] };
+
+/** Stores who waits for the code of a number, in the place of whoever waited for it before. */
+async function storeWaiting(tx: Tx, row: PlayerRow): Promise<void> {
+  const { id, ...fields } = row;
+  const isWaiting = and(
+    eq(players.phonePending, row.phonePending ?? ''),
+    eq(players.awaitsConfirmation, true),
+  );
+  const [waiting] = await tx.update(players).set(fields).where(isWaiting).returning({ id: players.id });
+  if (!waiting) await tx.insert(players).values({ id, ...fields });
+  // The older code was sent for what somebody else may have entered.
+  else await endLoginCode(tx, waiting.id, 'sign_up', row.createdAt);
+}
+
+/**
+ * Stores a new player who waits for the code of a text message; the account is opened with it. The answer and the work are the
+ * same for a number that has an account, whose owner gets a message that says so.
+ */
+export async function signUpByPhone(
+  house: House,
+  fields: NewPlayer & { readonly phone: string },
+): Promise<PhoneSignUpResult> {
+  const phone = readPhone(fields.phone, fields.country);
+  const logins = phone.kind === 'phone' ? [phone.number, nationalOf(phone.number)] : [];
+  const isPasswordGuessable = await isGuessable(fields.password, ...logins);
+  const wrong = wrongFields({ ...fields, email: undefined }, new Date(house.now()), isPasswordGuessable);
+  if (phone.kind === 'wrong') return { kind: 'wrong_fields', fields: [...phone.fields, ...wrong] };
+  if (wrong.length > 0) return { kind: 'wrong_fields', fields: wrong };
+  const { number } = phone;
+  const row: PlayerRow = {
+    ...newPlayerRow(fields, await hashPassword(fields.password), house.now()),
+    phonePending: number,
+    awaitsConfirmation: true,
+  };
+  await house.db.transaction(async (tx) => {
+    // Of several that sign up with a number at the same time the last one waits for its code.
+    await lockNumber(tx, number);
+    const now = house.playerClock.now();
+    const [owner] = await tx.select({ id: players.id }).from(players).where(eq(players.phone, number));
+    if (owner) return queueAskedText(tx, 'account_exists', { number, of: sql`p.phone = ${number}` }, now);
+    await storeWaiting(tx, row);
+    const of = sql`p.phone_pending = ${number} and p.awaits_confirmation`;
+    await queueAskedText(tx, 'sign_up', { number, of }, now);
+  });
+  house.texts.wake();
+  return { kind: 'texted' };
+}
+
+export type ConfirmedSignUp =
+  | { readonly kind: 'opened'; readonly player: PlayerRow }
+  | { readonly kind: 'dead_code'; readonly why: Exclude<TriedLoginCode, 'right'> | 'taken' };
+
+/** Who waits for a code of the number, else who has it. */
+async function findSignedUp({ db }: House, number: string): Promise<PlayerRow | undefined> {
+  const waits = and(eq(players.phonePending, number), eq(players.awaitsConfirmation, true));
+  const [player] = await db
+    .select()
+    .from(players)
+    .where(or(waits, eq(players.phone, number)))
+    .orderBy(desc(players.awaitsConfirmation))
+    .limit(1);
+  return player;
+}
+
+/** Makes the number of a player who waits his own, and opens his money account. */
+async function open(tx: Tx, house: House, player: PlayerRow, number: string): Promise<PlayerRow> {
+  const currency = currencyOf(player.currency);
+  invariant(currency !== undefined, 'a player who waits chose a currency');
+  const change = {
+    phone: number,
+    phoneVerifiedAt: house.playerClock.now(),
+    phonePending: null,
+    awaitsConfirmation: false,
+  };
+  await tx.update(players).set(change).where(eq(players.id, player.id));
+  const welcome = house.options.welcome ? `welcome:${player.id}` : null;
+  await openAccount(tx, { playerId: player.id, currency, welcome, now: house.now() });
+  return { ...player, ...change };
+}
+
+/**
+ * Opens the account of who signed up by phone. Wants the password that was chosen as well: whoever enters the code of a number
+ * then owns what he entered before, and not what a stranger did. `taken`: another player has verified the number since.
+ */
+export async function confirmSignUp(
+  house: House,
+  { number, code, password }: { readonly number: string; readonly code: string; readonly password: string },
+): Promise<ConfirmedSignUp> {
+  const player = await findSignedUp(house, number);
+  const isRight = await isPassword(password, player?.passwordHash ?? null);
+  const now = house.playerClock.now();
+  // A code of no digits is a try that is wrong.
+  const tried = { playerId: player?.id ?? null, number, code: isRight ? plainCode(code) : '' };
+  try {
+    return await house.db.transaction(async (tx): Promise<ConfirmedSignUp> => {
+      const kind = await tryLoginCode(tx, { ...tried, purpose: 'sign_up' }, now);
+      if (kind !== 'right') return { kind: 'dead_code', why: kind };
+      invariant(player !== undefined, 'a code is that of a player');
+      return { kind: 'opened', player: await open(tx, house, player, number) };
+    });
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return { kind: 'dead_code', why: 'taken' };
+    throw error;
+  }
+}
