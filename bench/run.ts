@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from '../scripts/toolchain/root.mjs';
 import { runScript, Sentence } from '../scripts/toolchain/sentence.mjs';
 import { seconds } from '../scripts/toolchain/step.mjs';
+import { alikeAnswers } from './alike-answers.ts';
 import { createAround } from './around.ts';
 import { type Bench, type Figure, isMet } from './bench.ts';
 import { firstTapJs } from './first-tap-js.ts';
@@ -54,6 +55,7 @@ const BENCHES: readonly Bench[] = [
   hub,
   hubPeak,
   reconnectStorm,
+  alikeAnswers,
 ];
 
 const folder = join(root, 'bench', 'results');

@@ -1,4 +1,4 @@
-import { newEmail } from '../support/players.ts';
+import { newEmail, PASSWORD, signUpQuietly } from '../support/players.ts';
 import { open, openAccountMenu, PLAIN, shownBalance } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
@@ -76,4 +76,35 @@ test('my bets asks a visitor to sign in and shows one button', async ({ page }) 
   await expect(page.getByRole('main').getByText('Your bets will appear here', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the sportsbook is opened after a sign-in, and when a page starts with a session', async ({
+  page,
+  house,
+}) => {
+  const OPENS = 'POST /platform/sportsbook_sessions';
+  const email = await signUpQuietly(page);
+  await page.request.delete('/sports/api/platform/users/sign_out', { headers: { 'x-touchline-app': 'web' } });
+  await open(page, `${PLAIN}?modal=sign_in`);
+  const door = page.getByRole('dialog', { name: 'Sign in' });
+  await door.getByRole('textbox', { name: 'Email' }).fill(email);
+  await door.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await house.callsDuring(async (soFar) => {
+    await door.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => soFar()).toContain(OPENS);
+  });
+  await house.callsDuring(async (soFar) => {
+    await open(page, PLAIN);
+    await expect.poll(() => soFar()).toContain(OPENS);
+  });
+});
+
+test('a player whose sportsbook is closed is told so, and stays signed in', async ({ page, house }) => {
+  const player = await signUpQuietly(page);
+  await house.scenario('sportsbook-closed', { player, route: 'POST /platform/sportsbook_sessions' });
+  await open(page, PLAIN);
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Betting is closed for your account. You can still withdraw your balance.',
+  );
+  await expect(shownBalance(page)).toHaveText('€1,000.00');
 });

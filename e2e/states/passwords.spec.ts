@@ -151,6 +151,20 @@ test('who is signed in changes the password with the old one', async ({ page }) 
   await expect(dialog).toHaveCount(0);
 });
 
+test('each path of the account shows home, and its modal over it', {
+  tag: '@browser',
+}, async ({ page }) => {
+  for (const [path, name] of [
+    ['password/new', 'Set a new password'],
+    ['password/edit', 'Choose a password'],
+    ['confirmation', 'Confirm your email'],
+  ] as const) {
+    await open(page, `/sports/users/${path}`);
+    await expect(dialogOf(page, name)).toBeVisible();
+    await expect(page).toHaveURL(/\/sports$/);
+  }
+});
+
 test('each hash of the account opens its modal and leaves the address', async ({ page }) => {
   for (const [hash, name] of [
     ['sign-in', 'Sign in'],

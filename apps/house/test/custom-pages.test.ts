@@ -53,16 +53,16 @@ test('a file makes a page with a title by locale and a layout around which the f
 test('a page that stands in the way of another, or cannot be read, is none, and the log says why', async () => {
   const warnings: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => void warnings.push(String(line)));
-  place('live.json', page);
-  place('de.json', page);
+  const reserved = ['live', 'de', 'users', 'account', 'wallet'];
+  for (const path of reserved) place(`${path}.json`, page);
   place('Two Words.json', page);
   place('no-title.json', { zones: { main: [] } });
   place('broken.json', '{');
   place('good.json', { ...page, zones: { main: [text, { id: 'sparks', kind: 'fireworks', settings: {} }] } });
   expect(await pages()).toMatchObject([{ path: 'good' }]);
-  expect(warnings).toHaveLength(6);
+  expect(warnings).toHaveLength(reserved.length + 4);
   expect((await layout('good')).body.faults).toMatchObject([{ path: 'main/sparks' }]);
-  expect((await layout('live')).status).toBe(404);
+  for (const path of reserved) expect((await layout(path)).status, path).toBe(404);
 });
 
 test('a link to a page of an operator is there as long as the page is', async () => {

@@ -252,6 +252,7 @@ test.each([
   ['an amount that is not whole', 1_000.5, {}, 422, { field: 'amount' }],
   ['a currency without an account', 1_000, { currency: 'USD' }, 110, { field: 'currency' }],
 ])('a payout of %s is refused and locks nothing', async (_, amount, more, code, detail) => {
+  await refused.post('/platform/users/confirm_password', { password: 'correct horse' });
   const answer = await sendPayout(refused, amount, more);
   expect([answer.status, answer.body.code]).toEqual([422, code]);
   expect(answer.body.data.details).toMatchObject([detail]);

@@ -101,6 +101,14 @@ async function fill(player: Caller & { id: string }) {
     values (${`payment-${id}`}, ${id}, 'r', 'f', 'deposit', 'failed', 'EUR', 1, 1)`);
 }
 
+/** Devices that the player's bets name. */
+async function devicesOf(playerId: string) {
+  const { rows } = await house.db.execute(
+    sql`select result ->> 'device_id' as device from placement_requests where player_id = ${playerId} and result ? 'device_id'`,
+  );
+  return rows;
+}
+
 /** Takes the money of a player, as bets that were lost would. */
 async function spendAll(player: Caller & { id: string }) {
   const { body } = await player.get('/platform/player/accounts');
@@ -221,6 +229,7 @@ test('an erasure leaves bets and money under an id that names nobody, and nothin
   await fill(player);
   await spendAll(player);
   const before = await rowsOf(player.id);
+  expect(await devicesOf(player.id)).not.toEqual([]);
   expect((await erase(player)).status).toBe(204);
   const kept = Object.entries(PLAYER_DATA).flatMap(([table, { atErasure }]) =>
     atErasure === 'delete' ? [] : [[table, before[table]]],
@@ -239,6 +248,7 @@ test('an erasure leaves bets and money under an id that names nobody, and nothin
       phone_pending: null,
     },
   ]);
+  expect(await devicesOf(player.id)).toEqual([]);
   expect([await isSignedIn(player), await isSignedIn(elsewhere)]).toEqual([false, false]);
   await expectLedgerLaws(house.db);
 });

@@ -281,6 +281,16 @@ export const userOf = (available: number | null): User =>
         accounts: [accountOf(available)],
       };
 
+/** The phone of the player, with what the specification names of it. */
+export const phoneOf = (locale: string) => ({
+  number: '+447400123456',
+  country: 'GB',
+  status: 'verified',
+  is_verified: true,
+  resend_timeout_until: null,
+  sms_limit_reached: false,
+  locale,
+});
 export const COMP_POINTS: CompPoints = {
   points: 120,
   persistent_points: 120,

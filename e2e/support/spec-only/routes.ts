@@ -6,6 +6,7 @@ import {
   CATEGORY,
   COMP_POINTS,
   PLAYER_ID,
+  phoneOf,
   SETTINGS,
   SPORTS,
   STATUS_GROUPS,
@@ -66,6 +67,8 @@ export const platformRoutes = (bookmaker: Bookmaker): Route[] => [
   ['GET', /^\/player\/accounts$/, own(() => ok([accountOf(bookmaker.balance())]))],
   ['GET', /^\/player\/comp_points$/, own(() => ok(COMP_POINTS))],
   ['GET', /^\/player\/status_groups$/, own(() => ok(STATUS_GROUPS))],
+  ['GET', /^\/player\/phone$/, own(({ query }) => ok(phoneOf(query.get('locale') ?? 'en')))],
+  ['POST', /^\/sportsbook_sessions$/, own(() => ({ status: 204, body: null }))],
   ['DELETE', /^\/users\/sign_out$/, () => ({ status: 204, body: null })],
 ];
 

@@ -54,6 +54,10 @@ export const ERROR_CODES = {
   erasure_open_bets: { code: 152, key: 'error.erasure.open_bets' },
   erasure_balance: { code: 153, key: 'error.erasure.balance' },
   wrong_password: { code: 154, key: 'error.field.own_password' },
+  /** The call wants the password again, see `postPasswordConfirmation`. Status 403. */
+  password_unconfirmed: { code: 165, key: 'error.auth.password_unconfirmed' },
+  /** The player may not bet here. Status 403. */
+  sportsbook_closed: { code: 166, key: 'error.sportsbook.closed' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochMs } from '@touchline/betting';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
-import { loginOf } from '../players/logins.ts';
-import { hashPassword, isPassword } from '../players/password.ts';
+import { hashPassword } from '../players/password.ts';
 import { PLAYER_DATA } from '../players/player-data.ts';
 import type { PlayerRow } from '../players/sessions.ts';
-import { admitSignIn } from '../players/sign-in-limit.ts';
+import { checkOwnPassword } from './own-password.ts';
 import { reconnectPlayer, type SignInFrom } from './sign-in.ts';
 
 export type ErasureResult =
@@ -30,12 +28,9 @@ export async function erasePlayer(
   player: PlayerRow,
   { password, from }: { readonly password: string; readonly from: SignInFrom },
 ): Promise<ErasureResult> {
-  // Guessing counts as it does at sign-in: a session alone is no password.
-  const admission = await admitSignIn(house.db, { login: loginOf(player), ...from }, house.playerClock.now());
-  if (admission.kind === 'refused') return admission;
-  if (admission.delayMs > 0) await sleep(admission.delayMs);
-  if (!(await isPassword(password, player.passwordHash))) return { kind: 'wrong_password' };
-  await admission.succeed();
+  const checked = await checkOwnPassword(house, player, { password, from });
+  if (checked.kind === 'refused') return checked;
+  if (checked.kind === 'wrong') return { kind: 'wrong_password' };
   // Fits no password that anybody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const result = await house.db.transaction((tx) =>
@@ -67,6 +62,9 @@ async function eraseRows(
   for (const [table, { atErasure }] of Object.entries(PLAYER_DATA))
     if (atErasure === 'delete')
       await tx.execute(sql`delete from ${sql.identifier(table)} where player_id = ${playerId}`);
+  await tx.execute(
+    sql`update placement_requests set result = result - 'device_id' where player_id = ${playerId}`,
+  );
   await tx
     .update(players)
     .set({

@@ -4,16 +4,17 @@ import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { isGuessable } from '../players/guessable.ts';
 import { endLoginCode, type TriedLoginCode, tryLoginCode } from '../players/login-codes.ts';
-import { loginOf, loginsOf } from '../players/logins.ts';
+import { loginsOf } from '../players/logins.ts';
 import { endCodes, type FoundCode, findCode, useCode } from '../players/one-time-codes.ts';
-import { hashPassword, isPassword } from '../players/password.ts';
+import { hashPassword } from '../players/password.ts';
 import { plainCode } from '../players/phone-codes.ts';
 import { nationalOf } from '../players/phone-number.ts';
 import { deleteAllSessions, deleteOtherSessions, type PlayerRow, sessionHash } from '../players/sessions.ts';
-import { admitSignIn, liftSignInLock } from '../players/sign-in-limit.ts';
+import { liftSignInLock } from '../players/sign-in-limit.ts';
 import { passwordKey } from '../players/sign-up-fields.ts';
 import { queueMailTo } from './ask-for-mail.ts';
 import { queueTextTo } from './ask-for-text.ts';
+import { checkOwnPassword } from './own-password.ts';
 import { reconnectPlayer, type SignInFrom } from './sign-in.ts';
 
 /** Why a link does nothing. */
@@ -139,10 +140,9 @@ export async function changePassword(
   },
 ): Promise<ChangeResult> {
   const { db, playerClock } = house;
-  const admission = await admitSignIn(db, { login: loginOf(player), ...from }, playerClock.now());
-  if (admission.kind === 'refused') return admission;
-  if (!(await isPassword(current, player.passwordHash))) return { kind: 'wrong_current' };
-  await admission.succeed();
+  const checked = await checkOwnPassword(house, player, { password: current, from });
+  if (checked.kind === 'refused') return checked;
+  if (checked.kind === 'wrong') return { kind: 'wrong_current' };
   const key = await faultOf(password, loginsOf(player));
   if (key !== null) return { kind: 'wrong_password', key };
   const passwordHash = await hashPassword(password);

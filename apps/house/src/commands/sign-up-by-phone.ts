@@ -3,6 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
 import type { House } from '../house.ts';
+import { inEvenTime } from '../players/even-time.ts';
 import { isGuessable } from '../players/guessable.ts';
 import { endLoginCode, type TriedLoginCode, tryLoginCode } from '../players/login-codes.ts';
 import { readPhone, type WrongLogin } from '../players/logins.ts';
@@ -14,7 +15,7 @@ import { type WrongField, wrongFields } from '../players/sign-up-fields.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { openAccount } from '../wallet/open-account.ts';
 import { lockNumber, queueAskedText } from './ask-for-text.ts';
-import { type NewPlayer, newPlayerRow } from './sign-up.ts';
+import { ANSWER_STEP_MS, type NewPlayer, newPlayerRow } from './sign-up.ts';
 
 type Tx = Parameters<Parameters<House['db']['transaction']>[0]>[0];
 
@@ -50,6 +51,11 @@ export async function signUpByPhone(
   if (phone.kind === 'wrong') return { kind: 'wrong_fields', fields: [...phone.fields, ...wrong] };
   if (wrong.length > 0) return { kind: 'wrong_fields', fields: wrong };
   const { number } = phone;
+  return inEvenTime(ANSWER_STEP_MS, () => storeByPhone(house, fields, number));
+}
+
+/** Stores who waits for the code of a number, or tells the owner of the account that has it. */
+async function storeByPhone(house: House, fields: NewPlayer, number: string): Promise<PhoneSignUpResult> {
   const row: PlayerRow = {
     ...newPlayerRow(fields, await hashPassword(fields.password), house.now()),
     phonePending: number,

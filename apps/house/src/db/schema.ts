@@ -69,6 +69,10 @@ export const sessions = pgTable(
     /** Where it was opened, in names such as Firefox and Windows; null if unknown. */
     browser: text('browser'),
     system: text('system'),
+    /** When the player last gave his password in it, at sign-in too; null if not since there is the column. */
+    passwordConfirmedAt: whole('password_confirmed_at'),
+    /** When the sportsbook was first opened in it; null before. */
+    sportsbookOpenedAt: whole('sportsbook_opened_at'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
 );

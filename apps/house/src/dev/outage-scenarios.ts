@@ -28,6 +28,12 @@ const CALL_SCENARIOS: readonly Scenario[] = [
     effect: { kind: 'status', status: 503, code: ERROR_CODES.unavailable.code },
   },
   {
+    name: 'sportsbook-closed',
+    sentence: `A call is refused because the player may not bet (403, code ${ERROR_CODES.sportsbook_closed.code}).`,
+    call: 'any',
+    effect: { kind: 'status', status: 403, code: ERROR_CODES.sportsbook_closed.code },
+  },
+  {
     name: 'call-slow',
     sentence: 'A call is answered after 4 seconds.',
     call: 'any',

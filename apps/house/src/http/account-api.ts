@@ -11,7 +11,7 @@ import { presentUser } from '../queries/player.ts';
 import { exportPlayer } from '../queries/player-export.ts';
 import { clearSessionCookie, deviceIdOf } from './cookies.ts';
 import { createApi } from './http-env.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireFreshPassword } from './password-guard.ts';
 import { Refusal } from './refusal-answer.ts';
 import { addressOf, requirePlayer, withinRate } from './visitor.ts';
 
@@ -30,9 +30,8 @@ export function accountApi(house: House) {
   api.openapi(createRoute(routes.postPlayerEmail), async (c) => {
     const player = await requirePlayer(c, house);
     withinRate(emails.take(player.id, house.playerClock.now()));
-    const { email, password } = c.req.valid('json');
-    await requireOwnPassword(c, house, player, password);
-    const result = await changeEmail(house, player, email);
+    await requireFreshPassword(c, house);
+    const result = await changeEmail(house, player, c.req.valid('json').email);
     if (result.kind === 'refused') withinRate(result.waitMs);
     if (result.kind === 'wrong_email')
       throw new Refusal('invalid', { details: [{ field: 'email', key: result.key }] });

@@ -3,6 +3,7 @@ import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
 import { type AskedMail, askForMail } from '../commands/ask-for-mail.ts';
 import { askForResetCode } from '../commands/ask-for-text.ts';
+import { confirmPassword } from '../commands/own-password.ts';
 import {
   changePassword,
   type DeadLink,
@@ -21,6 +22,9 @@ import { Refusal } from './refusal-answer.ts';
 import { addressOf, countryOf, requirePlayer, withinRate } from './visitor.ts';
 
 const wrong = (field: string, key: string) => new Refusal('invalid', { details: [{ field, key }] });
+
+const wrongOwn = (field: string) =>
+  new Refusal('wrong_password', { details: [{ field, key: FIELD_KEYS.ownPassword }] });
 
 const DEAD_LINKS = { unknown: 'link_unknown', used: 'link_used', expired: 'link_expired' } as const;
 const deadLink = (why: DeadLink) => new Refusal(DEAD_LINKS[why]);
@@ -95,6 +99,17 @@ export function passwordsApi(house: House) {
     return c.body(null, 204);
   });
 
+  api.openapi(createRoute(routes.postPasswordConfirmation), async (c) => {
+    const player = await requirePlayer(c, house);
+    withinTries(c);
+    const from = { address: addressOf(c), deviceId: deviceIdOf(c) };
+    const given = { password: c.req.valid('json').password, session: sessionCookie(c) ?? '', from };
+    const result = await confirmPassword(house, player, given);
+    if (result.kind === 'refused') withinRate(result.waitMs);
+    if (result.kind === 'wrong') throw wrongOwn('password');
+    return c.body(null, 204);
+  });
+
   api.openapi(createRoute(routes.patchPlayerPassword), async (c) => {
     const player = await requirePlayer(c, house);
     withinTries(c);
@@ -107,10 +122,7 @@ export function passwordsApi(house: House) {
       password,
     });
     if (result.kind === 'refused') withinRate(result.waitMs);
-    if (result.kind === 'wrong_current')
-      throw new Refusal('wrong_password', {
-        details: [{ field: 'current_password', key: FIELD_KEYS.ownPassword }],
-      });
+    if (result.kind === 'wrong_current') throw wrongOwn('current_password');
     if (result.kind === 'wrong_password') throw wrong('password', result.key);
     return c.body(null, 204);
   });

@@ -26,6 +26,7 @@ import {
 } from '../queries/payments.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { createApi, type HttpContext } from './http-env.ts';
+import { requireFreshPassword } from './password-guard.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer, withinRate } from './visitor.ts';
 
@@ -141,6 +142,7 @@ export function paymentsApi(house: House) {
 
   api.openapi(createRoute(routes.postPayout), async (c) => {
     const player = await confirmedPayerOf(c);
+    await requireFreshPassword(c, house);
     const { request_id: requestId, ...asked } = c.req.valid('json');
     const outcome = await requestPayout(house, { ...asked, playerId: player.id, requestId });
     return c.json(presentPayout(house, admitted(outcome, c, asked.currency)), 200);

@@ -6,7 +6,7 @@ import { localeOf } from '../locales.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import { presentPhone } from '../queries/phone.ts';
 import { createApi, type HttpContext } from './http-env.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireFreshPassword } from './password-guard.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer, withinRate } from './visitor.ts';
 
@@ -48,8 +48,8 @@ export function phoneApi(house: House) {
 
   api.openapi(createRoute(routes.postPlayerPhone), async (c) => {
     const player = await trier(c);
-    const { number, country = player.country, password } = c.req.valid('json');
-    if (player.phone !== null) await requireOwnPassword(c, house, player, password);
+    await requireFreshPassword(c, house);
+    const { number, country = player.country } = c.req.valid('json');
     requireQueued(await askForPhone(house, player, { number, country }));
     return c.json(await presentPhone(house, player, player.locale), 200);
   });

@@ -46,6 +46,8 @@ const OF_PLAYERS = [
   '/player/status_groups',
   '/player/export',
   '/player/erasure',
+  '/users/confirm_password',
+  '/sportsbook_sessions',
 ];
 
 /** The Platform API: who is there, his accounts, and what the product is set up as. */

@@ -10,6 +10,8 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   unauthorized: 401,
   credentials: 401,
   forbidden: 403,
+  password_unconfirmed: 403,
+  sportsbook_closed: 403,
   not_found: 404,
   not_acceptable: 406,
   request_reused: 409,

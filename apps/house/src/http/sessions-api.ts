@@ -10,8 +10,9 @@ import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
 import { readLogin, readPhone } from '../players/logins.ts';
 import { allowsPhoneSignUp } from '../players/phone-policy.ts';
+import { findPlayerLimits } from '../players/player-limits.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
-import type { PlayerRow } from '../players/sessions.ts';
+import { openSportsbook, type PlayerRow } from '../players/sessions.ts';
 import { presentUser } from '../queries/player.ts';
 import { readSessions } from '../queries/sessions.ts';
 import {
@@ -94,6 +95,14 @@ export function sessionsApi(house: House) {
     const result = await confirmSignUp(house, { number: read.number, ...entered });
     if (result.kind === 'dead_code') throw new Refusal(DEAD_CODES[result.why]);
     return begin(c, result.player);
+  });
+
+  api.openapi(createRoute(routes.postSportsbookSession), async (c) => {
+    const player = await requirePlayer(c, house);
+    const { isStopped } = await findPlayerLimits(house.db, player.id);
+    if (isStopped) throw new Refusal('sportsbook_closed');
+    await openSportsbook(house.db, sessionCookie(c) ?? '', house.playerClock.now());
+    return c.body(null, 204);
   });
 
   api.openapi(createRoute(routes.deleteSession), async (c) => {

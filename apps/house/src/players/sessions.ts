@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EpochMs } from '@touchline/betting';
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { players, sessions } from '#db/schema.ts';
 import type { DeviceNames } from './device-names.ts';
@@ -9,6 +9,8 @@ export const SESSION_MS = 30 * 24 * 3_600_000;
 const TOKEN_BYTES = 32;
 /** How exactly a session's last use is known: a write per call would cost more than it tells. */
 const SEEN_WITHIN_MS = 5 * 60_000;
+/** How long a password that was given counts in its session. */
+export const PASSWORD_FRESH_MS = 10 * 60_000;
 
 export type PlayerRow = typeof players.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -16,14 +18,14 @@ export type SessionRow = typeof sessions.$inferSelect;
 /** What is kept of a session's secret: who reads the table cannot sign in with it. */
 export const sessionHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A new session; the answer is the secret that the cookie holds. */
+/** Opens a session of a player who has just given his password; returns the secret that the cookie holds. */
 export async function openSession(
   db: Database,
   { playerId, device }: { readonly playerId: string; readonly device: DeviceNames },
   now: EpochMs,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const times = { createdAt: now, seenAt: now, expiresAt: now + SESSION_MS };
+  const times = { createdAt: now, seenAt: now, expiresAt: now + SESSION_MS, passwordConfirmedAt: now };
   await db.insert(sessions).values({ tokenHash: sessionHash(token), playerId, ...times, ...device });
   return token;
 }
@@ -46,6 +48,36 @@ export async function sessionPlayerByHash(
   if (row && now - (row.seenAt ?? 0) > SEEN_WITHIN_MS)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
   return row?.player ?? null;
+}
+
+/** Notes that the player gave his password in a session. */
+export async function notePassword(db: Database, token: string, now: EpochMs): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ passwordConfirmedAt: now })
+    .where(eq(sessions.tokenHash, sessionHash(token)));
+}
+
+/** Whether the player gave his password in a session within `PASSWORD_FRESH_MS`. */
+export async function isPasswordFresh(db: Database, token: string, now: EpochMs): Promise<boolean> {
+  const [fresh] = await db
+    .select({ at: sessions.passwordConfirmedAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, sessionHash(token)),
+        gt(sessions.passwordConfirmedAt, now - PASSWORD_FRESH_MS),
+      ),
+    );
+  return fresh !== undefined;
+}
+
+/** Opens the sportsbook in a session. Idempotent: the first time stays. */
+export async function openSportsbook(db: Database, token: string, now: EpochMs): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ sportsbookOpenedAt: sql`coalesce(${sessions.sportsbookOpenedAt}, ${now})` })
+    .where(eq(sessions.tokenHash, sessionHash(token)));
 }
 
 /** Sessions of a player that last, the one used last first. */

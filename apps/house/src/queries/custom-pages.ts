@@ -27,8 +27,8 @@ interface CustomPages {
 }
 
 const PATH = /^[a-z][a-z0-9-]{0,63}$/;
-/** First segments of addresses that are something else already. */
-const RESERVED = new Set<string>([
+/** First segments of addresses that are something else already: neither a page nor a sport has one. */
+export const RESERVED_PATHS: ReadonlySet<string> = new Set<string>([
   ...Object.keys(SCREENS),
   'init-sportsbook',
   'blocked',
@@ -77,7 +77,7 @@ function reasonOf(error: unknown): string {
 
 async function readPage(file: string, path: string): Promise<CustomPage | null> {
   const warn = (reason: string) => console.warn(`warning: ${file}: ${reason}`);
-  if (!PATH.test(path) || RESERVED.has(path)) {
+  if (!PATH.test(path) || RESERVED_PATHS.has(path)) {
     warn(`"${path}" cannot be the address of a page`);
     return null;
   }

@@ -21,9 +21,9 @@ const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
   resend_unlock_instructions: 'resend_instructions',
   unlock: null,
   phone_verification: 'phone_verification',
-  change_email: 'change_email',
   deposit: 'payments',
   quick_deposit: 'payments',
+  confirm_password: 'confirm_password',
 };
 
 type ModalProps = Readonly<Record<string, unknown>>;

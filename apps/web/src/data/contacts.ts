@@ -1,5 +1,6 @@
 import type { User } from '@touchline/contract';
 import { type Result, request } from './api.ts';
+import { withPassword } from './confirm-password.ts';
 import type { PhoneLogin } from './login.ts';
 import { begin, type SignResult } from './session.ts';
 import { currentSession, setSession } from './session-state.ts';
@@ -29,14 +30,13 @@ export async function confirmSignUp(body: PhoneCode): Promise<SignResult> {
   return answer.ok ? begin(answer.data) : answer;
 }
 
-/** Gives the player another email, which counts at once or waits for its link. */
-export async function changeEmail(email: string, password: string): Promise<Result<User>> {
-  const answer = await request(
-    ({ platform }) => platform.POST('/player/email', { body: { email, password } }),
-    {
+/** Gives the player another email, which counts at once or waits for its link. The backend may want the password first. */
+export async function changeEmail(email: string): Promise<Result<User>> {
+  const answer = await withPassword(() =>
+    request(({ platform }) => platform.POST('/player/email', { body: { email } }), {
       isWanted: true,
-      expected: [409, 422, 429],
-    },
+      expected: [403, 409, 422, 429],
+    }),
   );
   const session = currentSession();
   if (answer.ok && session.user?.id === answer.data.id) setSession({ ...session, user: answer.data });

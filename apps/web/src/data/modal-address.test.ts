@@ -32,7 +32,14 @@ test.each([
   expect(modalOfAddress(href)).toBeUndefined();
 });
 
-const NEEDS_ITS_OPENER = ['share_bet', 'share_preview', 'share_bet_not_found', 'custom_bet', 'payout'];
+const NEEDS_ITS_OPENER = [
+  'share_bet',
+  'share_preview',
+  'share_bet_not_found',
+  'custom_bet',
+  'payout',
+  'confirm_password',
+];
 
 test.each(Object.keys(MODALS) as ModalKind[])('an address opens %s only if it needs nothing else', (kind) => {
   const isOpened = modalOfAddress(`http://x/sports?modal=${kind}`) !== undefined;

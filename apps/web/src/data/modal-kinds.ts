@@ -1,3 +1,11 @@
+import type { Rank } from './modal-ranks.ts';
+
+export interface KindFacts {
+  readonly opensByAddress: boolean;
+  /** What the player opened where it is absent. */
+  readonly rank?: Rank;
+}
+
 /** Modals about an account: only the gate opens them, see `auth-actions.ts`. */
 const AUTH_MODALS = {
   sign_in: { opensByAddress: true },
@@ -8,13 +16,13 @@ const AUTH_MODALS = {
   resend_unlock_instructions: { opensByAddress: true },
   unlock: { opensByAddress: true },
   phone_verification: { opensByAddress: true },
-  change_email: { opensByAddress: false },
   deposit: { opensByAddress: true },
   quick_deposit: { opensByAddress: true },
-};
+  confirm_password: { opensByAddress: false, rank: 'step' },
+} satisfies Readonly<Record<string, KindFacts>>;
 export type AuthModal = keyof typeof AUTH_MODALS;
 
-/** Kinds of modal, and whether an address opens them: those that need properties of their opener do not. */
+/** Kinds of modal with their ranks, and whether an address opens them: those that need properties of their opener do not. */
 export const MODALS = {
   ...AUTH_MODALS,
   share_bet: { opensByAddress: false },
@@ -27,7 +35,7 @@ export const MODALS = {
   sessions: { opensByAddress: true },
   currencies: { opensByAddress: true },
   payout: { opensByAddress: false },
-} satisfies Readonly<Record<string, { readonly opensByAddress: boolean }>>;
+} satisfies Readonly<Record<string, KindFacts>>;
 export type ModalKind = keyof typeof MODALS;
 
 export const isAuthModal = (kind: ModalKind): kind is AuthModal => Object.hasOwn(AUTH_MODALS, kind);

@@ -1,30 +1,47 @@
 import { createExternalStore, useExternalStore } from './external-store.ts';
 import type { AuthModal, ModalKind } from './modal-kinds.ts';
 
-/** The one open modal. `opener` gets the focus back. */
+type Props = Readonly<Record<string, unknown>>;
+
+/** A modal that is asked for. `opener` gets the focus back. */
 export interface OpenModal {
   readonly kind: ModalKind;
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly props: Props;
   readonly opener: HTMLElement | null;
 }
 
-const open = createExternalStore<OpenModal | null>(null);
+/** Takes a modal that is asked for; null closes the one that is seen. */
+type ModalKeeper = (modal: OpenModal | null) => void;
 
-/** Opens a modal in place of the one that may be open; the first opener keeps its claim on the focus. */
-function show(kind: ModalKind, props: Readonly<Record<string, unknown>>): void {
-  const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  open.set({ kind, props, opener: open.get()?.opener ?? active });
+const seen = createExternalStore<OpenModal | null>(null);
+/** What was asked for before the keeper came, in order. */
+let early: OpenModal[] = [];
+
+let keep: ModalKeeper = (modal) => {
+  early = modal ? [...early, modal] : [];
+  seen.set(modal);
+};
+
+/**
+ * Hands modals over to what knows their ranks, which comes with the first modal's code. Returns what was asked for before, and
+ * what notes which modal is seen.
+ */
+export function keepModals(next: ModalKeeper) {
+  keep = next;
+  return [early, seen.set] as const;
 }
 
-export const openModal = (
-  kind: Exclude<ModalKind, AuthModal>,
-  props: Readonly<Record<string, unknown>> = {},
-): void => show(kind, props);
+function show(kind: ModalKind, props: Props = {}): void {
+  const active = document.activeElement;
+  keep({ kind, props, opener: active instanceof HTMLElement ? active : null });
+}
+
+export const openModal: (kind: Exclude<ModalKind, AuthModal>, props?: Props) => void = show;
 
 /** Opens a modal about an account; the gate alone calls it. */
-export const openAuthModal = (kind: AuthModal, props: Readonly<Record<string, unknown>>): void =>
-  show(kind, props);
+export const openAuthModal: (kind: AuthModal, props: Props) => void = show;
 
-export const closeModal = (): void => open.set(null);
+/** Closes the modal that is seen; one that it covers is seen again. */
+export const closeModal = (): void => keep(null);
 
-export const useOpenModal = (): OpenModal | null => useExternalStore(open, null);
+export const useOpenModal = (): OpenModal | null => useExternalStore(seen, null);

@@ -12,6 +12,7 @@ import type { PaymentWay } from '@touchline/contract';
 import { BASE_PATH, type MovementGroup } from '@touchline/contract/constants';
 import { ERROR_CODES } from '@touchline/contract/errors';
 import { type ErrorView, handleFault, request } from './api.ts';
+import { withPassword } from './confirm-password.ts';
 import { currentServices, servicesOf } from './services.ts';
 import { reloadAccounts } from './session.ts';
 
@@ -88,10 +89,10 @@ export const readPaymentsAgain = (): void =>
   void currentServices().queryClient.invalidateQueries({ queryKey: KEY });
 
 /** What became of a request for a payment. `lost`: it may have been carried out; the same request again tells. */
-export type Sent<T> =
+export type Sent<T> = SentOk<T> | { readonly ok: false; readonly error: ErrorView };
+type SentOk<T> =
   | { readonly ok: true; readonly kind: 'known'; readonly payment: T }
-  | { readonly ok: true; readonly kind: 'lost' }
-  | { readonly ok: false; readonly error: ErrorView };
+  | { readonly ok: true; readonly kind: 'lost' };
 
 const EXPECTED = { expected: [400, 403, 404, 409, 422, 429, 503] };
 
@@ -124,7 +125,9 @@ export async function confirmDeposit(id: string, code: string): Promise<Sent<Dep
 /** Asks for a payout; its amount is locked from then on. */
 export async function sendPayout(body: AskedPayout): Promise<Sent<PayoutRead>> {
   const { platform } = currentServices().backend;
-  const sent = sentOf(await askMoney(platform.POST('/player/payouts', { body }), readPayout));
+  const sent = await withPassword<SentOk<PayoutRead>>(async () =>
+    sentOf(await askMoney(platform.POST('/player/payouts', { body }), readPayout)),
+  );
   if (sent.ok) void reloadAccounts();
   return sent;
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Backend, type Called, demand } from '@touchline/client/http';
 import type { PlayerPhone } from '@touchline/contract';
 import { type Result, request } from './api.ts';
+import { withPassword } from './confirm-password.ts';
 import { currentServices, servicesOf } from './services.ts';
 import { loadSession } from './session.ts';
 
@@ -19,18 +20,14 @@ export const phoneQuery = () =>
 
 /** Makes a call and stores the phone that it answers. */
 async function take(call: (backend: Backend) => Promise<Called<PlayerPhone>>): Promise<Result<PlayerPhone>> {
-  const answer = await request(call, { expected: [409, 422, 429] });
+  const answer = await request(call, { expected: [403, 409, 422, 429] });
   if (answer.ok) currentServices().queryClient.setQueryData(phoneQuery().queryKey, answer.data);
   return answer;
 }
 
-/** Sets the number that is to be verified and sends a code to it. `password`: of the player, whose verified number it changes. */
-export const sendPhone = (number: string, country: string, password?: string) =>
-  take(({ platform }) =>
-    platform.POST('/player/phone', {
-      body: { number, country, ...(password !== undefined && { password }) },
-    }),
-  );
+/** Sets the number that is to be verified and sends a code to it. The backend may want the password first. */
+export const sendPhone = (number: string, country: string) =>
+  withPassword(() => take(({ platform }) => platform.POST('/player/phone', { body: { number, country } })));
 
 /** Sends another code to the number that waits. */
 export const sendPhoneCode = () => take(({ platform }) => platform.POST('/player/phone/code'));

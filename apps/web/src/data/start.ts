@@ -78,6 +78,10 @@ export function startPage(services: Services): () => void {
     ({ watchSessionOfTabs }) => stops.push(watchSessionOfTabs()),
     reportError,
   );
+  late(() => import('./sportsbook-session.ts')).then(
+    ({ startSportsbookSessions }) => stops.push(startSportsbookSessions()),
+    reportError,
+  );
   late(() => import('./realtime-start.ts')).then(
     ({ startRealtime }) => stops.push(startRealtime(services)),
     reportError,

@@ -1,28 +1,36 @@
 import { DialogOrSheet } from '@touchline/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#data/messages.ts';
-import { closeModal, useOpenModal } from '#data/modal.ts';
+import type { OpenModal } from '#data/modal.ts';
+import { closeOverlay, useShownModals } from '#data/overlays.ts';
 import { modalOf } from './registry.ts';
 
-/** Shows the one open modal: a dialog, or a sheet below the device breakpoint. */
+/** Shows the open modals, each as a dialog, or as a sheet below the device breakpoint: one of a higher rank covers the others. */
 export function ModalHost() {
+  return <Stack modals={useShownModals()} />;
+}
+
+/** The lowest modal, and above it the others. A covered one stays as it was. */
+function Stack({ modals: [open, ...above] }: { readonly modals: readonly OpenModal[] }) {
   const text = useMessages();
-  const open = useOpenModal();
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (open) opener.current = open.opener;
   }, [open]);
   if (!open) return null;
   const { titleKey, View } = modalOf(open.kind);
+  const close = () => closeOverlay(open);
   return (
     <DialogOrSheet
       isOpen
-      onClose={closeModal}
+      onClose={close}
       title={text(titleKey)}
       closeLabel={text('shell.close')}
       finalFocus={opener}
+      isCovered={above.length > 0}
     >
-      <View key={open.kind} props={open.props} close={closeModal} />
+      <View key={open.kind} props={open.props} close={close} />
+      <Stack modals={above} />
     </DialogOrSheet>
   );
 }

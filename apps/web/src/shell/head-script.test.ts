@@ -58,6 +58,8 @@ test.each([
   ['http://x/sports?modal=sign-up&sport=football#top', '/sports?sport=football#top'],
   ['http://x/sports/live#password/new', '/sports/live'],
   ['http://x/sports/ar?reset_password_token=abc&modal=edit_password', '/sports/ar'],
+  ['http://x/sports#password/edit', '/sports'],
+  ['http://x/sports#confirmation', '/sports'],
   ['http://x/sports?confirmation_token=abc', '/sports'],
   ['http://x/sports?unlock_token=abc#unlock', '/sports'],
   ['http://x/sports?quick-deposit-status=success&sport=football', '/sports?sport=football'],

@@ -54,6 +54,13 @@ export const PASSWORDS = [
     refuses: INVALID,
     input: () => ({ query: { unlock_token: BROKEN } }),
   }),
+  platform(calls.postPasswordConfirmation, {
+    by: 'player',
+    title: 'with another password',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { password: 'not the password' } })),
+  }),
   platform(calls.patchPlayerPassword, {
     by: 'player',
     title: 'with another password',

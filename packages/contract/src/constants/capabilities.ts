@@ -33,5 +33,6 @@ export const CAPABILITIES = [
   'phone_sign_in',
   'phone_sign_up',
   'change_email',
+  'confirm_password',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -709,7 +709,7 @@ export interface paths {
         };
         get: operations["getPlayerPhone"];
         put?: never;
-        /** @description Sets the number that is to be verified and sends a code to it. A verified number stays until then. The answer does not tell whether another player has the number. */
+        /** @description Sets the number that is to be verified and sends a code to it. A verified number stays until then. The answer does not tell whether another player has the number. Code 165 asks for the password again. */
         post: operations["postPlayerPhone"];
         delete?: never;
         options?: never;
@@ -1192,6 +1192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/confirm_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks the password of who is signed in. His session counts as confirmed for some minutes, which calls refused with code 165 ask for. Wrong tries count as failed sign-ins. */
+        post: operations["postPasswordConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/player/payouts": {
         parameters: {
             query?: never;
@@ -1201,7 +1218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Locks the amount until an operator decides */
+        /** @description Locks the amount until an operator decides. Code 165 asks for the password again */
         post: operations["postPayout"];
         delete?: never;
         options?: never;
@@ -1218,7 +1235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives the player another email. Where emails have to be confirmed it counts once the link that is mailed to it is opened, and the answer does not tell whether somebody else has it. His own email takes back what waits. */
+        /** @description Gives the player another email. Where emails have to be confirmed it counts once the link that is mailed to it is opened, and the answer does not tell whether somebody else has it. His own email takes back what waits. Code 165 asks for the password again. */
         post: operations["postPlayerEmail"];
         delete?: never;
         options?: never;
@@ -1320,6 +1337,23 @@ export interface paths {
         put?: never;
         /** @description Opens the account of who signed up by phone, with the code of the text message and the password that was chosen, and signs in. A wrong code is answered the same whether anybody has the phone. */
         post: operations["postSignUpCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/sportsbook_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Opens the sportsbook in the session of the player. Idempotent: the first time stays. 403 tells that the player may not bet */
+        post: operations["postSportsbookSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2854,6 +2888,9 @@ export interface components {
             code: string;
             password: string;
         };
+        ConfirmedPassword: {
+            password: string;
+        };
         NewPayout: {
             /** @description Made at the press: the same id gives the same payment */
             request_id: string;
@@ -2868,15 +2905,12 @@ export interface components {
         };
         ChangedEmail: {
             email: string;
-            password: string;
         };
         PhoneNumber: {
             /** @description With its country code, or as dialled in `country` */
             number: string;
             /** @description The player's where it is absent */
             country?: string;
-            /** @description Of the player, when he has a verified number already */
-            password?: string;
         };
         PhoneCode: {
             code: string;
@@ -3226,6 +3260,7 @@ export type MaxStakeBet = components['schemas']['MaxStakeBet'];
 export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type NewPasswordByPhone = components['schemas']['NewPasswordByPhone'];
+export type ConfirmedPassword = components['schemas']['ConfirmedPassword'];
 export type NewPayout = components['schemas']['NewPayout'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type ChangedEmail = components['schemas']['ChangedEmail'];
@@ -6258,6 +6293,44 @@ export interface operations {
             };
         };
     };
+    postPasswordConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmedPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postPayout: {
         parameters: {
             query?: never;
@@ -6563,6 +6636,37 @@ export interface operations {
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSportsbookSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

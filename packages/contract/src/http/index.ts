@@ -66,6 +66,7 @@ export {
   postConfirmation,
   postPassword,
   postPasswordCode,
+  postPasswordConfirmation,
   postUnlock,
 } from './passwords.ts';
 export {
@@ -106,6 +107,7 @@ export {
   postSignIn,
   postSignUp,
   postSignUpCode,
+  postSportsbookSession,
 } from './platform.ts';
 export { deletePushSubscription, getPush, postPushSubscription } from './push.ts';
 export { postWebsocketAuthorize, postWebsocketToken } from './realtime.ts';

@@ -73,6 +73,19 @@ export const patchPlayerPassword = {
   responses: answersEmpty([401, 429]),
 } as const;
 
+export const postPasswordConfirmation = {
+  method: 'post',
+  path: '/users/confirm_password',
+  operationId: 'postPasswordConfirmation',
+  description:
+    'Checks the password of who is signed in. His session counts as confirmed for some minutes, which calls refused with code 165 ask for. Wrong tries count as failed sign-ins.',
+  ...extension('The specification shows the confirm_password screen and not its call.'),
+  request: {
+    body: body(z.strictObject({ password: z.string().max(200) }).meta({ id: 'ConfirmedPassword' })),
+  },
+  responses: answersEmpty([401, 429]),
+} as const;
+
 export const getConfirmation = {
   method: 'get',
   path: '/users/confirmation',

@@ -64,7 +64,7 @@ export const postPayout = {
   method: 'post',
   path: '/player/payouts',
   operationId: 'postPayout',
-  description: 'Locks the amount until an operator decides',
+  description: 'Locks the amount until an operator decides. Code 165 asks for the password again',
   ...extension('The specification names payout requests and their statuses, and no call that makes one.'),
   request: { body: body(NewPayout) },
   responses: answers(Payout, [401, 409, 429]),

@@ -15,7 +15,7 @@ export const postPlayerPhone = {
   path: '/player/phone',
   operationId: 'postPlayerPhone',
   description:
-    'Sets the number that is to be verified and sends a code to it. A verified number stays until then. The answer does not tell whether another player has the number.',
+    'Sets the number that is to be verified and sends a code to it. A verified number stays until then. The answer does not tell whether another player has the number. Code 165 asks for the password again.',
   ...extension('The specification shows the phone_verification screen and not the call that sets a number.'),
   request: {
     body: body(
@@ -26,11 +26,6 @@ export const postPlayerPhone = {
             .max(40)
             .meta({ description: 'With its country code, or as dialled in `country`' }),
           country: z.string().max(2).optional().meta({ description: "The player's where it is absent" }),
-          password: z
-            .string()
-            .max(200)
-            .optional()
-            .meta({ description: 'Of the player, when he has a verified number already' }),
         })
         .meta({ id: 'PhoneNumber' }),
     ),

@@ -105,6 +105,15 @@ export const postErasure = {
   responses: answersEmpty([401, 409, 429]),
 } as const;
 
+export const postSportsbookSession = {
+  method: 'post',
+  path: '/sportsbook_sessions',
+  operationId: 'postSportsbookSession',
+  description:
+    'Opens the sportsbook in the session of the player. Idempotent: the first time stays. 403 tells that the player may not bet',
+  responses: answersEmpty([401]),
+} as const;
+
 export const deleteSession = {
   method: 'delete',
   path: '/users/sign_out',
@@ -159,12 +168,10 @@ export const postPlayerEmail = {
   path: '/player/email',
   operationId: 'postPlayerEmail',
   description:
-    'Gives the player another email. Where emails have to be confirmed it counts once the link that is mailed to it is opened, and the answer does not tell whether somebody else has it. His own email takes back what waits.',
+    'Gives the player another email. Where emails have to be confirmed it counts once the link that is mailed to it is opened, and the answer does not tell whether somebody else has it. His own email takes back what waits. Code 165 asks for the password again.',
   ...extension('Who has a new email changes it, and no call does it.'),
   request: {
-    body: body(
-      z.strictObject({ email: EmailText, password: z.string().max(200) }).meta({ id: 'ChangedEmail' }),
-    ),
+    body: body(z.strictObject({ email: EmailText }).meta({ id: 'ChangedEmail' })),
   },
   responses: answers(User, [401, 409, 429]),
 } as const;

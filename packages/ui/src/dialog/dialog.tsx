@@ -18,6 +18,10 @@ export interface OverlayProps {
   finalFocus?: RefObject<HTMLElement | null>;
   /** Shows no title line; the title still names it. */
   isTitleHidden?: boolean;
+  /** Has no cross, and neither Escape nor a press beside it closes it: only what it holds ends it. */
+  isBlocking?: boolean;
+  /** A dialog among its children covers it: nothing else in it can be reached. */
+  isCovered?: boolean;
 }
 
 /** Gives a field that comes late the focus, unless other content has taken it. Returns what ends the wait. */
@@ -44,21 +48,28 @@ function useInitialFocus() {
 }
 
 function Overlay({ className, ...props }: OverlayProps & { className: string | undefined }) {
-  const { isOpen, onClose, title, closeLabel, children, foot, finalFocus, isTitleHidden = false } = props;
+  const { isOpen, onClose, title, closeLabel, children, foot, finalFocus } = props;
+  const { isTitleHidden = false, isBlocking = false, isCovered = false } = props;
   const { popup, bodyRef, initialFocus } = useInitialFocus();
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root
+      open={isOpen}
+      disablePointerDismissal={isBlocking}
+      onOpenChange={(open) => !open && !isBlocking && onClose()}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup
           ref={popup}
           className={classNames(styles.popup, className)}
           initialFocus={initialFocus}
+          inert={isCovered}
           {...(finalFocus && { finalFocus })}
+          {...(isBlocking && { role: 'alertdialog' })}
         >
           <div className={isTitleHidden ? 'vh' : styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            {!isTitleHidden && (
+            {!isTitleHidden && !isBlocking && (
               <Base.Close className={styles.close} aria-label={closeLabel}>
                 <Icon name="x" />
               </Base.Close>

@@ -1,27 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, TextField } from '@touchline/ui';
+import { DialogOrSheet } from '@touchline/ui/dialog';
 import { useState } from 'react';
-import type { ModalProps } from '#data/block.ts';
 import { changeEmail } from '#data/contacts.ts';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { systemQuery } from '#data/queries.ts';
 import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
-import { OwnPasswordField } from './own-password-field.tsx';
 
 /** Gives the player another email. It counts at once, or waits for its link. */
-export function View({ close }: ModalProps) {
+export function ChangeEmail({ close }: { readonly close: () => void }) {
+  const t = useMessages();
+  return (
+    <DialogOrSheet isOpen onClose={close} title={t('email.change')} closeLabel={t('shell.close')}>
+      <EmailForm close={close} />
+    </DialogOrSheet>
+  );
+}
+
+function EmailForm({ close }: { readonly close: () => void }) {
   const t = useMessages();
   const { data: system } = useQuery(systemQuery());
   const [waiting, setWaiting] = useState<string | null>(null);
   const { bind, isBusy, errors, clear } = useForm({
-    names: ['email', 'password'],
-    missing: (entered) => ({
-      ...(enteredIn(entered, 'email') === '' && { email: t('signUp.emailMissing') }),
-      ...(entered.get('password') === '' && { password: t('signUp.passwordMissing') }),
-    }),
-    call: (entered) => changeEmail(enteredIn(entered, 'email'), String(entered.get('password') ?? '')),
+    names: ['email'],
+    missing: (entered): Readonly<Record<string, string>> =>
+      enteredIn(entered, 'email') === '' ? { email: t('signUp.emailMissing') } : {},
+    call: (entered) => changeEmail(enteredIn(entered, 'email')),
     done({ data: { pending_email: pending } }) {
       if (pending) return setWaiting(pending);
       notify({ kind: 'success', titleKey: 'email.saved' });
@@ -54,7 +60,6 @@ export function View({ close }: ModalProps) {
         error={errors.fields.email}
         onChange={clear}
       />
-      <OwnPasswordField error={errors.fields.password} onChange={clear} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
           {t(isBusy ? 'password.saving' : 'email.save')}

@@ -7,6 +7,7 @@ export const modals: ModalBindings = {
   sessions: { titleKey: 'sessions.title', load: () => import('./sessions.tsx') },
   currencies: { titleKey: 'currencies.title', load: () => import('./currencies.tsx') },
   sign_up: { titleKey: 'signUp.title', load: () => import('./sign-up.tsx') },
+  confirm_password: { titleKey: 'password.confirmTitle', load: () => import('./confirm-password.tsx') },
   forgot_password: { titleKey: 'password.forgotTitle', load: () => import('./forgot-password.tsx') },
   edit_password: { titleKey: 'password.editTitle', load: () => import('./edit-password.tsx') },
   resend_confirmation_instructions: {
@@ -21,6 +22,5 @@ export const modals: ModalBindings = {
   deposit,
   payout: { titleKey: 'payout.title', load: () => import('./money/payout.tsx') },
   quick_deposit: deposit,
-  change_email: { titleKey: 'email.change', load: () => import('./change-email.tsx') },
   unlock: { titleKey: 'unlock.title', load: () => import('./unlock.tsx') },
 };

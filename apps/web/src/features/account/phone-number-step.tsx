@@ -7,7 +7,6 @@ import { countriesQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
 import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
-import { OwnPasswordField } from './own-password-field.tsx';
 import { callingCode, mayBePhone, minuteClock } from './phone-format.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -28,21 +27,14 @@ export function PhoneNumberStep({
   const country = phone.country ?? user?.country?.code ?? '';
   // Falls back while the list of countries loads.
   const countryIn = (entered: FormData) => enteredIn(entered, 'country') || country;
-  const isChange = phone.is_verified;
   const wrongNumber = (number: string, of: string): Record<string, string> => {
     if (number === '') return { number: t('phone.numberMissing') };
     return mayBePhone(number, of) ? {} : { number: t('error.field.phone') };
   };
   const { bind, isBusy, errors, clear } = useForm({
-    names: ['country', 'number', 'password'],
-    missing: (entered) => ({
-      ...wrongNumber(enteredIn(entered, 'number'), countryIn(entered)),
-      ...(isChange && entered.get('password') === '' && { password: t('signUp.passwordMissing') }),
-    }),
-    call(entered) {
-      const password = isChange ? String(entered.get('password') ?? '') : undefined;
-      return sendPhone(enteredIn(entered, 'number'), countryIn(entered), password);
-    },
+    names: ['country', 'number'],
+    missing: (entered) => wrongNumber(enteredIn(entered, 'number'), countryIn(entered)),
+    call: (entered) => sendPhone(enteredIn(entered, 'number'), countryIn(entered)),
     done: onSent,
   });
   return (
@@ -63,7 +55,6 @@ export function PhoneNumberStep({
         error={errors.fields.number}
         onChange={clear}
       />
-      {isChange && <OwnPasswordField error={errors.fields.password} onChange={clear} />}
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
           {t(isBusy ? 'phone.sending' : 'phone.send')}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@touchline/contract';
 import { Button } from '@touchline/ui';
+import { useState } from 'react';
 import { askFor, useCanAsk } from '#data/auth-actions.ts';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { systemQuery } from '#data/queries.ts';
 import { useSession } from '#data/session.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import { displayName } from './display-name.ts';
 import { NamesForm } from './names-form.tsx';
 import styles from './page/page.module.css';
@@ -62,7 +64,8 @@ function Proofs({ user }: { user: User }) {
     settings?.email_confirmation === true &&
     user.email !== null &&
     user.email_confirmed === false;
-  const canChangeEmail = useCanAsk('change_email');
+  const canChangeEmail = useCapability('change_email');
+  const [isChangingEmail, setChangingEmail] = useState(false);
   const canAskPhone = useCanAsk('phone_verification');
   const canChangePhone = canAskPhone && settings?.phone_verification === true;
   if (!canChangePassword && !isUnconfirmed && !canChangeEmail && !canChangePhone) return null;
@@ -77,10 +80,11 @@ function Proofs({ user }: { user: User }) {
         </Button>
       )}
       {canChangeEmail && (
-        <Button kind="secondary" onClick={() => askFor('change_email')}>
+        <Button kind="secondary" onClick={() => setChangingEmail(true)}>
           {t(user.email === null ? 'email.add' : 'email.change')}
         </Button>
       )}
+      {isChangingEmail && <ChangeEmail close={() => setChangingEmail(false)} />}
       {canChangePhone && (
         <Button kind="secondary" onClick={() => askFor('phone_verification', { isChange: true })}>
           {t(user.mobile_phone === null ? 'phone.verify' : 'phone.change')}
