@@ -101,6 +101,7 @@ export async function startStack({
       HOUSE_CALENDAR_AT: CALENDAR_AT,
       // As `npm start` has it.
       HOUSE_PAYMENTS: 'stand-in',
+      PLATFORM_ORIGIN: houseUrl,
       ...development,
       HOUSE_STILL: isLive ? '0' : '1',
       ...(replay === undefined ? {} : { HOUSE_REPLAY: replay }),

@@ -22,6 +22,7 @@ function startServices(options) {
       HOUSE_ALLOWED_ORIGINS: process.env.HOUSE_ALLOWED_ORIGINS ?? localOrigins(options.webPort),
       // As its play money: a player of a fresh installation can try them.
       HOUSE_PAYMENTS: process.env.HOUSE_PAYMENTS ?? 'stand-in',
+      PLATFORM_ORIGIN: process.env.PLATFORM_ORIGIN ?? houseUrl,
       ...options.house,
       HOUSE_PORT: String(options.housePort),
       DATA_DIR: options.dataDir,

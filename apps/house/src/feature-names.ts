@@ -4,6 +4,7 @@ export const FEATURES = [
   'custom_bet',
   'custom_bet_single',
   'cash_out',
+  'deposits',
   'video',
   'horse_racing',
   'lotteries',

@@ -15,6 +15,8 @@ import { createRealtimeProxy, REALTIME_PLACE } from './realtime-proxy.ts';
 import { builtRenderer, CLIENT_FOLDER, developmentRenderer } from './renderer.ts';
 import { createReport, type Report } from './report.ts';
 import { fetchNamed } from './request-id.ts';
+import { createPlatformAddresses } from './third-party/platform-addresses.ts';
+import { createThirdParty } from './third-party/serve-third-party.ts';
 import { createWorkerFile } from './worker/serve-worker.ts';
 
 const GRACE_MS = 3_000;
@@ -30,6 +32,10 @@ function wireImages(
   return createImages({ houseUrl, origins, cache, report });
 }
 
+/** Pages in which foreign scripts run. */
+const wireThirdParty = ({ houseUrl }: WebConfig, report: Report): Place =>
+  createThirdParty(createPlatformAddresses({ houseUrl, now: Date.now, fetch: fetchNamed }), report);
+
 const SPRITE = /\/assets\/icons-[^/]*\.svg$/;
 
 /** What the product wears and shows of the operator's, and the places that serve it. */
@@ -38,7 +44,11 @@ function wireLook(config: WebConfig, assets: ReturnType<typeof readAssets>, repo
   const built = [...assets].find(([path]) => SPRITE.test(path))?.[1];
   const builtSprite = built?.bodies.identity.toString();
   const looks = createLooks({ houseUrl, builtSprite, fetch: fetchNamed, now: Date.now, report });
-  const places: Place[] = [createLookFiles(looks, setup, report), wireImages(config, report)];
+  const places: Place[] = [
+    createLookFiles(looks, setup, report),
+    wireImages(config, report),
+    wireThirdParty(config, report),
+  ];
   if (!isDev) places.push(createWorkerFile({ setup, assets: [...assets.keys()], look: looks.current }));
   return { looks, places };
 }

@@ -82,6 +82,7 @@ export {
   Counters,
   OddsAcceptMode,
   OddsFormat,
+  PlatformAddresses,
   Settings,
   SystemData,
   SystemType,

@@ -14,6 +14,7 @@ import { createLegal } from '../../src/queries/legal.ts';
 import { createLoyalty } from '../../src/queries/loyalty.ts';
 import { createOperatorTexts } from '../../src/queries/operator-texts.ts';
 import { createOwnMessages } from '../../src/queries/own-messages.ts';
+import { createPlatformFile } from '../../src/queries/platform-file.ts';
 import { createPromotions } from '../../src/queries/promotions.ts';
 import { checkLogos } from './check-logos.ts';
 import { checkReferences } from './check-references.ts';
@@ -114,6 +115,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createPromotions(options).in('en', Date.now() as EpochMs);
     await createLegal(dataDir).in('en');
     await createLoyalty(dataDir).rates();
+    await createPlatformFile(options).read();
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
     await logos.refresh();

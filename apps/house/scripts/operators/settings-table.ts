@@ -165,6 +165,12 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '1',
     means: '0: a player cannot take a payout request back',
   },
+  {
+    name: 'PLATFORM_ORIGIN',
+    fallback: null,
+    means:
+      'origin under which browsers reach the house: it serves the pages of the platform and a payment widget there ([payments](payments.md#the-ways-to-a-deposit)); `npm start` names its own',
+  },
   { name: 'HOUSE_BET_DELAY_MS', fallback: '5000', means: 'how long a bet in play waits for its decision' },
   {
     name: 'HOUSE_DRAIN_MS',

@@ -43,6 +43,9 @@ import { settingsApi } from './settings-api.ts';
 import { sharesApi } from './shares-api.ts';
 import { videoApi } from './video-api.ts';
 import { voteApi } from './vote-api.ts';
+import { platformPages } from './widget/platform-pages.ts';
+import { widgetCalls } from './widget/widget-calls.ts';
+import { createWidgetTickets } from './widget/widget-tickets.ts';
 
 const DOCS_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -58,6 +61,11 @@ function answerRefusal(c: HttpContext, refusal: Refusal, locales: readonly strin
   if (refusal.retryAfterS !== null) c.header('retry-after', String(refusal.retryAfterS));
   c.header('cache-control', 'no-store');
   return c.json(body, status);
+}
+
+function addDocs(app: ReturnType<typeof createApi>) {
+  app.get('/openapi.json', (c) => c.json(openApiDocument()));
+  app.get('/docs', (c) => c.html(docsPage(), 200, { 'content-security-policy': DOCS_POLICY }));
 }
 
 /** Everything that the house answers over HTTP. */
@@ -76,14 +84,15 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   });
   app.notFound((c) => answerRefusal(c, new Refusal('not_found'), locales));
 
+  const widgetTickets = createWidgetTickets(ticketKey(house.options, 'payments'));
+  app.use(`${PLATFORM_PREFIX}/player/*`, widgetCalls(house, widgetTickets));
   app.use(measureRequests(house), allowedMethods(app, locales));
   const inFlight = limitInFlight(house.options.databasePoolSize);
   for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX, GAMES_PREFIX]) app.use(`${prefix}/*`, inFlight);
   app.use(smallBodies(locales));
   app.get('/health', (c) => c.json({ ok: true, ready: true }, 200, { 'cache-control': 'no-store' }));
   app.route('/media', media(house));
-  app.get('/openapi.json', (c) => c.json(openApiDocument()));
-  app.get('/docs', (c) => c.html(docsPage(), 200, { 'content-security-policy': DOCS_POLICY }));
+  addDocs(app);
 
   for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX]) {
     app.use(`${prefix}/*`, chooseLocale(locales), changesOnPurpose(house.options.allowedOrigins));
@@ -93,7 +102,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
     const staged = stageScenarios(house, sockets, switchboard);
     for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX]) app.use(`${prefix}/*`, staged);
   }
-  app.route(PLATFORM_PREFIX, platformApi(house));
+  app.route(PLATFORM_PREFIX, platformApi(house, widgetTickets));
   for (const api of [
     // Before the matches, whose answers are the same for everybody.
     videoApi,
@@ -123,6 +132,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   app.route(GAMES_PREFIX, gamePages({ house, tickets }));
   if (house.options.operators) app.route('/operator', operatorApi(house, house.options.operators));
   if (house.payments) app.route('/payments', paymentNotices(house.payments));
+  app.route('/', platformPages(house, widgetTickets));
   if (house.options.centrifugo) app.route('/centrifugo', centrifugoCalls(house, house.options.centrifugo));
   if (house.options.dev) app.route('/dev', devApi(house, sockets));
   return app;

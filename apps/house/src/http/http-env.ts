@@ -13,6 +13,8 @@ export interface HttpEnv {
     requestId: string;
     /** Who asks, once a guard or handler looked: null for a visitor. */
     player?: PlayerRow | null;
+    /** Whether the request came with a ticket of the payment widget, in place of a session. */
+    hasTicket?: boolean;
   };
 }
 export type HttpContext = Context<HttpEnv>;

@@ -1,30 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
-import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
 import { type AskedMail, askForMail } from '../commands/ask-for-mail.ts';
 import { askForResetCode } from '../commands/ask-for-text.ts';
-import { confirmPassword } from '../commands/own-password.ts';
-import {
-  changePassword,
-  type DeadLink,
-  resetPassword,
-  resetPasswordByCode,
-} from '../commands/set-password.ts';
+import { type DeadLink, resetPassword, resetPasswordByCode } from '../commands/set-password.ts';
 import { confirmEmail, unlockSignIn } from '../commands/use-mailed-link.ts';
 import type { House } from '../house.ts';
 import { readLogin } from '../players/logins.ts';
 import type { FoundCode } from '../players/one-time-codes.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
-import { deviceIdOf, sessionCookie } from './cookies.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { DEAD_CODES } from './phone-api.ts';
 import { Refusal } from './refusal-answer.ts';
-import { addressOf, countryOf, requirePlayer, withinRate } from './visitor.ts';
+import { addressOf, countryOf, withinRate } from './visitor.ts';
 
 const wrong = (field: string, key: string) => new Refusal('invalid', { details: [{ field, key }] });
-
-const wrongOwn = (field: string) =>
-  new Refusal('wrong_password', { details: [{ field, key: FIELD_KEYS.ownPassword }] });
 
 const DEAD_LINKS = { unknown: 'link_unknown', used: 'link_used', expired: 'link_expired' } as const;
 const deadLink = (why: DeadLink) => new Refusal(DEAD_LINKS[why]);
@@ -95,34 +84,6 @@ export function passwordsApi(house: House) {
     const { reset_password_token: token, password } = c.req.valid('json');
     const result = await resetPassword(house, token, password);
     if (result.kind === 'dead_link') throw deadLink(result.why);
-    if (result.kind === 'wrong_password') throw wrong('password', result.key);
-    return c.body(null, 204);
-  });
-
-  api.openapi(createRoute(routes.postPasswordConfirmation), async (c) => {
-    const player = await requirePlayer(c, house);
-    withinTries(c);
-    const from = { address: addressOf(c), deviceId: deviceIdOf(c) };
-    const given = { password: c.req.valid('json').password, session: sessionCookie(c) ?? '', from };
-    const result = await confirmPassword(house, player, given);
-    if (result.kind === 'refused') withinRate(result.waitMs);
-    if (result.kind === 'wrong') throw wrongOwn('password');
-    return c.body(null, 204);
-  });
-
-  api.openapi(createRoute(routes.patchPlayerPassword), async (c) => {
-    const player = await requirePlayer(c, house);
-    withinTries(c);
-    const { current_password: current, password } = c.req.valid('json');
-    const result = await changePassword(house, {
-      player,
-      session: sessionCookie(c) ?? '',
-      from: { address: addressOf(c), deviceId: deviceIdOf(c) },
-      current,
-      password,
-    });
-    if (result.kind === 'refused') withinRate(result.waitMs);
-    if (result.kind === 'wrong_current') throw wrongOwn('current_password');
     if (result.kind === 'wrong_password') throw wrong('password', result.key);
     return c.body(null, 204);
   });

@@ -24,6 +24,7 @@ import {
   presentDeposit,
   presentPayout,
 } from '../queries/payments.ts';
+import { createPlatformFile } from '../queries/platform-file.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { requireFreshPassword } from './password-guard.ts';
@@ -92,6 +93,7 @@ function filterOf({ group, currency, from, to }: MovementQuery, now: number): Mo
 /** A player's money: in, out, and where it went. */
 export function paymentsApi(house: House) {
   const api = createApi();
+  const platform = createPlatformFile(house.options);
   const tries = createRateLimit(house.options.rates.placement);
   /** The player who asks to move money, as often as he may place bets. */
   const payerOf = async (c: HttpContext) => {
@@ -129,6 +131,7 @@ export function paymentsApi(house: House) {
   api.openapi(createRoute(routes.postDeposit), async (c) => {
     const player = await confirmedPayerOf(c);
     if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
+    if (!(await platform.takesDeposits(player.country))) throw new Refusal('payments_off');
     const { request_id: requestId, return_to: returnTo = null, ...asked } = c.req.valid('json');
     const outcome = await startDeposit(house, { ...asked, playerId: player.id, requestId, returnTo });
     return c.json(presentDeposit(admitted(outcome, c, asked.currency)), 200);

@@ -7,18 +7,23 @@ import { localeOf } from '../locales.ts';
 import { createCustomPages } from '../queries/custom-pages.ts';
 import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
+import { createPlatformFile } from '../queries/platform-file.ts';
 import { findAccounts, presentUser } from '../queries/player.ts';
 import { readSystem } from '../queries/system.ts';
 import { accountApi } from './account-api.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
 import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
+import { ownPasswordApi } from './own-password-api.ts';
 import { passwordsApi } from './passwords-api.ts';
 import { paymentsApi } from './payments-api.ts';
 import { phoneApi } from './phone-api.ts';
+import { playerSessionsApi } from './player-sessions-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
 import { countryOf, playerOf, requirePlayer } from './visitor.ts';
+import { widgetApi } from './widget/widget-api.ts';
+import type { WidgetTickets } from './widget/widget-tickets.ts';
 
 const wrong = (fields: readonly { field: string; key: string }[]) =>
   new Refusal('invalid', { details: fields });
@@ -36,6 +41,7 @@ const OF_PLAYERS = [
   '/player/sessions/:id',
   '/player/payments/*',
   '/player/payments',
+  '/player/payment_widget',
   '/player/deposits',
   '/player/deposits/*',
   '/player/payouts',
@@ -51,18 +57,22 @@ const OF_PLAYERS = [
 ];
 
 /** The Platform API: who is there, his accounts, and what the product is set up as. */
-export function platformApi(house: House) {
+export function platformApi(house: House, widgetTickets: WidgetTickets) {
   const api = createApi();
   const legal = createLegal(house.options.dataDir);
   const { brand } = house;
+  const platform = createPlatformFile(house.options);
   const pages = createCustomPages(house.options.dataDir);
   const ownMessages = createOwnMessages(house.options.dataDir);
   for (const path of OF_PLAYERS) api.use(path, signedIn(house));
   api.on('PATCH', '/player', signedIn(house));
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionsApi(house));
+  api.route('/', playerSessionsApi(house));
+  api.route('/', ownPasswordApi(house));
   api.route('/', passwordsApi(house));
   api.route('/', paymentsApi(house));
+  api.route('/', widgetApi(house, widgetTickets));
   api.route('/', accountApi(house));
   api.route('/', phoneApi(house));
 
@@ -99,8 +109,13 @@ export function platformApi(house: House) {
 
   api.openapi(createRoute(routes.getSystem), async (c) => {
     const { locale } = c.var;
-    const [texts, worn, added] = await Promise.all([legal.in(locale), brand.read(), pages.all()]);
-    return c.json(readSystem(house, locale, countryOf(c), texts, worn, added), 200);
+    const [texts, worn, added, facts] = await Promise.all([
+      legal.in(locale),
+      brand.read(),
+      pages.all(),
+      platform.read(),
+    ]);
+    return c.json(readSystem(house, locale, countryOf(c), texts, worn, added, facts), 200);
   });
   return api;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
 import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
-import { endOtherSessions, endSession } from '../commands/end-sessions.ts';
 import { beginSession, signIn, signOut } from '../commands/sign-in.ts';
 import { type NewPlayer, signUp } from '../commands/sign-up.ts';
 import { confirmSignUp, signUpByPhone } from '../commands/sign-up-by-phone.ts';
@@ -10,11 +9,9 @@ import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
 import { readLogin, readPhone } from '../players/logins.ts';
 import { allowsPhoneSignUp } from '../players/phone-policy.ts';
-import { findPlayerLimits } from '../players/player-limits.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
-import { openSportsbook, type PlayerRow } from '../players/sessions.ts';
+import type { PlayerRow } from '../players/sessions.ts';
 import { presentUser } from '../queries/player.ts';
-import { readSessions } from '../queries/sessions.ts';
 import {
   clearSessionCookie,
   deviceIdOf,
@@ -25,7 +22,7 @@ import {
 import { createApi, type HttpContext } from './http-env.ts';
 import { DEAD_CODES } from './phone-api.ts';
 import { Refusal } from './refusal-answer.ts';
-import { addressOf, countryOf, playerOf, requirePlayer, withinRate } from './visitor.ts';
+import { addressOf, countryOf, playerOf, withinRate } from './visitor.ts';
 
 const phoneOff = () => new Refusal('invalid', { details: [{ field: 'phone', key: FIELD_KEYS.phoneOff }] });
 
@@ -46,7 +43,7 @@ async function signUpAs(house: House, { phone, email, ...fields }: NewAccount) {
   return signUpByPhone(house, { ...fields, phone });
 }
 
-/** Calls that begin, list and end sessions. */
+/** Calls that begin a session and end it. */
 export function sessionsApi(house: House) {
   const api = createApi();
   const signIns = createRateLimit(house.options.rates.signIn);
@@ -97,36 +94,11 @@ export function sessionsApi(house: House) {
     return begin(c, result.player);
   });
 
-  api.openapi(createRoute(routes.postSportsbookSession), async (c) => {
-    const player = await requirePlayer(c, house);
-    const { isStopped } = await findPlayerLimits(house.db, player.id);
-    if (isStopped) throw new Refusal('sportsbook_closed');
-    await openSportsbook(house.db, sessionCookie(c) ?? '', house.playerClock.now());
-    return c.body(null, 204);
-  });
-
   api.openapi(createRoute(routes.deleteSession), async (c) => {
     const session = sessionCookie(c);
     const player = await playerOf(c, house);
     if (session && player) await signOut(house, session, player.id);
     clearSessionCookie(c);
-    return c.body(null, 204);
-  });
-
-  api.openapi(createRoute(routes.getPlayerSessions), async (c) => {
-    const player = await requirePlayer(c, house);
-    return c.json({ data: await readSessions(house, player.id, sessionCookie(c) ?? '') }, 200);
-  });
-
-  api.openapi(createRoute(routes.deletePlayerSession), async (c) => {
-    const player = await requirePlayer(c, house);
-    if (!(await endSession(house, player.id, c.req.valid('param').id))) throw new Refusal('not_found');
-    return c.body(null, 204);
-  });
-
-  api.openapi(createRoute(routes.deleteOtherSessions), async (c) => {
-    const player = await requirePlayer(c, house);
-    await endOtherSessions(house, player.id, sessionCookie(c) ?? '');
     return c.body(null, 204);
   });
   return api;

@@ -29,6 +29,7 @@ const byCurrency = <T>(of: (currency: (typeof CURRENCIES)[number]) => T): Record
 /** Whether what a capability offers is switched on. */
 function isOn(one: Capability, options: HouseOptions): boolean {
   if (one === 'payments') return options.payments !== 'off';
+  if (one === 'payment_widget') return options.payments !== 'off' && options.platformOrigin !== null;
   if (one === 'phone_sign_in') return options.phoneVerification;
   return one !== 'phone_sign_up' || allowsPhoneSignUp(options);
 }

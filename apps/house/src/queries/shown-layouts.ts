@@ -10,6 +10,7 @@ import {
 import type { House } from '../house.ts';
 import { createCustomPages } from './custom-pages.ts';
 import { createLayouts, type ServedLayout } from './layouts.ts';
+import { createPlatformFile } from './platform-file.ts';
 import { createPromotions } from './promotions.ts';
 import { hasCyberSports } from './sport-type-providers.ts';
 import { targetFate } from './target-fate.ts';
@@ -33,6 +34,7 @@ export function createShownLayouts(house: House) {
   const layouts = createLayouts(house.options.dataDir);
   const custom = createCustomPages(house.options.dataDir);
   const promotions = createPromotions(house.options);
+  const platform = createPlatformFile(house.options);
   const told = new Set<string>();
 
   async function placed(name: string): Promise<ServedLayout | null> {
@@ -80,13 +82,15 @@ export function createShownLayouts(house: House) {
         ...(fitted.changesAt !== null && { changes_at: fitted.changesAt }),
       };
     },
-    /** Countries that any block names. */
+    /** Countries that any block names, or that deposits are blocked for: pages differ for them. */
     async countries(): Promise<string[]> {
-      const [own, added] = await Promise.all([
+      const [own, added, blocked] = await Promise.all([
         Promise.all(PAGES.map((page) => layouts.of(page))),
         custom.all(),
+        platform.blockedCountries(),
       ]);
-      return [...new Set([...own, ...added.map(({ layout }) => layout)].flatMap(countriesOf))].toSorted();
+      const named = [...own, ...added.map(({ layout }) => layout)].flatMap(countriesOf);
+      return [...new Set([...named, ...blocked])].toSorted();
     },
   };
 }

@@ -8,6 +8,7 @@ import { AUTO, serverTimeZone } from '../time-zones.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from '../wallet/currencies.ts';
 import type { CustomPage } from './custom-pages.ts';
 import type { LegalTexts } from './legal.ts';
+import type { PlatformFacts } from './platform-file.ts';
 import { textIn } from './text-in.ts';
 
 /** Locales with their own names and directions. */
@@ -25,6 +26,7 @@ export function readSystem(
   { licence, ...legal }: LegalTexts,
   { name, mark }: Brand,
   pages: readonly CustomPage[],
+  platform: PlatformFacts,
 ): SystemData {
   return {
     locales: offeredLocales(house.options.locales),
@@ -41,6 +43,7 @@ export function readSystem(
       rtl_enabled: house.options.isRtlEnabled,
       email_confirmation: house.options.emailConfirmation,
       phone_verification: house.options.phoneVerification,
+      ...platform,
       ...(pages.length > 0 && {
         pages: pages.map(({ path, title, description }) => ({
           path,

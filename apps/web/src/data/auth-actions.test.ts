@@ -1,9 +1,11 @@
+import type { User } from '@touchline/contract';
 import type { Capability } from '@touchline/contract/constants';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askToDeposit, askToSignIn, askToSignUp, goOnToSignUp } from './auth-actions.ts';
+import { askFor, askToDeposit, askToSignIn, askToSignUp, goOnToSignUp } from './auth-actions.ts';
 import { closeModal, useOpenModal } from './modal.ts';
 import { setCurrentServices } from './services.ts';
-import { SETTINGS_KEY } from './settings-key.ts';
+import { SIGNED_OUT, setSession } from './session-state.ts';
+import { SETTINGS_KEY, SYSTEM_KEY } from './settings-key.ts';
 import { removeStored, writeStored } from './storage.ts';
 import { pageServices } from './test/page-services.ts';
 
@@ -39,6 +41,40 @@ test('a deposit opens with what it is asked for, where the backend has payments'
   openPage(['payments']);
   expect(askToDeposit({ currency: 'EUR', least: 5_150 })).toBe(true);
   expect(useOpenModal()).toMatchObject({ kind: 'deposit', props: { currency: 'EUR', least: 5_150 } });
+});
+
+const PLATFORM = { payment_widget_script: '/widget.js', deposit_page: null };
+
+/** A page whose backend lists `payments` and says this of its platform. */
+function openPlatform(platform_settings: object, country?: string) {
+  const services = pageServices(country === undefined ? {} : { country });
+  services.queryClient.setQueryData(SETTINGS_KEY, { capabilities: ['payments'] });
+  services.queryClient.setQueryData(SYSTEM_KEY, { platform_settings });
+  setCurrentServices(services);
+}
+
+test('a deposit opens by any way that the platform has, with deposits on', () => {
+  openPlatform({ platform: PLATFORM, deposit_ways: ['payment_widget'] });
+  expect(askToDeposit()).toBe(true);
+  openPlatform({ platform: { ...PLATFORM, payment_widget_script: null }, deposit_ways: ['payment_widget'] });
+  expect(askToDeposit()).toBe(false);
+  openPlatform({ deposit_ways: [] });
+  expect([askToDeposit(), askFor('quick_deposit')]).toEqual([false, false]);
+});
+
+test('a deposit does not open in a blocked country, of the reader or of his account, nor in a frame', () => {
+  const blocked = { deposit_blocked_countries: ['FR'] };
+  openPlatform(blocked, 'FR');
+  expect(askToDeposit()).toBe(false);
+  openPlatform(blocked, 'DE');
+  expect(askToDeposit()).toBe(true);
+  const user = { country: { code: 'FR', name: 'France' } } as User; // of which the gate reads the country
+  setSession({ ...SIGNED_OUT, status: 'LOGGED_IN', user });
+  expect(askToDeposit()).toBe(false);
+  setSession(SIGNED_OUT);
+  vi.stubGlobal('top', {});
+  expect(askToDeposit()).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test('while nothing is known of the backend its answer will tell', () => {

@@ -1,17 +1,18 @@
 import type { Settings } from '@touchline/contract';
-import type { Capability } from '@touchline/contract/constants';
-import { useCapability } from './capability.ts';
-import { useHeldSettings } from './held-query.ts';
+import { type Capability, DEPOSIT_WAYS } from '@touchline/contract/constants';
+import { useSyncExternalStore } from 'react';
+import { type DepositFacts, depositWay, type Way } from './deposit-way.ts';
+import { useHeldSettings, useHeldSystem } from './held-query.ts';
 import { openAuthModal } from './modal.ts';
 import type { AuthModal } from './modal-kinds.ts';
-import { currentServices } from './services.ts';
-import { useSession } from './session-state.ts';
-import { SETTINGS_KEY } from './settings-key.ts';
+import { currentServices, useServices } from './services.ts';
+import { currentSession, useSession } from './session-state.ts';
+import { SETTINGS_KEY, SYSTEM_KEY } from './settings-key.ts';
 import { readStored } from './storage.ts';
 
 // Decides, for everything about an account, whether it goes on here or not at all.
 
-/** What the backend needs to have for each modal; null where the specification has the call. */
+/** What the backend needs to have for each modal; null where the specification has the call. A deposit has several ways. */
 const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
   sign_in: 'sign_in',
   sign_up: 'sign_up',
@@ -21,11 +22,12 @@ const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
   resend_unlock_instructions: 'resend_instructions',
   unlock: null,
   phone_verification: 'phone_verification',
-  deposit: 'payments',
+  deposit: null,
   quick_deposit: 'payments',
   confirm_password: 'confirm_password',
 };
 
+type HeldSystem = ReturnType<typeof useHeldSystem>;
 type ModalProps = Readonly<Record<string, unknown>>;
 
 /** A token of a mail confirms an email by a call of the specification. */
@@ -45,19 +47,63 @@ export const useCanSignIn = (): boolean => isOffered(useHeldSettings(), 'sign_in
 export const useCanSignUp = (): boolean => isOffered(useHeldSettings(), 'sign_up');
 
 /** Whether a modal about an account can be opened here. */
-export const useCanAsk = (modal: AuthModal): boolean => isOffered(useHeldSettings(), modal);
+export const useCanAsk = (modal: Exclude<AuthModal, 'deposit'>): boolean =>
+  isOffered(useHeldSettings(), modal);
+
+const isFramed = (): boolean => globalThis.top !== globalThis.self;
+const neverChanges = () => () => {};
+const notFramed = () => false;
+
+/** What decides the way to a deposit. Neither a listener nor a modal of a host is there yet. */
+function depositFacts(
+  settings: Settings | undefined,
+  system: HeldSystem,
+  at: { readonly countries: readonly (string | undefined)[]; readonly isFramed: boolean },
+): DepositFacts {
+  const { platform, deposit_ways, deposit_blocked_countries = [] } = system?.platform_settings ?? {};
+  return {
+    order: deposit_ways ?? DEPOSIT_WAYS,
+    hasHost: false,
+    hasHostModal: false,
+    hasQuickDeposit: settings?.capabilities.includes('payments') ?? false,
+    hasWidget: Boolean(platform?.payment_widget_script),
+    hasPage: Boolean(platform?.deposit_page),
+    isFramed: at.isFramed,
+    isBlocked: at.countries.some((code) => code !== undefined && deposit_blocked_countries.includes(code)),
+  };
+}
+
+/** The way on which a deposit goes here, without those that were tried; undefined if there is none. */
+export function useDepositWay(tried?: readonly Way[]): Way | undefined {
+  const settings = useHeldSettings();
+  const system = useHeldSystem();
+  const { user } = useSession();
+  const countries = [useServices().country, user?.country?.code];
+  const framed = useSyncExternalStore(neverChanges, isFramed, notFramed);
+  return depositWay(depositFacts(settings, system, { countries, isFramed: framed }), tried);
+}
 
 /** Whether a player can pay in here. A visitor is led to sign-in first, so he needs that too. */
 export function useCanDeposit(): boolean {
-  const isOffered = useCapability('payments');
+  const way = useDepositWay();
   const canSignIn = useCanSignIn();
   const { status } = useSession();
-  return isOffered && (canSignIn || status === 'LOGGED_IN');
+  return way !== undefined && (canSignIn || status === 'LOGGED_IN');
+}
+
+/** Whether there is a way to a deposit; while nothing is known of the backend, its answer will tell. */
+function hasDepositWay(settings: Settings | undefined): boolean {
+  const { queryClient, country } = currentServices();
+  const system = queryClient.getQueryData<HeldSystem>(SYSTEM_KEY);
+  const countries = [country, currentSession().user?.country?.code];
+  const facts = depositFacts(settings, system, { countries, isFramed: isFramed() });
+  return depositWay({ ...facts, ...(settings === undefined && { hasQuickDeposit: true }) }) !== undefined;
 }
 
 function openHere(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
-  if (!isOffered(settings, modal, props)) return false;
+  const isDeposit = modal === 'deposit' || modal === 'quick_deposit';
+  if (!isOffered(settings, modal, props) || (isDeposit && !hasDepositWay(settings))) return false;
   openAuthModal(modal, props);
   return true;
 }

@@ -13,6 +13,7 @@ import { BASE_PATH, type MovementGroup } from '@touchline/contract/constants';
 import { ERROR_CODES } from '@touchline/contract/errors';
 import { type ErrorView, handleFault, request } from './api.ts';
 import { withPassword } from './confirm-password.ts';
+import { offers } from './query-reads.ts';
 import { currentServices, servicesOf } from './services.ts';
 import { reloadAccounts } from './session.ts';
 
@@ -27,6 +28,20 @@ export const paymentWaysQuery = () =>
       (await demand(servicesOf(client).backend.platform.GET('/player/payments/ways', { signal }))).data,
     // Cards come and go elsewhere: they are read whenever a form is opened.
     staleTime: 0,
+  });
+
+/** The token of the payment widget; null where the backend gives none. */
+export const widgetTokenQuery = () =>
+  queryOptions({
+    queryKey: [...KEY, 'widget'],
+    queryFn: async ({ client }): Promise<string | null> => {
+      const services = servicesOf(client);
+      if (!(await offers(services, 'payment_widget'))) return null;
+      return (await demand(services.backend.platform.POST('/player/payment_widget'))).token;
+    },
+    // It is asked for whenever the widget opens, because it expires.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 
 /** How one payment stands. */

@@ -4,7 +4,7 @@ import { pageAwake } from './awake.ts';
 import { BESIDE } from './block.ts';
 import { late } from './late.ts';
 import { type Services, servicesOf } from './services.ts';
-import { SETTINGS_KEY } from './settings-key.ts';
+import { SETTINGS_KEY, SYSTEM_KEY } from './settings-key.ts';
 
 type QueryOf<Path extends keyof paths> = NonNullable<
   paths[Path] extends { get: { parameters: { query?: infer Q } } } ? Q : never
@@ -168,7 +168,7 @@ export const settingsQuery = () =>
 /** System data without the list of countries, which only a form needs: `countriesQuery`. */
 export const systemQuery = () =>
   queryOptions({
-    queryKey: ['system'],
+    queryKey: SYSTEM_KEY,
     queryFn: read((from, services, signal) => from.readSystem(services, signal), SHARED_NAMES_MS),
     ...SETTLED,
   });

@@ -8,3 +8,4 @@ export {
   readRequest,
   type SentPlacement,
 } from './placement.ts';
+export { readWidgetMessage, type WidgetMessage, type WidgetNotice } from './widget-message.ts';

@@ -33,6 +33,14 @@ export const PAYMENTS = [
     changes: true,
     input: signedIn(({ run }) => ({ params: { id: `contract-check-${run}` }, body: { code: '000000' } })),
   }),
+  platform(calls.postPaymentWidget, {
+    by: 'player',
+    changes: true,
+    input: (facts) =>
+      facts.settings?.capabilities.includes('payment_widget')
+        ? signedIn()(facts)
+        : new Missing('the backend has no payment widget of its own'),
+  }),
   platform(calls.postPayout, {
     by: 'player',
     title: 'of nothing',

@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'passwords',
   'resend_instructions',
   'payments',
+  'payment_widget',
   'profile',
   'export',
   'erasure',

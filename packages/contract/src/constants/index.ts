@@ -24,8 +24,10 @@ export { ODDS_FORMATS } from './odds-formats.ts';
 export {
   DEPOSIT_FAILURES,
   DEPOSIT_STATUSES,
+  DEPOSIT_WAYS,
   type DepositFailure,
   type DepositStatus,
+  type DepositWay,
   MOVEMENT_GROUPS,
   type MovementGroup,
   PAYOUT_DECLINES,

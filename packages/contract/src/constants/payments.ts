@@ -16,6 +16,10 @@ export const DEPOSIT_FAILURES = [
 ] as const;
 export type DepositFailure = (typeof DEPOSIT_FAILURES)[number];
 
+/** Ways to pay in that an operator puts in order. Source: specification §2 and §6; iframe_deposit is the modal of the host. */
+export const DEPOSIT_WAYS = ['quick_deposit', 'payment_widget', 'iframe_deposit', 'page'] as const;
+export type DepositWay = (typeof DEPOSIT_WAYS)[number];
+
 /** Why an operator declined a payout request. */
 export const PAYOUT_DECLINES = ['not_verified', 'details_wrong', 'against_terms', 'other'] as const;
 export type PayoutDecline = (typeof PAYOUT_DECLINES)[number];

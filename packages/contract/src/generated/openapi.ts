@@ -1209,6 +1209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/payment_widget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A token for the payment widget: in the header authorization it opens the calls of deposits */
+        post: operations["postPaymentWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/player/payouts": {
         parameters: {
             query?: never;
@@ -2629,6 +2646,30 @@ export interface components {
                 email_confirmation?: boolean;
                 /** @description Whether bets are refused until the player has verified a phone (extension) */
                 phone_verification?: boolean;
+                /** @description Without it there is no payment widget and no page of the platform */
+                platform?: {
+                    /** @description Origin of the pages below and of the payment widget */
+                    frontend_origin: string;
+                    /** @description Origin that the payment widget calls */
+                    backend_origin: string;
+                    /** @description Path that its calls begin with */
+                    api_prefix: string;
+                    /** @description Path of the script; null: there is no payment widget */
+                    payment_widget_script: string | null;
+                    /** @description Further origins that the widget loads from, calls and shows in frames */
+                    payment_widget_origins: string[];
+                    /** @description Path; null: deposits have no page */
+                    deposit_page: string | null;
+                    transactions_page: string;
+                    terms_page: string;
+                    help_page: string;
+                };
+                /** @description Parameters of an address that go along to the deposit page */
+                casino_parameters?: string[];
+                /** @description Ways to pay in, the first that is available counts; without it all in their usual order, empty: deposits are off */
+                deposit_ways?: ("quick_deposit" | "payment_widget" | "iframe_deposit" | "page")[];
+                /** @description Codes of countries from which nobody pays in (extension) */
+                deposit_blocked_countries?: string[];
                 /** @description Pages that an operator added, in the language asked */
                 pages?: {
                     path: string;
@@ -2890,6 +2931,10 @@ export interface components {
         };
         ConfirmedPassword: {
             password: string;
+        };
+        PaymentWidgetToken: {
+            token: string;
+            expires_at: number;
         };
         NewPayout: {
             /** @description Made at the press: the same id gives the same payment */
@@ -3261,6 +3306,7 @@ export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type NewPasswordByPhone = components['schemas']['NewPasswordByPhone'];
 export type ConfirmedPassword = components['schemas']['ConfirmedPassword'];
+export type PaymentWidgetToken = components['schemas']['PaymentWidgetToken'];
 export type NewPayout = components['schemas']['NewPayout'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type ChangedEmail = components['schemas']['ChangedEmail'];
@@ -6320,6 +6366,40 @@ export interface operations {
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPaymentWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWidgetToken"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

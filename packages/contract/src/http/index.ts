@@ -78,6 +78,7 @@ export {
   getPaymentWays,
   postDeposit,
   postDepositConfirm,
+  postPaymentWidget,
   postPayout,
 } from './payments.ts';
 export {

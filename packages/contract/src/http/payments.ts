@@ -60,6 +60,18 @@ export const postDepositConfirm = {
   responses: answers(Deposit, [401, 409, 429, 503]),
 } as const;
 
+export const postPaymentWidget = {
+  method: 'post',
+  path: '/player/payment_widget',
+  operationId: 'postPaymentWidget',
+  description: 'A token for the payment widget: in the header authorization it opens the calls of deposits',
+  ...extension('The payment widget runs in a frame that sends no cookies.'),
+  responses: answers(
+    z.object({ token: z.string(), expires_at: EpochMs }).meta({ id: 'PaymentWidgetToken' }),
+    [401, 422],
+  ),
+} as const;
+
 export const postPayout = {
   method: 'post',
   path: '/player/payouts',

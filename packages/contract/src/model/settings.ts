@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ODDS_FORMATS } from '../constants/odds-formats.ts';
+import { DEPOSIT_WAYS } from '../constants/payments.ts';
 import { EpochMs, Id, MinorUnits, Provider, ProviderStatus } from './ids.ts';
 
 export const OddsFormat = z.enum(ODDS_FORMATS).meta({ id: 'OddsFormat' });
@@ -69,6 +70,27 @@ export const Currency = z
   })
   .meta({ id: 'Currency' });
 
+/** Addresses of the operator's platform. Paths begin with a slash. Source: specification §2 and §7. */
+export const PlatformAddresses = z
+  .object({
+    frontend_origin: z.string().meta({ description: 'Origin of the pages below and of the payment widget' }),
+    backend_origin: z.string().meta({ description: 'Origin that the payment widget calls' }),
+    api_prefix: z.string().meta({ description: 'Path that its calls begin with' }),
+    payment_widget_script: z
+      .string()
+      .nullable()
+      .meta({ description: 'Path of the script; null: there is no payment widget' }),
+    payment_widget_origins: z
+      .array(z.string())
+      .meta({ description: 'Further origins that the widget loads from, calls and shows in frames' }),
+    deposit_page: z.string().nullable().meta({ description: 'Path; null: deposits have no page' }),
+    transactions_page: z.string(),
+    terms_page: z.string(),
+    help_page: z.string(),
+  })
+  .meta({ id: 'PlatformAddresses' });
+export type PlatformAddresses = z.infer<typeof PlatformAddresses>;
+
 /** What a page needs to know before anybody signs in. Source: specification §3, system data. */
 export const SystemData = z
   .object({
@@ -103,6 +125,19 @@ export const SystemData = z
       }),
       phone_verification: z.boolean().optional().meta({
         description: 'Whether bets are refused until the player has verified a phone (extension)',
+      }),
+      platform: PlatformAddresses.optional().meta({
+        description: 'Without it there is no payment widget and no page of the platform',
+      }),
+      casino_parameters: z.array(z.string()).optional().meta({
+        description: 'Parameters of an address that go along to the deposit page',
+      }),
+      deposit_ways: z.array(z.enum(DEPOSIT_WAYS)).optional().meta({
+        description:
+          'Ways to pay in, the first that is available counts; without it all in their usual order, empty: deposits are off',
+      }),
+      deposit_blocked_countries: z.array(z.string()).optional().meta({
+        description: 'Codes of countries from which nobody pays in (extension)',
       }),
       pages: z
         .array(z.object({ path: z.string(), title: z.string(), description: z.string() }))

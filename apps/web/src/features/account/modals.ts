@@ -1,6 +1,4 @@
-import type { ModalBinding, ModalBindings } from '#data/block.ts';
-
-const deposit: ModalBinding = { titleKey: 'account.deposit', load: () => import('./money/deposit.tsx') };
+import type { ModalBindings } from '#data/block.ts';
 
 export const modals: ModalBindings = {
   sign_in: { titleKey: 'signIn.title', load: () => import('./sign-in.tsx') },
@@ -19,8 +17,8 @@ export const modals: ModalBindings = {
     titleKey: 'phone.title',
     load: () => import('./phone-verification.tsx'),
   },
-  deposit,
+  deposit: { titleKey: 'account.deposit', load: () => import('./money/deposit.tsx') },
   payout: { titleKey: 'payout.title', load: () => import('./money/payout.tsx') },
-  quick_deposit: deposit,
+  quick_deposit: { titleKey: 'account.deposit', load: () => import('./money/quick-deposit.tsx') },
   unlock: { titleKey: 'unlock.title', load: () => import('./unlock.tsx') },
 };

@@ -18,7 +18,15 @@ vi.mock('react', async (original) => ({
 
 // What the backend has; undefined while nothing is known of it.
 const held = vi.hoisted(() => ({ settings: undefined as { capabilities: string[] } | undefined }));
-vi.mock('#data/held-query.ts', () => ({ useHeldSettings: () => held.settings }));
+vi.mock('#data/held-query.ts', () => ({
+  useHeldSettings: () => held.settings,
+  useHeldSystem: () => undefined,
+}));
+// A component is called outside of a page.
+vi.mock('#data/services.ts', async (original) => ({
+  ...(await original<typeof import('#data/services.ts')>()),
+  useServices: () => ({}),
+}));
 
 beforeEach(() => {
   stubDocument();

@@ -87,7 +87,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
         <bdi>{money(amount, currency)}</bdi>
         <Tag tone={tone}>{t(key)}</Tag>
         {payment.status === 'needs_confirmation' && (
-          <Button size="s" onClick={() => askFor('deposit', { begun: payment })}>
+          <Button size="s" onClick={() => askFor('quick_deposit', { begun: payment })}>
             {t('deposit.enterCode')}
           </Button>
         )}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PlatformAddresses } from '@touchline/contract';
+import { THIRD_PARTY_PATH } from '#data/third-party.ts';
+import { bareError } from '../pages.ts';
+import { SECURITY_HEADERS } from '../policy.ts';
+import { THIRD_PARTY_KINDS, thirdPartyPolicy } from './third-party-kinds.ts';
+
+/** A page without content: what runs in it draws all there is. */
+const pageOf = (script: string) => `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>Touchline</title><style>html{background:transparent}body{margin:0;padding:4px}</style></head><body><div id="third-party"></div><script>${script}</script></body></html>`;
+
+function send(
+  name: string,
+  platform: PlatformAddresses | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const kind = Object.hasOwn(THIRD_PARTY_KINDS, name) ? THIRD_PARTY_KINDS[name] : undefined;
+  const origins = platform && kind?.origins(platform);
+  if (!kind || !origins) return bareError(response, 404);
+  const html = pageOf(kind.script);
+  response.writeHead(200, {
+    ...SECURITY_HEADERS,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': thirdPartyPolicy(kind, origins),
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(html),
+  });
+  response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+/**
+ * Answers `/third-party?kind=…`: a page for a sandboxed frame in which foreign scripts run, each kind with its own policy.
+ * A kind that is unknown, or for which nothing is configured, is not there.
+ */
+export function createThirdParty(
+  addresses: () => readonly PlatformAddresses[] | Promise<readonly PlatformAddresses[]>,
+  report: (error: unknown) => void,
+) {
+  return function serveThirdParty(url: URL, request: IncomingMessage, response: ServerResponse): boolean {
+    if (url.pathname !== THIRD_PARTY_PATH) return false;
+    Promise.resolve(addresses()).then(
+      ([platform]) => send(url.searchParams.get('kind') ?? '', platform, request, response),
+      (error: unknown) => {
+        report(error);
+        bareError(response, 500);
+      },
+    );
+    return true;
+  };
+}

@@ -1,0 +1,57 @@
+import { Alert, Button } from '@touchline/ui';
+import { type ComponentType, useEffect } from 'react';
+import { askFor, askToDeposit, useDepositWay } from '#data/auth-actions.ts';
+import type { ModalProps } from '#data/block.ts';
+import { useMessages } from '#data/messages.ts';
+import { useSession } from '#data/session.ts';
+import styles from './money.module.css';
+
+/** A way to a deposit. `onNext` leads to the next one; undefined if it is the last. */
+export interface DepositViewProps extends ModalProps {
+  readonly onNext?: (() => void) | undefined;
+}
+
+/** Shows `As` to a player who may pay in. A visitor signs in first. */
+export function SignedIn({ As, ...modal }: ModalProps & { readonly As: ComponentType<DepositViewProps> }) {
+  const t = useMessages();
+  const { status } = useSession();
+  const isThere = useDepositWay() !== undefined;
+  if (status === 'LOGGED_IN' && isThere) return <As {...modal} />;
+  // An address opens the modal before it is known whose account it is.
+  if (status === 'LOGGED_IN') return <Alert tone="info">{t('deposit.unavailable')}</Alert>;
+  if (status === 'NOT_LOGGED_IN') return <SignInFirst {...modal} />;
+  return <p role="status">{t('modal.loading')}</p>;
+}
+
+/** Goes on to sign-in, which comes back here. */
+function SignInFirst({ props, close }: ModalProps) {
+  useEffect(() => {
+    if (!askFor('sign_in', { goOn: () => askToDeposit(props) })) close();
+  }, [props, close]);
+  return null;
+}
+
+/** Leads on from a way that failed: once more, or to the next way, where there is one. */
+export function OnFrom({
+  onAgain,
+  onNext,
+}: {
+  readonly onAgain?: () => void;
+  readonly onNext: (() => void) | undefined;
+}) {
+  const t = useMessages();
+  return (
+    <div className={styles.actions}>
+      {onAgain && (
+        <Button size="s" onClick={onAgain}>
+          {t('money.again')}
+        </Button>
+      )}
+      {onNext && (
+        <Button size="s" onClick={onNext}>
+          {t('deposit.otherWay')}
+        </Button>
+      )}
+    </div>
+  );
+}
