@@ -37,7 +37,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'refused-bet-type-unknown': text('bet_type_unknown'),
   'refused-custom-bet-refused': text('custom_bet_refused'),
   'refused-vip-refused': text('vip_refused'),
-  'refused-municipality-not-found': text('municipality_not_found'),
   'refused-invalid-odds-custom-bet': text('invalid_odds_custom_bet'),
   'refused-default': text('default'),
   'request-reused': text('request_reused'),

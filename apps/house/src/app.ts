@@ -46,6 +46,7 @@ import { readVapidKeys, shareVapidKeys } from './push/vapid-keys.ts';
 import { createBrand } from './queries/brand.ts';
 import { createCompetitorLogos } from './queries/competitor-logos.ts';
 import { createLoyalty } from './queries/loyalty.ts';
+import { createSignUpRules } from './queries/sign-up-rules.ts';
 import { createReport, type Report } from './report.ts';
 import { openSeason } from './season.ts';
 import { Sentence } from './sentence.ts';
@@ -176,10 +177,13 @@ function openTicker(house: House, report: Report): Ticker {
   });
 }
 /** What commands and queries read of the operator's files. */
-const readOperatorFiles = (options: HouseOptions): Pick<House, 'brand' | 'logos' | 'loyalty'> => ({
+const readOperatorFiles = (
+  options: HouseOptions,
+): Pick<House, 'brand' | 'logos' | 'loyalty' | 'signUpRules'> => ({
   brand: createBrand(options),
   logos: createCompetitorLogos(options.dataDir),
   loyalty: createLoyalty(options.dataDir),
+  signUpRules: createSignUpRules(options.dataDir),
 });
 
 /** Everything but the server: the parts of a house, wired, its world at now. */

@@ -24,6 +24,7 @@ import type { Pushes } from './push/pushes.ts';
 import type { OperatorBrand } from './queries/brand.ts';
 import type { CompetitorLogos } from './queries/competitor-logos.ts';
 import type { LoyaltyTerms } from './queries/loyalty.ts';
+import type { OperatorSignUpRules } from './queries/sign-up-rules.ts';
 import type { Report } from './report.ts';
 import type { TapeDeck } from './tape/tape-deck.ts';
 import type { Texts } from './texts/texts.ts';
@@ -58,6 +59,8 @@ export interface House {
   readonly logos: CompetitorLogos;
   /** What the operator's file says about comp points. */
   readonly loyalty: LoyaltyTerms;
+  /** What the operator's files ask of players. */
+  readonly signUpRules: OperatorSignUpRules;
   readonly metrics: Metrics;
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;

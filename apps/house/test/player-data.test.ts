@@ -90,8 +90,10 @@ async function fill(player: Caller & { id: string }) {
     insert into login_codes (player_id, purpose, number, hash, expires_at)
     values (${id}, 'reset_password', '+447400123456', 'h', 1)`);
   await house.db.execute(
-    sql`update players set phone = ${`+44${id}`}, phone_verified_at = 1, phone_pending = '+447400123457' where id = ${id}`,
+    sql`update players set phone = ${`+44${id}`}, phone_verified_at = 1, phone_pending = '+447400123457',
+        contact_phone = '+447400123458', municipality = 'Leeds', terms_version = '1' where id = ${id}`,
   );
+  await player.send('PATCH', '/platform/player/consents', { email: true });
   await house.db.execute(sql`insert into mails (player_id, kind, created_at) values (${id}, 'unlock', 1)`);
   await house.db.execute(sql`
     insert into one_time_codes (hash, player_id, purpose, created_at, expires_at)
@@ -236,7 +238,7 @@ test('an erasure leaves bets and money under an id that names nobody, and nothin
   );
   expect(await rowsOf(player.id)).toEqual(Object.fromEntries(kept));
   const { rows } = await house.db.execute(sql`
-    select email, birth_date, first_name, last_name, nickname, phone, phone_pending from players where id = ${player.id}`);
+    select email, birth_date, first_name, last_name, nickname, phone, phone_pending, contact_phone, municipality from players where id = ${player.id}`);
   expect(rows).toEqual([
     {
       email: `erased:${player.id}`,
@@ -246,6 +248,8 @@ test('an erasure leaves bets and money under an id that names nobody, and nothin
       nickname: null,
       phone: null,
       phone_pending: null,
+      contact_phone: null,
+      municipality: null,
     },
   ]);
   expect(await devicesOf(player.id)).toEqual([]);

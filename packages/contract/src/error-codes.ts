@@ -53,6 +53,7 @@ export const ERROR_CODES = {
   not_withdrawable: { code: 138, key: 'error.payments.not_withdrawable' },
   erasure_open_bets: { code: 152, key: 'error.erasure.open_bets' },
   erasure_balance: { code: 153, key: 'error.erasure.balance' },
+  fields_missed: { code: 158, key: 'error.payments.fields_missed' },
   wrong_password: { code: 154, key: 'error.field.own_password' },
   /** The call wants the password again, see `postPasswordConfirmation`. Status 403. */
   password_unconfirmed: { code: 165, key: 'error.auth.password_unconfirmed' },
@@ -104,4 +105,8 @@ export const FIELD_KEYS = {
   quickStakes: 'error.field.quick_stakes',
   name: 'error.field.name',
   nickname: 'error.field.nickname',
+  missing: 'error.field.missing',
+  municipality: 'error.field.municipality',
+  terms: 'error.field.terms',
+  fixed: 'error.field.fixed',
 } as const;

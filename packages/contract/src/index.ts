@@ -76,6 +76,7 @@ export {
   StatusGroup,
   User,
 } from './model/player.ts';
+export { ConsentChange, Consents } from './model/player-fields.ts';
 export { Prediction } from './model/prediction.ts';
 export { PushDevice, type PushMessage, PushSubscriptionChange } from './model/push.ts';
 export {

@@ -163,6 +163,33 @@ test('promotions, legal data, comp points and icons are named with the field at 
   expect(lines).toHaveLength(4);
 });
 
+test('fields of sign-up, terms and municipalities are named with what is wrong', async () => {
+  place('sign-up.json', {
+    fields: ['email', 'password', 'shoe_size'],
+    terms: { version: 'v 1', url: 'terms.html' },
+    deposit_needs_fields: 'yes',
+  });
+  place('municipalities.json', { GB: ['Leeds', 'Leeds'], XX: ['Nowhere'], IE: [] });
+  const lines = await said();
+  for (const where of [
+    'sign-up.json: fields.2',
+    'sign-up.json: terms.version',
+    'sign-up.json: terms.url',
+    'sign-up.json: deposit_needs_fields',
+    'municipalities.json: GB',
+    'municipalities.json: XX',
+    'municipalities.json: IE',
+  ])
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^error: ${where}: `)));
+  expect(lines).toHaveLength(7);
+  place('municipalities.json', { GB: ['Leeds'] });
+  place('sign-up.json', { fields: ['email', 'email', 'country'] });
+  expect(await said()).toEqual([
+    'error: sign-up.json: fields: names a field twice',
+    'error: sign-up.json: fields: must name email and password, by which players sign in',
+  ]);
+});
+
 test('logos that are no pictures and those of no competitor are named', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   for (const name of ['1701.svg', 'kaitsu-nobody.svg', 'harbour-city.svg'])

@@ -16,6 +16,7 @@ import { createOperatorTexts } from '../../src/queries/operator-texts.ts';
 import { createOwnMessages } from '../../src/queries/own-messages.ts';
 import { createPlatformFile } from '../../src/queries/platform-file.ts';
 import { createPromotions } from '../../src/queries/promotions.ts';
+import { createSignUpRules } from '../../src/queries/sign-up-rules.ts';
 import { checkLogos } from './check-logos.ts';
 import { checkReferences } from './check-references.ts';
 import type { Finding } from './finding.ts';
@@ -116,6 +117,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createLegal(dataDir).in('en');
     await createLoyalty(dataDir).rates();
     await createPlatformFile(options).read();
+    await createSignUpRules(dataDir).read();
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
     await logos.refresh();

@@ -1,8 +1,9 @@
 import type { OddsAcceptMode, OddsFormat } from '@touchline/contract';
 import { QUICK_STAKES_MAX, QUICK_STAKES_MIN } from '@touchline/contract/constants';
 import { eq, sql } from 'drizzle-orm';
+import { playerSettings } from '#db/player-settings-schema.ts';
 import { pushSubscriptions } from '#db/push-schema.ts';
-import { playerSettings, players } from '#db/schema.ts';
+import { players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { betLimits, currencyOf } from '../wallet/currencies.ts';
 

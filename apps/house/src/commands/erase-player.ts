@@ -76,6 +76,8 @@ async function eraseRows(
       phone: null,
       phonePending: null,
       phoneVerifiedAt: null,
+      contactPhone: null,
+      municipality: null,
       firstName: null,
       lastName: null,
       nickname: null,

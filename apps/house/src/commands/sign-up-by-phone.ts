@@ -11,10 +11,12 @@ import { hashPassword, isPassword } from '../players/password.ts';
 import { plainCode } from '../players/phone-codes.ts';
 import { nationalOf } from '../players/phone-number.ts';
 import type { PlayerRow } from '../players/sessions.ts';
-import { type WrongField, wrongFields } from '../players/sign-up-fields.ts';
+import { tidyFields, type WrongField, wrongFields } from '../players/sign-up-fields.ts';
+import type { SignUpRules } from '../players/sign-up-rules.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { openAccount } from '../wallet/open-account.ts';
 import { lockNumber, queueAskedText } from './ask-for-text.ts';
+import { storeConsents } from './change-consents.ts';
 import { ANSWER_STEP_MS, type NewPlayer, newPlayerRow } from './sign-up.ts';
 
 type Tx = Parameters<Parameters<House['db']['transaction']>[0]>[0];
@@ -24,7 +26,7 @@ export type PhoneSignUpResult =
   | { readonly kind: 'wrong_fields'; readonly fields: readonly (WrongField | WrongLogin)[] };
 
 /** Stores who waits for the code of a number, in the place of whoever waited for it before. */
-async function storeWaiting(tx: Tx, row: PlayerRow): Promise<void> {
+async function storeWaiting(tx: Tx, row: PlayerRow, consents: NewPlayer['consents'] = {}): Promise<void> {
   const { id, ...fields } = row;
   const isWaiting = and(
     eq(players.phonePending, row.phonePending ?? ''),
@@ -34,6 +36,7 @@ async function storeWaiting(tx: Tx, row: PlayerRow): Promise<void> {
   if (!waiting) await tx.insert(players).values({ id, ...fields });
   // The older code was sent for what somebody else may have entered.
   else await endLoginCode(tx, waiting.id, 'sign_up', row.createdAt);
+  await storeConsents(tx, { ...row, id: waiting?.id ?? id }, { change: consents, now: row.createdAt });
 }
 
 /**
@@ -42,22 +45,31 @@ async function storeWaiting(tx: Tx, row: PlayerRow): Promise<void> {
  */
 export async function signUpByPhone(
   house: House,
-  fields: NewPlayer & { readonly phone: string },
+  given: NewPlayer & { readonly phone: string },
 ): Promise<PhoneSignUpResult> {
-  const phone = readPhone(fields.phone, fields.country);
+  const rules = await house.signUpRules.read();
+  const phone = readPhone(given.phone, given.country ?? '');
   const logins = phone.kind === 'phone' ? [phone.number, nationalOf(phone.number)] : [];
+  const fields = tidyFields(given, rules);
   const isPasswordGuessable = await isGuessable(fields.password, ...logins);
-  const wrong = wrongFields({ ...fields, email: undefined }, new Date(house.now()), isPasswordGuessable);
+  const wrong = wrongFields(fields, new Date(house.now()), isPasswordGuessable, rules);
   if (phone.kind === 'wrong') return { kind: 'wrong_fields', fields: [...phone.fields, ...wrong] };
   if (wrong.length > 0) return { kind: 'wrong_fields', fields: wrong };
   const { number } = phone;
-  return inEvenTime(ANSWER_STEP_MS, () => storeByPhone(house, fields, number));
+  const { locale, consents } = given;
+  return inEvenTime(ANSWER_STEP_MS, () =>
+    storeByPhone(house, { ...fields, locale, consents }, { number, rules }),
+  );
 }
 
 /** Stores who waits for the code of a number, or tells the owner of the account that has it. */
-async function storeByPhone(house: House, fields: NewPlayer, number: string): Promise<PhoneSignUpResult> {
+async function storeByPhone(
+  house: House,
+  fields: NewPlayer,
+  { number, rules }: { readonly number: string; readonly rules: SignUpRules },
+): Promise<PhoneSignUpResult> {
   const row: PlayerRow = {
-    ...newPlayerRow(fields, await hashPassword(fields.password), house.now()),
+    ...newPlayerRow(fields, { passwordHash: await hashPassword(fields.password), rules, now: house.now() }),
     phonePending: number,
     awaitsConfirmation: true,
   };
@@ -67,7 +79,7 @@ async function storeByPhone(house: House, fields: NewPlayer, number: string): Pr
     const now = house.playerClock.now();
     const [owner] = await tx.select({ id: players.id }).from(players).where(eq(players.phone, number));
     if (owner) return queueAskedText(tx, 'account_exists', { number, of: sql`p.phone = ${number}` }, now);
-    await storeWaiting(tx, row);
+    await storeWaiting(tx, row, fields.consents);
     const of = sql`p.phone_pending = ${number} and p.awaits_confirmation`;
     await queueAskedText(tx, 'sign_up', { number, of }, now);
   });

@@ -1,4 +1,5 @@
 import type { EpochMs } from '@touchline/betting';
+import type { ConsentChange } from '@touchline/contract';
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
@@ -9,10 +10,18 @@ import { isGuessable } from '../players/guessable.ts';
 import { randomId } from '../players/ids.ts';
 import { hashPassword } from '../players/password.ts';
 import type { PlayerRow } from '../players/sessions.ts';
-import { type SignUpFields, type WrongField, wrongFields } from '../players/sign-up-fields.ts';
-import { currencyOf } from '../wallet/currencies.ts';
+import {
+  columnsOf,
+  type SignUpFields,
+  tidyFields,
+  type WrongField,
+  wrongFields,
+} from '../players/sign-up-fields.ts';
+import { DEFAULT_SIGN_UP_RULES, type SignUpRules } from '../players/sign-up-rules.ts';
+import { currencyOf, DEFAULT_CURRENCY } from '../wallet/currencies.ts';
 import { openAccount } from '../wallet/open-account.ts';
 import { queueAskedMail } from './ask-for-mail.ts';
+import { storeConsents } from './change-consents.ts';
 
 export type SignUpResult =
   | { readonly kind: 'signed_up'; readonly player: PlayerRow }
@@ -23,14 +32,24 @@ export type SignUpResult =
 /** Many times what hashing a password takes, and what an account takes beyond it. */
 export const ANSWER_STEP_MS = 300;
 
-export type NewPlayer = SignUpFields & { readonly locale: string };
+export type NewPlayer = SignUpFields & {
+  readonly locale: string;
+  readonly consents?: ConsentChange | undefined;
+};
 type NewPlayerByEmail = NewPlayer & { readonly email: string };
 
 /** How an account is opened. */
 interface Opening {
   readonly isPasswordGuessable: boolean;
   readonly email: 'confirmed' | 'unconfirmed' | 'awaits_confirmation';
+  readonly rules: SignUpRules;
 }
+
+const BY_OURSELVES: Opening = {
+  isPasswordGuessable: false,
+  email: 'confirmed',
+  rules: DEFAULT_SIGN_UP_RULES,
+};
 
 /**
  * Opens an account for a visitor. Answers `wrong_fields` for a guessable password as well. Where emails have to be
@@ -38,18 +57,16 @@ interface Opening {
  */
 export async function signUp(house: House, fields: NewPlayerByEmail): Promise<SignUpResult> {
   const isPasswordGuessable = await isGuessable(fields.password, fields.email);
+  const rules = await house.signUpRules.read();
   if (!house.options.emailConfirmation)
-    return openPlayer(house, fields, { isPasswordGuessable, email: 'unconfirmed' });
-  return inEvenTime(ANSWER_STEP_MS, () => openByMail(house, fields, isPasswordGuessable));
+    return openPlayer(house, fields, { isPasswordGuessable, rules, email: 'unconfirmed' });
+  const opening: Opening = { isPasswordGuessable, rules, email: 'awaits_confirmation' };
+  return inEvenTime(ANSWER_STEP_MS, () => openByMail(house, fields, opening));
 }
 
 /** Opens an account that waits for its mail, or mails the owner of the one that is there. */
-async function openByMail(
-  house: House,
-  fields: NewPlayerByEmail,
-  isPasswordGuessable: boolean,
-): Promise<SignUpResult> {
-  const result = await openPlayer(house, fields, { isPasswordGuessable, email: 'awaits_confirmation' });
+async function openByMail(house: House, fields: NewPlayerByEmail, opening: Opening): Promise<SignUpResult> {
+  const result = await openPlayer(house, fields, opening);
   if (result.kind === 'wrong_fields') return result;
   const kind = result.kind === 'signed_up' ? 'confirmation' : 'account_exists';
   await queueAskedMail(house.db, kind, emailOf(fields.email), house.playerClock.now());
@@ -57,14 +74,20 @@ async function openByMail(
   return { kind: 'mailed' };
 }
 
-/** Row of a new player, without an email and a phone. Expects fields without a fault. */
-export const newPlayerRow = (fields: NewPlayer, passwordHash: string, now: EpochMs): PlayerRow => ({
+interface NewRow {
+  readonly passwordHash: string;
+  readonly rules: SignUpRules;
+  readonly now: EpochMs;
+}
+
+/** Row of a new player, without an email and a phone. Expects tidied fields without a fault. */
+export const newPlayerRow = (fields: NewPlayer, { passwordHash, rules, now }: NewRow): PlayerRow => ({
   id: randomId(),
   email: null,
   passwordHash,
-  country: fields.country,
-  currency: fields.currency,
-  birthDate: fields.birth_date,
+  country: '',
+  currency: fields.currency ?? DEFAULT_CURRENCY,
+  birthDate: '',
   locale: fields.locale,
   firstName: null,
   lastName: null,
@@ -77,18 +100,23 @@ export const newPlayerRow = (fields: NewPlayer, passwordHash: string, now: Epoch
   phone: null,
   phoneVerifiedAt: null,
   phonePending: null,
+  contactPhone: null,
+  municipality: null,
+  termsVersion: null,
+  ...columnsOf(fields, { country: fields.country ?? '', rules }),
 });
 
 /** Opens a player's account with us: the player, and one money account with the welcome amount. */
 export async function openPlayer(
   house: House,
-  fields: NewPlayerByEmail,
-  { isPasswordGuessable, email: state }: Opening = { isPasswordGuessable: false, email: 'confirmed' },
+  given: NewPlayerByEmail,
+  { isPasswordGuessable, email: state, rules }: Opening = BY_OURSELVES,
 ): Promise<SignUpResult> {
   const now = house.now();
-  const email = emailOf(fields.email);
-  const wrong = wrongFields({ ...fields, email }, new Date(now), isPasswordGuessable);
-  const currency = currencyOf(fields.currency);
+  const email = emailOf(given.email);
+  const fields = tidyFields({ ...given, email }, rules);
+  const wrong = wrongFields(fields, new Date(now), isPasswordGuessable, rules);
+  const currency = currencyOf(fields.currency ?? DEFAULT_CURRENCY);
   if (wrong.length > 0 || !currency) return { kind: 'wrong_fields', fields: wrong };
   const [taken] = await house.db.select({ id: players.id }).from(players).where(eq(players.email, email));
   if (taken && state !== 'awaits_confirmation') return { kind: 'email_taken' };
@@ -96,7 +124,7 @@ export async function openPlayer(
   const passwordHash = await hashPassword(fields.password);
   if (taken) return { kind: 'email_taken' };
   const player: PlayerRow = {
-    ...newPlayerRow(fields, passwordHash, now),
+    ...newPlayerRow({ ...fields, locale: given.locale }, { passwordHash, rules, now }),
     email,
     emailConfirmedAt: state === 'confirmed' ? now : null,
     awaitsConfirmation: state === 'awaits_confirmation',
@@ -104,6 +132,7 @@ export async function openPlayer(
   try {
     await house.db.transaction(async (tx) => {
       await tx.insert(players).values(player);
+      await storeConsents(tx, player, { change: given.consents ?? {}, now });
       const welcome = house.options.welcome ? `welcome:${player.id}` : null;
       await openAccount(tx, { playerId: player.id, currency, welcome, now });
     });

@@ -45,6 +45,11 @@ export const players = pgTable(
     phoneVerifiedAt: whole('phone_verified_at'),
     /** The phone that waits for its code, beside the verified one. */
     phonePending: text('phone_pending'),
+    /** The phone that the player may be called at, as E.164, which nobody verified. */
+    contactPhone: text('contact_phone'),
+    municipality: text('municipality'),
+    /** Version of the terms that the player accepted last; null for none. */
+    termsVersion: text('terms_version'),
   },
   (table) => [
     check(
@@ -283,14 +288,6 @@ export const outbox = pgTable('outbox', {
   notificationId: whole('notification_id'),
   isUnread: boolean('is_unread').notNull().default(false),
   createdAt: whole('created_at').notNull(),
-});
-
-export const playerSettings = pgTable('player_settings', {
-  playerId: text('player_id')
-    .primaryKey()
-    .references(() => players.id),
-  settings: jsonb('settings').notNull(),
-  updatedAt: whole('updated_at').notNull(),
 });
 
 export const meta = pgTable('meta', { key: text('key').primaryKey(), value: jsonb('value').notNull() });

@@ -9,6 +9,7 @@ import { localeOf } from '../locales.ts';
 import { lacksPhone } from '../players/phone-policy.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
 import type { PlayerRow } from '../players/sessions.ts';
+import { lacksMunicipality } from '../players/sign-up-rules.ts';
 import { findBetStatistics } from '../queries/bet-statistics.ts';
 import { findBet, findBets } from '../queries/bets.ts';
 import { maxStake } from '../queries/max-stake.ts';
@@ -29,6 +30,7 @@ function requireCurrency(code: string, field: string): void {
 async function requireBettor(c: HttpContext, house: House): Promise<PlayerRow> {
   const player = await requirePlayer(c, house);
   if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
+  if (lacksMunicipality(await house.signUpRules.read(), player)) throw new Refusal('municipality_not_found');
   return player;
 }
 

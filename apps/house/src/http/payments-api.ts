@@ -10,6 +10,7 @@ import type { House } from '../house.ts';
 import type { PaymentRefusal } from '../payments/refusal.ts';
 import { lacksPhone } from '../players/phone-policy.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
+import { missedFields } from '../players/sign-up-rules.ts';
 import {
   earliestMovement,
   findAllMovements,
@@ -132,6 +133,9 @@ export function paymentsApi(house: House) {
     const player = await confirmedPayerOf(c);
     if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
     if (!(await platform.takesDeposits(player.country))) throw new Refusal('payments_off');
+    const rules = await house.signUpRules.read();
+    if (rules.depositNeedsFields && missedFields(rules, player).length > 0)
+      throw new Refusal('fields_missed');
     const { request_id: requestId, return_to: returnTo = null, ...asked } = c.req.valid('json');
     const outcome = await startDeposit(house, { ...asked, playerId: player.id, requestId, returnTo });
     return c.json(presentDeposit(admitted(outcome, c, asked.currency)), 200);

@@ -18,6 +18,7 @@ import { ownPasswordApi } from './own-password-api.ts';
 import { passwordsApi } from './passwords-api.ts';
 import { paymentsApi } from './payments-api.ts';
 import { phoneApi } from './phone-api.ts';
+import { playerFieldsApi } from './player-fields-api.ts';
 import { playerSessionsApi } from './player-sessions-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
@@ -37,6 +38,8 @@ const OF_PLAYERS = [
   '/player/phone',
   '/player/phone/code',
   '/player/phone/confirm',
+  '/player/missed_fields',
+  '/player/consents',
   '/player/sessions',
   '/player/sessions/:id',
   '/player/payments/*',
@@ -75,6 +78,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   api.route('/', widgetApi(house, widgetTickets));
   api.route('/', accountApi(house));
   api.route('/', phoneApi(house));
+  api.route('/', playerFieldsApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);
@@ -109,13 +113,15 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
 
   api.openapi(createRoute(routes.getSystem), async (c) => {
     const { locale } = c.var;
-    const [texts, worn, added, facts] = await Promise.all([
+    const [texts, worn, added, facts, rules] = await Promise.all([
       legal.in(locale),
       brand.read(),
       pages.all(),
       platform.read(),
+      house.signUpRules.read(),
     ]);
-    return c.json(readSystem(house, locale, countryOf(c), texts, worn, added, facts), 200);
+    const reader = { locale, userCountry: countryOf(c), rules };
+    return c.json(readSystem(house, reader, texts, worn, added, facts), 200);
   });
   return api;
 }

@@ -21,6 +21,7 @@ export const PLAYER_DATA = {
   one_time_codes: { atErasure: 'delete', secret: ['hash'] },
   mails: { atErasure: 'delete' },
   texts: { atErasure: 'delete' },
+  consents: { atErasure: 'delete' },
   phone_codes: { atErasure: 'delete', secret: ['hash'] },
   login_codes: { atErasure: 'delete', secret: ['hash'] },
   accounts: { atErasure: 'keep' },

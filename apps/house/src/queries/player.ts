@@ -5,6 +5,7 @@ import { accounts, players } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { countryName } from '../players/countries.ts';
 import type { PlayerRow } from '../players/sessions.ts';
+import { missedFields } from '../players/sign-up-rules.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { ratesInto } from '../wallet/rates.ts';
 import { readStatus } from './comp-points.ts';
@@ -88,15 +89,17 @@ export async function presentUser(house: House, player: PlayerRow | null, locale
     id: player.id,
     email: player.email,
     pending_email: player.emailPending,
-    mobile_phone: player.phone,
+    mobile_phone: player.phone ?? player.contactPhone,
     auth_phone_number: player.phone,
+    municipality: player.municipality,
+    auth_fields_missed: missedFields(await house.signUpRules.read(), player),
     email_confirmed: player.emailConfirmedAt !== null,
     first_name: player.firstName,
     last_name: player.lastName,
     nickname: player.nickname,
     language: player.locale,
     currency: player.currency,
-    country: { code: player.country, name: countryName(player.country, locale) },
+    country: player.country ? { code: player.country, name: countryName(player.country, locale) } : null,
     ...(await readStatus(house, { playerId: player.id, locale })),
     accounts: await findAccounts(house, player.id),
   };

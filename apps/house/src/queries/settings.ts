@@ -1,7 +1,7 @@
 import { Provider, type Settings } from '@touchline/contract';
 import type { Capability } from '@touchline/contract/constants';
 import { eq } from 'drizzle-orm';
-import { playerSettings } from '#db/schema.ts';
+import { playerSettings } from '#db/player-settings-schema.ts';
 import { contractSystem, offeredSystems } from '../bets/system-types.ts';
 import type { SettingsChange } from '../commands/change-settings.ts';
 import type { House } from '../house.ts';

@@ -4,8 +4,10 @@ import { localeInfo } from '@touchline/i18n/locale-table';
 import type { House } from '../house.ts';
 import { countries, isCountry } from '../players/countries.ts';
 import { AGE_LIMIT } from '../players/sign-up-fields.ts';
+import type { SignUpRules } from '../players/sign-up-rules.ts';
 import { AUTO, serverTimeZone } from '../time-zones.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from '../wallet/currencies.ts';
+import { offeredChannels } from './consents.ts';
 import type { CustomPage } from './custom-pages.ts';
 import type { LegalTexts } from './legal.ts';
 import type { PlatformFacts } from './platform-file.ts';
@@ -18,11 +20,17 @@ const offeredLocales = (codes: readonly string[]) =>
     .filter((info) => info !== undefined)
     .map(({ code, name, direction }) => ({ code, name, direction }));
 
+/** Who asks, and what the operator asks of players. */
+interface SystemReader {
+  readonly locale: string;
+  readonly userCountry: string | null;
+  readonly rules: SignUpRules;
+}
+
 /** What a page needs to know before anybody signs in. */
 export function readSystem(
   house: House,
-  locale: string,
-  userCountry: string | null,
+  { locale, userCountry, rules }: SystemReader,
   { licence, ...legal }: LegalTexts,
   { name, mark }: Brand,
   pages: readonly CustomPage[],
@@ -43,6 +51,9 @@ export function readSystem(
       rtl_enabled: house.options.isRtlEnabled,
       email_confirmation: house.options.emailConfirmation,
       phone_verification: house.options.phoneVerification,
+      ...(rules.terms && { terms: { ...rules.terms } }),
+      deposit_needs_fields: rules.depositNeedsFields,
+      marketing_channels: offeredChannels(house.options),
       ...platform,
       ...(pages.length > 0 && {
         pages: pages.map(({ path, title, description }) => ({
@@ -52,7 +63,7 @@ export function readSystem(
         })),
       }),
     },
-    player_fields: ['email', 'password', 'country', 'currency', 'birth_date'],
+    player_fields: [...rules.fields],
     currencies: CURRENCIES.map(({ code, subunits, isFiat, subcurrencies }) => ({
       code,
       subunits,

@@ -2,8 +2,8 @@ import type { User } from '@touchline/contract';
 import type { Capability } from '@touchline/contract/constants';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askFor, askToDeposit, askToSignIn, askToSignUp, goOnToSignUp } from './auth-actions.ts';
-import { closeModal, useOpenModal } from './modal.ts';
-import { setCurrentServices } from './services.ts';
+import { closeModal, openModalKind, useOpenModal } from './modal.ts';
+import { currentServices, setCurrentServices } from './services.ts';
 import { SIGNED_OUT, setSession } from './session-state.ts';
 import { SETTINGS_KEY, SYSTEM_KEY } from './settings-key.ts';
 import { removeStored, writeStored } from './storage.ts';
@@ -92,4 +92,51 @@ test('on a device that has signed somebody in, sign-in opens in place of sign-up
   openPage(['sign_up']);
   expect([askToSignUp(), useOpenModal()?.kind]).toEqual([true, 'sign_up']);
   removeStored('isRegistered');
+});
+
+/** A player whose account lacks fields. */
+const lacking = (missed: readonly string[]) =>
+  setSession({
+    status: 'LOGGED_IN',
+    user: { auth_fields_missed: missed } as unknown as User, // all that the gate reads
+    accounts: [],
+    account: null,
+  });
+
+test.each([
+  [true, 'missed_auth_fields'],
+  [false, 'deposit'],
+])('if the operator wants fields before a deposit (%s), who lacks some gets %s', (needsFields, first) => {
+  openPage(['payments', 'missed_fields']);
+  currentServices().queryClient.setQueryData(SYSTEM_KEY, {
+    platform_settings: { deposit_needs_fields: needsFields },
+  });
+  lacking([]);
+  expect([askToDeposit(), openModalKind()]).toEqual([true, 'deposit']);
+  lacking(['first_name']);
+  expect([askToDeposit({ currency: 'EUR' }), openModalKind()]).toEqual([true, first]);
+  setSession(SIGNED_OUT);
+});
+
+test('what the fields lead on to is the deposit that was asked for', () => {
+  openPage(['payments', 'missed_fields']);
+  currentServices().queryClient.setQueryData(SYSTEM_KEY, {
+    platform_settings: { deposit_needs_fields: true },
+  });
+  lacking(['first_name']);
+  askFor('quick_deposit', { currency: 'EUR', least: 5_150 });
+  const goOn = useOpenModal()?.props.goOn;
+  if (typeof goOn === 'function') goOn();
+  expect(useOpenModal()).toMatchObject({ kind: 'quick_deposit', props: { currency: 'EUR', least: 5_150 } });
+  setSession(SIGNED_OUT);
+});
+
+test('where the backend takes no fields, a deposit opens at once', () => {
+  openPage(['payments']);
+  currentServices().queryClient.setQueryData(SYSTEM_KEY, {
+    platform_settings: { deposit_needs_fields: true },
+  });
+  lacking(['first_name']);
+  expect([askToDeposit(), useOpenModal()?.kind]).toEqual([true, 'deposit']);
+  setSession(SIGNED_OUT);
 });

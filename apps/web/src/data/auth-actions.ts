@@ -22,6 +22,7 @@ const NEEDS: Readonly<Record<AuthModal, Capability | null>> = {
   resend_unlock_instructions: 'resend_instructions',
   unlock: null,
   phone_verification: 'phone_verification',
+  missed_auth_fields: 'missed_fields',
   deposit: null,
   quick_deposit: 'payments',
   confirm_password: 'confirm_password',
@@ -100,20 +101,34 @@ function hasDepositWay(settings: Settings | undefined): boolean {
   return depositWay({ ...facts, ...(settings === undefined && { hasQuickDeposit: true }) }) !== undefined;
 }
 
+const isDeposit = (modal: AuthModal): boolean => modal.endsWith('deposit');
+
 function openHere(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
-  const isDeposit = modal === 'deposit' || modal === 'quick_deposit';
-  if (!isOffered(settings, modal, props) || (isDeposit && !hasDepositWay(settings))) return false;
+  if (!isOffered(settings, modal, props) || (isDeposit(modal) && !hasDepositWay(settings))) return false;
   openAuthModal(modal, props);
   return true;
 }
 
+/** Whether the operator wants fields before a deposit that the account lacks. */
+export const lacksDepositFields = (): boolean =>
+  (currentSession().user?.auth_fields_missed.length ?? 0) > 0 &&
+  currentServices().queryClient.getQueryData<HeldSystem>(SYSTEM_KEY)?.platform_settings
+    .deposit_needs_fields === true;
+
+/** Opens the fields that an account lacks before a deposit, and goes on to it. */
+const fillBefore = (modal: AuthModal, props?: ModalProps): boolean =>
+  isDeposit(modal) &&
+  lacksDepositFields() &&
+  openHere('missed_auth_fields', { goOn: () => openHere(modal, { ...props, isFilled: true }) });
+
 /**
  * Opens what an auth action asks for, where it goes on here; answers whether it does. On a device that has signed somebody
- * up or in, sign-in opens in place of sign-up and leads on to it.
+ * up or in, sign-in opens in place of sign-up and leads on to it. Fields that a deposit needs come first.
  */
 export const askFor = (modal: AuthModal, props?: ModalProps): boolean =>
   (modal === 'sign_up' && readStored('isRegistered') === true && openHere('sign_in')) ||
+  fillBefore(modal, props) ||
   openHere(modal, props);
 
 export const askToSignIn = (): boolean => askFor('sign_in');

@@ -16,6 +16,7 @@ const AUTH_MODALS = {
   resend_unlock_instructions: { opensByAddress: true },
   unlock: { opensByAddress: true },
   phone_verification: { opensByAddress: true },
+  missed_auth_fields: { opensByAddress: true },
   deposit: { opensByAddress: true },
   quick_deposit: { opensByAddress: true },
   confirm_password: { opensByAddress: false, rank: 'step' },

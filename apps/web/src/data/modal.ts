@@ -44,4 +44,8 @@ export const openAuthModal: (kind: AuthModal, props: Props) => void = show;
 /** Closes the modal that is seen; one that it covers is seen again. */
 export const closeModal = (): void => keep(null);
 
+export const openModalKind = (): ModalKind | null => seen.get()?.kind ?? null;
+/** Calls back when another modal is seen, or none. */
+export const onOpenModal = seen.subscribe;
+
 export const useOpenModal = (): OpenModal | null => useExternalStore(seen, null);

@@ -8,11 +8,10 @@ import {
 } from '@touchline/betting';
 import type { PlacementRead } from '@touchline/client/money';
 import type { Bet } from '@touchline/contract';
-import { ERROR_CODES } from '@touchline/contract/errors';
 import { handleFault } from './api.ts';
+import { opensBetGate } from './bet-gate.ts';
 import type { MessageKey } from './messages.ts';
 import { notify } from './notices.ts';
-import { opensPhone } from './phone-gate.ts';
 import { askRequest, canAskRequests, newestBets, sendPlacement } from './placement-call.ts';
 import { betsQuery } from './queries.ts';
 import { dispatchQuickBet, quickBet } from './quick-bet.ts';
@@ -88,7 +87,8 @@ async function send(requestId: string): Promise<void> {
   if (answer.kind === 'done') return takeResult(requestId, answer.value);
   if (answer.kind === 'unconfirmed') return ifOurs(requestId, () => dispatchQuickBet({ type: 'unanswered' }));
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
-  if (opensPhone(answer.fault)) return notReceived(requestId, ERROR_CODES.phone_unverified.key);
+  const lacking = opensBetGate(answer.fault);
+  if (lacking !== null) return notReceived(requestId, lacking);
   const refused = refusedEvent(requestId, answer.fault, refusalWriter(bet.currency));
   if (refused.type === 'placement-not-received') return notReceived(requestId);
   refuse(requestId, refused);

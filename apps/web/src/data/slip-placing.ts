@@ -3,8 +3,8 @@ import type { PlacementRead } from '@touchline/client/money';
 import type { Bet } from '@touchline/contract';
 import { handleFault } from './api.ts';
 import { askToSignIn } from './auth-actions.ts';
+import { opensBetGate } from './bet-gate.ts';
 import { notify } from './notices.ts';
-import { opensPhone } from './phone-gate.ts';
 import { askRequest, canAskRequests, newestBets, newRequestId, sendPlacement } from './placement-call.ts';
 import { betsQuery } from './queries.ts';
 import { refusalWriter } from './refusal-text.ts';
@@ -75,8 +75,8 @@ async function send(requestId: string): Promise<void> {
     return forgetBets();
   }
   if (answer.fault.status === UNAUTHORIZED) handleFault(answer.fault);
-  // Leaves the slip as it is, to be placed once the phone is verified.
-  if (opensPhone(answer.fault)) return dispatchSlip({ type: 'placement-not-received', requestId });
+  // Leaves the slip as it is, to be placed once what is missing is there.
+  if (opensBetGate(answer.fault) !== null) return dispatchSlip({ type: 'placement-not-received', requestId });
   dispatchSlip(refusedEvent(requestId, answer.fault, refusalWriter(rules.currency)));
 }
 

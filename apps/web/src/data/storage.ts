@@ -59,7 +59,7 @@ export const STORAGE = {
   customizerSettings: inLocal('customizer_settings', isRecord),
   videoStreaming: inLocal('video_streaming', isBoolean),
   signUpReminder: inLocal('sign_up_reminder', isBoolean),
-  termsAccepted: inLocal('terms_accepted', isBoolean),
+  termsAccepted: inLocal('terms_accepted', isText),
   oddsSettingsErrorShown: inSession('odds_settings_error_shown', isBoolean),
   floatingButton: inLocal('floating_button', isRecord),
   oddsCookie: inCookie('odds_format', isOneOf(...ODDS_FORMATS), YEAR_S),

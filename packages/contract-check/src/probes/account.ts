@@ -1,5 +1,5 @@
 import * as calls from '@touchline/contract/http';
-import { platform } from '../probe.ts';
+import { given, platform } from '../probe.ts';
 import { signedIn } from './player.ts';
 
 const INVALID = [400, 422];
@@ -59,5 +59,25 @@ export const ACCOUNT = [
     refuses: INVALID,
     changes: true,
     input: signedIn(() => ({ body: { code: '000000' } })),
+  }),
+  platform(calls.postMissedFields, {
+    by: 'player',
+    title: 'with what is no field',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { shoe_size: '44' } })),
+  }),
+  platform(calls.getMunicipalities, {
+    input: given('system', 'the system data are missing', ({ countries }) => ({
+      query: { country: countries[0]?.code ?? '' },
+    })),
+  }),
+  platform(calls.getConsents, { by: 'player', input: signedIn() }),
+  platform(calls.patchConsents, {
+    by: 'player',
+    title: 'of an unknown channel',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { fax: true } })),
   }),
 ];

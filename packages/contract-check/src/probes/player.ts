@@ -2,12 +2,12 @@ import type { OddsFormat, Settings } from '@touchline/contract';
 import * as calls from '@touchline/contract/http';
 import type { Facts } from '../facts.ts';
 import { book, given, type Input, Missing, platform } from '../probe.ts';
+import { newPlayer } from './new-player.ts';
 
 const NOBODY = 'nobody is signed in';
 const NO_MATCH = 'the book lists no match that is to come';
 const SIGNED_OUT = [401];
 const INVALID = [400, 422];
-const BIRTH_DATE = '1990-05-05';
 /** The code by which ISO 4217 says that a transaction has no currency: nobody has an account in it. */
 const NO_CURRENCY = 'XXX';
 
@@ -16,16 +16,6 @@ export const signedIn =
   (input: (facts: Facts) => Input = () => ({})) =>
   (facts: Facts): Input | Missing =>
     facts.playerId === undefined ? new Missing(NOBODY) : input(facts);
-
-function newPlayer({ system, run, credentials }: Facts): Input | Missing {
-  if (credentials) return new Missing('a player was named, who signs in');
-  const country = system?.countries.find(({ sign_up_blocked: isBlocked }) => !isBlocked)?.code;
-  if (!system || country === undefined)
-    return new Missing('the system data name no country for a new player');
-  const email = `contract-check-${run}@mail.example`;
-  const currency = system.default_currency_code;
-  return { body: { email, password: `check-${run}`, country, currency, birth_date: BIRTH_DATE } };
-}
 
 /** Calls of a player, made by who is none. */
 export const SIGNED_OUT_PLAYER = [

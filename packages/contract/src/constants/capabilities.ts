@@ -35,5 +35,7 @@ export const CAPABILITIES = [
   'phone_sign_up',
   'change_email',
   'confirm_password',
+  'missed_fields',
+  'consents',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

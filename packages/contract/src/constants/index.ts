@@ -35,6 +35,14 @@ export {
   type PayoutDecline,
   type PayoutStatus,
 } from './payments.ts';
+export {
+  DEFAULT_PLAYER_FIELDS,
+  MARKETING_CHANNELS,
+  type MarketingChannel,
+  MUNICIPALITY_LENGTH_MAX,
+  PLAYER_FIELDS,
+  type PlayerField,
+} from './player-fields.ts';
 export { PUSH_KINDS, type PushKind } from './push.ts';
 export {
   COALESCE_LIVE_MS,

@@ -237,6 +237,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["patchConsents"];
+        trace?: never;
+    };
     "/book/bets/custom/markets/{matchId}": {
         parameters: {
             query?: never;
@@ -559,6 +575,23 @@ export interface paths {
         };
         /** @description The same as lines of RFC 4180: times are ISO 8601 and amounts in main units; a text that a spreadsheet would compute begins with an apostrophe */
         get: operations["getMovementsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/municipalities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Names of the municipalities of a country; none if any name is taken */
+        get: operations["getMunicipalities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1137,6 +1170,23 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["postMaxStake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/player/missed_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Fills in what `auth_fields_missed` names. Country and date of birth cannot be changed once they are known. */
+        post: operations["postMissedFields"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1741,6 +1791,14 @@ export interface components {
             /** @description Persistent points that the next status group needs; null after the last */
             max_condition: number | null;
         };
+        Consents: {
+            data: {
+                /** @enum {string} */
+                channel: "email" | "sms" | "push";
+                given: boolean;
+                changed_at: number | null;
+            }[];
+        };
         CustomMarkets: {
             /** @description Empty where the match has no custom bets */
             markets: components["schemas"]["CustomMarket"][];
@@ -2223,6 +2281,9 @@ export interface components {
             /** @description The deposit or payout; null without one */
             payment_id: string | null;
         };
+        Municipalities: {
+            data: string[];
+        };
         UnreadCounters: {
             unread: number;
         };
@@ -2309,6 +2370,7 @@ export interface components {
             email_confirmed?: boolean;
             /** @description The new email that counts once its link is opened (extension) */
             pending_email?: string | null;
+            /** @description The verified phone, or the number that the player may be called at, which nobody verified */
             mobile_phone: string | null;
             /** @description The verified phone, which signs in as the email does */
             auth_phone_number: string | null;
@@ -2321,6 +2383,9 @@ export interface components {
                 code: string;
                 name: string;
             } | null;
+            /** @description Where the player lives, if the operator asks for it (extension) */
+            municipality?: string | null;
+            /** @description Fields of `player_fields` that the account lacks, and `terms` until their version of now is accepted */
             auth_fields_missed: string[];
             /** @description Status groups that the player has reached, lowest first */
             statuses: {
@@ -2646,6 +2711,15 @@ export interface components {
                 email_confirmation?: boolean;
                 /** @description Whether bets are refused until the player has verified a phone (extension) */
                 phone_verification?: boolean;
+                /** @description Version of the terms that a player has to accept, and their address if it is not the page of rules (extension) */
+                terms?: {
+                    version: string;
+                    url: string | null;
+                };
+                /** @description Whether deposits are refused while `auth_fields_missed` names fields (extension) */
+                deposit_needs_fields?: boolean;
+                /** @description Channels of marketing that a player is asked about (extension) */
+                marketing_channels?: ("email" | "sms" | "push")[];
                 /** @description Without it there is no payment widget and no page of the platform */
                 platform?: {
                     /** @description Origin of the pages below and of the payment widget */
@@ -2677,6 +2751,7 @@ export interface components {
                     description: string;
                 }[];
             };
+            /** @description Fields that sign-up asks for, in the order of the form */
             player_fields: string[];
             currencies: components["schemas"]["Currency"][];
             countries: {
@@ -2722,6 +2797,11 @@ export interface components {
             };
             /** @description When the player voted; null where he did not */
             created_at: number | null;
+        };
+        ConsentChange: {
+            email?: boolean;
+            sms?: boolean;
+            push?: boolean;
         };
         NewPassword: {
             reset_password_token: string;
@@ -2911,6 +2991,19 @@ export interface components {
             /** @description Decimal odds × 10 000; 17200 is 1.72 */
             custom_odds?: number | null;
         };
+        MissedFields: {
+            country?: string;
+            birth_date?: string;
+            first_name?: string;
+            last_name?: string;
+            nickname?: string;
+            /** @description One of `GET /municipalities` of the country; any if that lists none */
+            municipality?: string;
+            /** @description With its country code, or as dialled in the country */
+            mobile_phone?: string;
+            /** @description Version of the terms that the player accepts */
+            terms?: string;
+        };
         ReadNotifications: {
             ids: string[];
         };
@@ -3032,11 +3125,21 @@ export interface components {
             phone?: string;
             password: string;
             /** @description One of `countries` of the system data that is not blocked */
-            country: string;
+            country?: string;
             /** @description One of `currencies` of the system data; any other is refused with 422 */
-            currency: string;
+            currency?: string;
             /** @description A calendar day, 18 years or more ago */
-            birth_date: string;
+            birth_date?: string;
+            first_name?: string;
+            last_name?: string;
+            nickname?: string;
+            /** @description One of `GET /municipalities` of the country; any if that lists none */
+            municipality?: string;
+            /** @description With its country code, or as dialled in the country */
+            mobile_phone?: string;
+            /** @description Version of the terms that the player accepts */
+            terms?: string;
+            consents?: components["schemas"]["ConsentChange"];
             locale?: string;
         };
         SignUpCode: {
@@ -3196,6 +3299,7 @@ export type Sport = components['schemas']['Sport'];
 export type SportType = components['schemas']['SportType'];
 export type Provider = components['schemas']['Provider'];
 export type CompPoints = components['schemas']['CompPoints'];
+export type Consents = components['schemas']['Consents'];
 export type CustomMarkets = components['schemas']['CustomMarkets'];
 export type CustomMarket = components['schemas']['CustomMarket'];
 export type EndingSoon = components['schemas']['EndingSoon'];
@@ -3241,6 +3345,7 @@ export type Video = components['schemas']['Video'];
 export type OwnMessages = components['schemas']['OwnMessages'];
 export type Movements = components['schemas']['Movements'];
 export type Movement = components['schemas']['Movement'];
+export type Municipalities = components['schemas']['Municipalities'];
 export type UnreadCounters = components['schemas']['UnreadCounters'];
 export type Notifications = components['schemas']['Notifications'];
 export type Notification = components['schemas']['Notification'];
@@ -3278,6 +3383,7 @@ export type SystemData = components['schemas']['SystemData'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
 export type Prediction = components['schemas']['Prediction'];
+export type ConsentChange = components['schemas']['ConsentChange'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PlayerProfile = components['schemas']['PlayerProfile'];
 export type PlayerLanguage = components['schemas']['PlayerLanguage'];
@@ -3302,6 +3408,7 @@ export type Erasure = components['schemas']['Erasure'];
 export type Launched = components['schemas']['Launched'];
 export type Launch = components['schemas']['Launch'];
 export type MaxStakeBet = components['schemas']['MaxStakeBet'];
+export type MissedFields = components['schemas']['MissedFields'];
 export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type NewPasswordByPhone = components['schemas']['NewPasswordByPhone'];
@@ -3959,6 +4066,76 @@ export interface operations {
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consents"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patchConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consents"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -4681,6 +4858,39 @@ export interface operations {
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
             422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMunicipalities: {
+        parameters: {
+            query: {
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Municipalities"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            406: components["responses"]["Refused406"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -6213,6 +6423,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postMissedFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissedFields"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
                 };
             };
             400: components["responses"]["Refused400"];

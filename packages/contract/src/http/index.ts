@@ -110,6 +110,12 @@ export {
   postSignUpCode,
   postSportsbookSession,
 } from './platform.ts';
+export {
+  getConsents,
+  getMunicipalities,
+  patchConsents,
+  postMissedFields,
+} from './player-fields.ts';
 export { deletePushSubscription, getPush, postPushSubscription } from './push.ts';
 export { postWebsocketAuthorize, postWebsocketToken } from './realtime.ts';
 export { REFUSALS, refusalsOfForm } from './route.ts';

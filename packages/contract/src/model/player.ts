@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode, EpochMs, Id, MinorUnits } from './ids.ts';
+import { ConsentChange, FURTHER_PLAYER_FIELDS } from './player-fields.ts';
 
 export const Account = z
   .object({
@@ -32,7 +33,10 @@ export const User = z
       .nullable()
       .optional()
       .meta({ description: 'The new email that counts once its link is opened (extension)' }),
-    mobile_phone: z.string().nullable(),
+    mobile_phone: z.string().nullable().meta({
+      description:
+        'The verified phone, or the number that the player may be called at, which nobody verified',
+    }),
     auth_phone_number: z
       .string()
       .nullable()
@@ -43,7 +47,15 @@ export const User = z
     language: z.string().nullable(),
     currency: z.string().nullable(),
     country: z.object({ code: z.string(), name: z.string() }).nullable(),
-    auth_fields_missed: z.array(z.string()),
+    municipality: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: 'Where the player lives, if the operator asks for it (extension)' }),
+    auth_fields_missed: z.array(z.string()).meta({
+      description:
+        'Fields of `player_fields` that the account lacks, and `terms` until their version of now is accepted',
+    }),
     statuses: z
       .array(z.object({ id: z.string() }))
       .meta({ description: 'Status groups that the player has reached, lowest first' }),
@@ -82,7 +94,7 @@ export const ForgottenPassword = z
   .object({ email: EmailText.optional(), ...login })
   .meta({ id: 'ForgottenPassword' });
 
-/** Every field is checked by the house, which names each wrong one in `data.details`. */
+/** Every field is checked by the backend, which names each wrong one in `data.details`. `player_fields` says which it needs. */
 export const SignUp = z
   .object({
     email: EmailText.optional(),
@@ -94,12 +106,16 @@ export const SignUp = z
     country: z
       .string()
       .max(2)
+      .optional()
       .meta({ description: 'One of `countries` of the system data that is not blocked' }),
-    currency: CurrencyCode,
+    currency: CurrencyCode.optional(),
     birth_date: z
       .string()
       .max(10)
+      .optional()
       .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A calendar day, 18 years or more ago' }),
+    ...FURTHER_PLAYER_FIELDS,
+    consents: ConsentChange.optional(),
     locale: z.string().max(10).optional(),
   })
   .meta({ id: 'SignUp' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ODDS_FORMATS } from '../constants/odds-formats.ts';
 import { DEPOSIT_WAYS } from '../constants/payments.ts';
+import { MARKETING_CHANNELS } from '../constants/player-fields.ts';
 import { EpochMs, Id, MinorUnits, Provider, ProviderStatus } from './ids.ts';
 
 export const OddsFormat = z.enum(ODDS_FORMATS).meta({ id: 'OddsFormat' });
@@ -126,6 +127,16 @@ export const SystemData = z
       phone_verification: z.boolean().optional().meta({
         description: 'Whether bets are refused until the player has verified a phone (extension)',
       }),
+      terms: z.object({ version: z.string(), url: z.string().nullable() }).optional().meta({
+        description:
+          'Version of the terms that a player has to accept, and their address if it is not the page of rules (extension)',
+      }),
+      deposit_needs_fields: z.boolean().optional().meta({
+        description: 'Whether deposits are refused while `auth_fields_missed` names fields (extension)',
+      }),
+      marketing_channels: z.array(z.enum(MARKETING_CHANNELS)).optional().meta({
+        description: 'Channels of marketing that a player is asked about (extension)',
+      }),
       platform: PlatformAddresses.optional().meta({
         description: 'Without it there is no payment widget and no page of the platform',
       }),
@@ -144,7 +155,9 @@ export const SystemData = z
         .optional()
         .meta({ description: 'Pages that an operator added, in the language asked' }),
     }),
-    player_fields: z.array(z.string()),
+    player_fields: z
+      .array(z.string())
+      .meta({ description: 'Fields that sign-up asks for, in the order of the form' }),
     currencies: z.array(Currency),
     countries: z.array(z.object({ code: z.string(), name: z.string(), sign_up_blocked: z.boolean() })),
     user_country: z.string().nullable(),

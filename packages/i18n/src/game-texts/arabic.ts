@@ -84,4 +84,5 @@ export const arabic: GameTexts = {
   refused_request_reused: 'سبق إرسال هذا النموذج برهان آخر. اختر من جديد.',
   refused_too_fast: 'كان ذلك سريعًا جدًا. انتظر لحظة من فضلك.',
   refused_phone_unverified: 'أكّد هاتفك أولًا: اختر «تأكيد الهاتف» في قائمة الحساب.',
+  refused_municipality_not_found: 'أضف بلديتك أولًا: اختر «إكمال بياناتك» في قائمة الحساب.',
 };

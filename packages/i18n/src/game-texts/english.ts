@@ -83,4 +83,6 @@ export const english = {
   refused_request_reused: 'This form was already sent with another bet. Please choose again.',
   refused_too_fast: 'That was too fast. Please wait a moment.',
   refused_phone_unverified: 'Verify your phone first: press Verify your phone in your account menu.',
+  refused_municipality_not_found:
+    'Add your municipality first: press Complete your details in your account menu.',
 };

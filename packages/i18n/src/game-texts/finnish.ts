@@ -84,4 +84,5 @@ export const finnish: GameTexts = {
   refused_request_reused: 'Lomake on jo lähetetty toisella vedolla. Valitse uudelleen.',
   refused_too_fast: 'Se oli liian nopeaa. Odota hetki.',
   refused_phone_unverified: 'Vahvista ensin puhelimesi: valitse tilivalikosta ”Vahvista puhelin”.',
+  refused_municipality_not_found: 'Lisää ensin kotikuntasi: valitse tilivalikosta ”Täydennä tietosi”.',
 };

@@ -85,4 +85,6 @@ export const french: GameTexts = {
   refused_too_fast: 'C’était trop rapide. Patientez un instant.',
   refused_phone_unverified:
     'Confirmez d’abord votre numéro : « Confirmer mon téléphone » dans le menu du compte.',
+  refused_municipality_not_found:
+    'Indiquez d’abord votre commune : « Compléter vos informations » dans le menu du compte.',
 };

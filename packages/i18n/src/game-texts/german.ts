@@ -85,4 +85,6 @@ export const german: GameTexts = {
     'Dieses Formular wurde schon mit einer anderen Wette gesendet. Bitte wählen Sie neu.',
   refused_too_fast: 'Das war zu schnell. Bitte warten Sie einen Moment.',
   refused_phone_unverified: 'Bestätigen Sie zuerst Ihre Telefonnummer: „Telefon bestätigen“ im Kontomenü.',
+  refused_municipality_not_found:
+    'Geben Sie zuerst Ihre Gemeinde an: „Angaben vervollständigen“ im Kontomenü.',
 };

@@ -84,4 +84,6 @@ export const norwegian: GameTexts = {
   refused_request_reused: 'Skjemaet er allerede sendt med et annet spill. Velg på nytt.',
   refused_too_fast: 'Det gikk for fort. Vent et øyeblikk.',
   refused_phone_unverified: 'Bekreft telefonen din først: velg «Bekreft telefonen» i kontomenyen.',
+  refused_municipality_not_found:
+    'Legg til kommunen din først: velg «Fullfør opplysningene dine» i kontomenyen.',
 };

@@ -11,7 +11,7 @@ import type { GameView } from './game-view.ts';
 import { lotteryBody } from './lottery-body.ts';
 import { racingBody } from './racing-body.ts';
 
-export type FormRefusal = GameRefusal | 'stake' | 'too_fast' | 'phone_unverified';
+export type FormRefusal = GameRefusal | 'stake' | 'too_fast' | 'phone_unverified' | 'municipality_not_found';
 
 /** What a game's page is made of. Units: `feedNow` feed time, amounts in smallest units. */
 export interface GamePage {

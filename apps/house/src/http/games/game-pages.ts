@@ -5,6 +5,7 @@ import { negotiateLocale } from '../../locales.ts';
 import { lacksPhone } from '../../players/phone-policy.ts';
 import { createRateLimit } from '../../players/rate-limit.ts';
 import { sessionPlayerByHash } from '../../players/sessions.ts';
+import { lacksMunicipality } from '../../players/sign-up-rules.ts';
 import { page as plainPage } from '../html.ts';
 import { createApi, type HttpContext } from '../http-env.ts';
 import { Refusal } from '../refusal-answer.ts';
@@ -32,6 +33,8 @@ function createTaking(house: House) {
   return async ({ claims, player }: GameHolder, form: GameForm): Promise<Taken> => {
     if (placements.take(player.id, house.now()) > 0) return { refusal: 'too_fast' };
     if (lacksPhone(house.options, player)) return { refusal: 'phone_unverified' };
+    if (lacksMunicipality(await house.signUpRules.read(), player))
+      return { refusal: 'municipality_not_found' };
     const { currency } = await gameAccount(house, player);
     const wanted = askedBet(claims, form, currency);
     if ('missing' in wanted) return { refusal: wanted.missing };

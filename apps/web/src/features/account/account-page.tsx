@@ -4,6 +4,7 @@ import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
+import { ConsentSection } from './consent-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { PlayerSessions } from './lists/player-sessions.tsx';
 import { AccountNav, type SectionLink } from './page/account-nav.tsx';
@@ -39,6 +40,7 @@ interface Section extends SectionLink {
 function Sections() {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
+  const hasConsents = useCapability('consents');
   const hasData = [useCapability('export'), useCapability('erasure')].includes(true);
   const status = useStatus();
   const sections: Section[] = [
@@ -52,6 +54,8 @@ function Sections() {
       title: t('points.title'),
       content: <StatusSection state={status} />,
     });
+  if (hasConsents)
+    sections.push({ id: 'offers', icon: 'bell', title: t('consents.title'), content: <ConsentSection /> });
   if (hasSessions)
     sections.push({ id: 'devices', icon: 'list', title: t('sessions.title'), content: <PlayerSessions /> });
   if (hasData) sections.push({ id: 'data', icon: 'lock', title: t('data.title'), content: <DataSection /> });

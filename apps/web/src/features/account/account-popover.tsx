@@ -11,6 +11,7 @@ import { DensityChoice, ThemeChoice } from '#parts/preferences/look-choices.tsx'
 import { OddsSelect } from '#parts/preferences/odds-select.tsx';
 import { TimeZoneSelect } from '#parts/preferences/time-zone-select.tsx';
 import { AccountHead } from './account-head.tsx';
+import { MissedLine } from './missed-line.tsx';
 import { PhoneLine } from './phone-line.tsx';
 import styles from './profile.module.css';
 
@@ -79,6 +80,7 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
                 </a>
               )}
               <PhoneLine leave={leave} />
+              <MissedLine leave={leave} />
             </>
           )}
           <div className={styles.preferences}>

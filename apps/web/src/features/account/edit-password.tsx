@@ -8,9 +8,9 @@ import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
+import { PASSWORD_MIN } from './fields/form-fields.ts';
 import { View as ForgotPassword } from './forgot-password.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { PASSWORD_MIN } from './sign-up-checks.ts';
 
 const DEAD_LINKS: ReadonlySet<number> = new Set([
   ERROR_CODES.link_unknown.code,

@@ -15,6 +15,7 @@ import { type Session, signOut } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
 import { closeSideMenu } from '#data/side-menu.ts';
 import { AccountHead } from './account-head.tsx';
+import { MissedLine } from './missed-line.tsx';
 import { PhoneLine } from './phone-line.tsx';
 import styles from './profile.module.css';
 
@@ -41,6 +42,7 @@ export function MenuProfile({ session }: { session: Session }) {
           </Button>
         )}
         <PhoneLine leave={closeSideMenu} />
+        <MissedLine leave={closeSideMenu} />
         <a className={styles.line} href={hrefOf(PLACES.account)} onClick={closeSideMenu}>
           <Icon name="user-round" />
           {t('account.menu')}

@@ -2,7 +2,7 @@ import { TextField } from '@touchline/ui';
 import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import styles from './auth-form.module.css';
-import { PASSWORD_MIN } from './sign-up-checks.ts';
+import { PASSWORD_MIN } from './fields/form-fields.ts';
 
 /** A field for a password that is chosen here, which can be looked at. */
 export function NewPasswordField({

@@ -13,7 +13,7 @@ export function PhoneLine({ leave }: { readonly leave: () => void }) {
   const { data } = useQuery(systemQuery());
   const canAsk = useCanAsk('phone_verification');
   const isRequired = data?.platform_settings.phone_verification === true;
-  if (status !== 'LOGGED_IN' || !isRequired || !canAsk || user?.mobile_phone) return null;
+  if (status !== 'LOGGED_IN' || !isRequired || !canAsk || user?.auth_phone_number) return null;
   const ask = () => {
     leave();
     askFor('phone_verification');

@@ -26,6 +26,7 @@ export function ProfileSection() {
     { term: t('signIn.email'), value: user.email },
     { term: t('profile.phone'), value: phone },
     { term: t('signUp.country'), value: user.country?.name ?? null },
+    { term: t('fields.municipality'), value: user.municipality ?? null },
   ].filter(({ value }) => value !== null);
   return (
     <>
@@ -87,7 +88,7 @@ function Proofs({ user }: { user: User }) {
       {isChangingEmail && <ChangeEmail close={() => setChangingEmail(false)} />}
       {canChangePhone && (
         <Button kind="secondary" onClick={() => askFor('phone_verification', { isChange: true })}>
-          {t(user.mobile_phone === null ? 'phone.verify' : 'phone.change')}
+          {t(user.auth_phone_number === null ? 'phone.verify' : 'phone.change')}
         </Button>
       )}
       {canChangePassword && (

@@ -9,10 +9,10 @@ import { useIsolated } from '#data/slip-money.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { CodeField } from './code-field.tsx';
+import { PASSWORD_MIN } from './fields/form-fields.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { codeDigits } from './phone-format.ts';
 import { ResendCode } from './resend-code.tsx';
-import { PASSWORD_MIN } from './sign-up-checks.ts';
 import { useFocusFirst } from './use-focus-first.ts';
 
 /** Takes the code of a text message and the new password, in one step. Does not tell whether the phone has an account. */

@@ -31,7 +31,12 @@ export function SignUpCode({
     names: ['code'],
     missing: () => (code.length < 6 ? { code: t('phone.codeMissing') } : {}),
     async call() {
-      const answer = await confirmSignUp({ phone, country, code, password });
+      const answer = await confirmSignUp({
+        phone,
+        code,
+        password,
+        ...(country !== undefined && { country }),
+      });
       if (!answer.ok) setCode('');
       return answer;
     },

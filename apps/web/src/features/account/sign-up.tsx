@@ -1,47 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@touchline/contract';
-import { Alert, Button, SelectField } from '@touchline/ui';
+import { Alert, Button } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { askFor, askToSignIn, useCanAsk } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
+import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
-import { countriesQuery, systemQuery } from '#data/queries.ts';
+import { systemQuery } from '#data/queries.ts';
 import { useServices } from '#data/services.ts';
 import { type SignUpBody, signUp } from '#data/session.ts';
 import { useMoney } from '#data/slip-money.ts';
-import type { FormErrors } from '#parts/form/form-errors.ts';
+import { writeStored } from '#data/storage.ts';
 import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
-import { isoBirthDate } from './birth-date.ts';
-import { BirthDateField } from './birth-date-field.tsx';
-import { ContactField } from './contact-field.tsx';
+import { ConsentFields, sentConsents } from './fields/consent-fields.tsx';
+import {
+  controlOf,
+  missingFields,
+  type SignUpField,
+  sentFields,
+  sentValue,
+  signUpFields,
+} from './fields/form-fields.ts';
+import { useFirstCountry } from './fields/place-fields.tsx';
+import { TermsField } from './fields/terms-field.tsx';
 import { goOn } from './go-on.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { PlayerField } from './player-field.tsx';
 import { ResponsibleNote } from './responsible-note.tsx';
-import { missingFields, SIGN_UP_FIELDS, type SignUpEntry } from './sign-up-checks.ts';
 import { SignUpCode } from './sign-up-code.tsx';
 
-function readEntry(entered: FormData): SignUpEntry {
-  const text = (name: string) => String(entered.get(name) ?? '');
-  return {
-    email: text('email').trim(),
-    phone: entered.has('phone') ? text('phone').trim() : null,
-    password: text('password'),
-    country: text('country'),
-    currency: text('currency'),
-    birth: { day: text('day'), month: text('month'), year: text('year') },
-  };
-}
-
-/** A new account: what the house needs to open one, and nothing else. */
+/** A new account: the fields that the backend asks for, in its order. */
 export function View({ props, close }: ModalProps) {
   const t = useMessages();
   const money = useMoney();
-  const { locale } = useServices();
+  const { locale, queryClient } = useServices();
   const [mailed, setMailed] = useState<string | null>(null);
   const [texted, setTexted] = useState<SignUpBody | null>(null);
   const sent = useRef<SignUpBody | null>(null);
+  const { fields, terms, channels } = useSignUpForm();
+  const firstCountry = useFirstCountry();
+  const [country, setCountry] = useState<string | null>(null);
+  const shown: readonly SignUpField[] = terms ? [...fields, 'terms'] : fields;
+  const names = shown.flatMap((name): readonly SignUpField[] =>
+    name === 'email' ? ['email', 'phone'] : [name],
+  );
+  /** What of the fields stands in the form: an email, or a phone in its place. */
+  const namesIn = (entered: FormData) => {
+    const other = entered.has('phone') ? 'email' : 'phone';
+    return names.filter((name) => name !== other);
+  };
 
   const welcome = (user: User) => {
     goOn(props, close);
@@ -53,16 +61,23 @@ export function View({ props, close }: ModalProps) {
     else notify(notice);
   };
   const { bind, isBusy, errors, clear } = useForm({
-    names: SIGN_UP_FIELDS,
-    control: (name) => (name === 'birth_date' ? 'day' : name),
-    missing: (entered) => missingFields(readEntry(entered), t),
-    call(entered) {
-      const { birth, email, phone, ...fields } = readEntry(entered);
-      const contact = phone === null ? { email } : { phone };
-      sent.current = { ...fields, ...contact, birth_date: isoBirthDate(birth) ?? '', locale };
-      return signUp(sent.current);
+    names,
+    control: controlOf,
+    missing: (entered) => missingFields(entered, namesIn(entered), t),
+    async call(entered) {
+      sent.current = {
+        ...sentFields(entered, namesIn(entered)),
+        password: sentValue(entered, 'password'),
+        ...(channels.length > 0 && { consents: sentConsents(entered, channels) }),
+        locale,
+      };
+      const answer = await signUp(sent.current);
+      // Shows the terms of now if they changed since the page was rendered.
+      if (!answer.ok && answer.error.fields.terms) void queryClient.invalidateQueries(systemQuery());
+      return answer;
     },
     done({ user }, entered) {
+      if (terms) writeStored('termsAccepted', terms.version);
       // Nobody is signed in where the email has to be confirmed first.
       if (user.id === null && entered.has('phone')) setTexted(sent.current);
       else if (user.id === null) setMailed(enteredIn(entered, 'email'));
@@ -71,16 +86,25 @@ export function View({ props, close }: ModalProps) {
   });
   const wrong = Object.keys(errors.fields).length;
   if (mailed !== null) return <ConfirmFirst email={mailed} />;
+
   return (
     <>
       {texted !== null && <SignUpCode sent={texted} onOpened={welcome} onOther={() => setTexted(null)} />}
       <form className={styles.form} hidden={texted !== null} {...bind}>
         {errors.general && <Alert tone="error">{errors.general}</Alert>}
         {wrong > 0 && <Alert tone="error">{t('signUp.summary', { count: wrong })}</Alert>}
-        <ContactField errors={errors} onChange={clear} />
-        <NewPasswordField label={t('signUp.password')} error={errors.fields.password} onChange={clear} />
-        <PlaceFields errors={errors} onChange={clear} />
-        <BirthDateField error={errors.fields.birth_date} onChange={clear} />
+        {fields.map((name) => (
+          <PlayerField
+            key={name}
+            name={name}
+            country={country ?? firstCountry}
+            errors={errors}
+            onChange={clear}
+            onCountry={setCountry}
+          />
+        ))}
+        {channels.length > 0 && <ConsentFields channels={channels} />}
+        {terms && <TermsField terms={terms} error={errors.fields.terms} onChange={clear} />}
         <ResponsibleNote />
         <div className={styles.foot}>
           <Button type="submit" kind="primary" size="l" wide busy={isBusy}>
@@ -96,6 +120,14 @@ export function View({ props, close }: ModalProps) {
       </form>
     </>
   );
+}
+
+/** What the form asks for, by the system data. */
+function useSignUpForm() {
+  const { data: system } = useQuery(systemQuery());
+  const canConsent = useCapability('consents');
+  const { terms, marketing_channels: channels = [] } = system?.platform_settings ?? {};
+  return { fields: signUpFields(system?.player_fields ?? []), terms, channels: canConsent ? channels : [] };
 }
 
 /** What there is to do before the first sign-in. */
@@ -120,51 +152,5 @@ function ConfirmFirst({ email }: { readonly email: string }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Where the player lives, and in which money he plays. */
-function PlaceFields({ errors, onChange }: { errors: FormErrors; onChange: () => void }) {
-  const t = useMessages();
-  const { data: countries } = useQuery(countriesQuery());
-  const { data: system } = useQuery(systemQuery());
-  const open = (countries ?? []).filter((country) => !country.sign_up_blocked);
-  const currencies = system?.currencies ?? [];
-  return (
-    <>
-      <SelectField
-        key={`country ${open.length}`}
-        label={t('signUp.country')}
-        name="country"
-        autoComplete="country"
-        defaultValue={
-          open.some(({ code }) => code === system?.user_country) ? (system?.user_country ?? '') : ''
-        }
-        error={errors.fields.country}
-        onChange={onChange}
-      >
-        <option value="">{t('signUp.countryChoose')}</option>
-        {open.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        key={`currency ${currencies.length}`}
-        label={t('signUp.currency')}
-        name="currency"
-        defaultValue={system?.default_currency_code ?? ''}
-        hint={t('signUp.currencyHint')}
-        error={errors.fields.currency}
-        onChange={onChange}
-      >
-        {currencies.map(({ code }) => (
-          <option key={code} value={code}>
-            {code}
-          </option>
-        ))}
-      </SelectField>
-    </>
   );
 }

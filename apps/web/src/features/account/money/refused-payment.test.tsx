@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ERROR_CODES } from '@touchline/contract/errors';
 import passwords from '@touchline/i18n/locales/en/passwords.json' with { type: 'json' };
 import phone from '@touchline/i18n/locales/en/phone.json' with { type: 'json' };
+import playerFields from '@touchline/i18n/locales/en/player-fields.json' with { type: 'json' };
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { errorView } from '#data/api.ts';
@@ -13,7 +14,9 @@ import { RefusedPayment } from './refused-payment.tsx';
 
 /** What is shown of a refusal with this code by a backend with these capabilities. */
 function shown(code: number, capabilities: readonly string[]): string {
-  const services = pageServices({ messages: createMessages('en', { ...passwords, ...phone }) });
+  const services = pageServices({
+    messages: createMessages('en', { ...passwords, ...phone, ...playerFields }),
+  });
   services.queryClient.setQueryData(SETTINGS_KEY, { capabilities });
   setCurrentServices(services);
   const fault = {
@@ -42,6 +45,12 @@ test('where the email has to be confirmed first, another mail is a press away', 
 test('where the phone has to be verified first, that is a press away', () => {
   const { code } = ERROR_CODES.phone_unverified;
   expect(shown(code, ['phone_verification'])).toContain('Verify your phone');
+  expect(shown(code, [])).not.toContain('<button');
+});
+
+test('where fields have to be filled in first, they are a press away', () => {
+  const { code } = ERROR_CODES.fields_missed;
+  expect(shown(code, ['missed_fields'])).toContain('Complete your details');
   expect(shown(code, [])).not.toContain('<button');
 });
 

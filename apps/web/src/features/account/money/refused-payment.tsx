@@ -1,11 +1,11 @@
 import { ERROR_CODES } from '@touchline/contract/errors';
 import { Alert, Button } from '@touchline/ui';
 import type { ErrorView } from '#data/api.ts';
-import { askFor, useCanAsk } from '#data/auth-actions.ts';
+import { askFor, askToDeposit, useCanAsk } from '#data/auth-actions.ts';
 import { useMessages } from '#data/messages.ts';
-import { useSession } from '#data/session.ts';
+import { loadSession, useSession } from '#data/session.ts';
 
-/** Why a payment is refused. Where email or phone has to be verified first, the way to that. */
+/** Why a payment is refused. Where something has to be verified or filled in first, the way to that. */
 export function RefusedPayment({
   error,
   children,
@@ -18,12 +18,19 @@ export function RefusedPayment({
   const canResend = useCanAsk('resend_confirmation_instructions');
   const canVerify = useCanAsk('phone_verification');
   const lacksPhone = error.code === ERROR_CODES.phone_unverified.code && canVerify;
+  const canFill = useCanAsk('missed_auth_fields');
+  const lacksFields = error.code === ERROR_CODES.fields_missed.code && canFill;
+  const fill = async () => {
+    // Learns which fields: the setting has changed since the player was read.
+    await loadSession();
+    askFor('missed_auth_fields', { goOn: () => askToDeposit() });
+  };
   const isUnconfirmed = error.code === ERROR_CODES.email_unconfirmed.code && canResend;
   return (
     <Alert
       tone="error"
       action={
-        (isUnconfirmed || lacksPhone) && (
+        (isUnconfirmed || lacksPhone || lacksFields) && (
           <>
             {isUnconfirmed && (
               <Button
@@ -36,6 +43,11 @@ export function RefusedPayment({
             {lacksPhone && (
               <Button size="s" onClick={() => askFor('phone_verification')}>
                 {t('phone.verify')}
+              </Button>
+            )}
+            {lacksFields && (
+              <Button size="s" onClick={() => void fill()}>
+                {t('missed.title')}
               </Button>
             )}
           </>

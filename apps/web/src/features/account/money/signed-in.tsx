@@ -1,6 +1,6 @@
 import { Alert, Button } from '@touchline/ui';
 import { type ComponentType, useEffect } from 'react';
-import { askFor, askToDeposit, useDepositWay } from '#data/auth-actions.ts';
+import { askFor, askToDeposit, lacksDepositFields, useDepositWay } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
@@ -16,6 +16,9 @@ export function SignedIn({ As, ...modal }: ModalProps & { readonly As: Component
   const t = useMessages();
   const { status } = useSession();
   const isThere = useDepositWay() !== undefined;
+  // Known only once it is known who is there.
+  if (status === 'LOGGED_IN' && isThere && modal.props.isFilled !== true && lacksDepositFields())
+    return <FieldsFirst {...modal} />;
   if (status === 'LOGGED_IN' && isThere) return <As {...modal} />;
   // An address opens the modal before it is known whose account it is.
   if (status === 'LOGGED_IN') return <Alert tone="info">{t('deposit.unavailable')}</Alert>;
@@ -27,6 +30,14 @@ export function SignedIn({ As, ...modal }: ModalProps & { readonly As: Component
 function SignInFirst({ props, close }: ModalProps) {
   useEffect(() => {
     if (!askFor('sign_in', { goOn: () => askToDeposit(props) })) close();
+  }, [props, close]);
+  return null;
+}
+
+/** Goes on to the fields that the account lacks, which come back here. */
+function FieldsFirst({ props, close }: ModalProps) {
+  useEffect(() => {
+    if (!askToDeposit(props)) close();
   }, [props, close]);
   return null;
 }
