@@ -214,7 +214,7 @@ test('refused-municipality-not-found: the fault opens the field, and the slip is
   await placeStake(shown.slip, placed(shown.slip));
 });
 
-test('a quick bet opens it too, and is placed with the next tap', async ({ page, house, stack }) => {
+test('a quick bet opens it too, and is placed with the next press', async ({ page, house, stack }) => {
   const place = await signUpFilesOf({ stack, page });
   await signUpQuietly(page);
   const match = await liveMatch(page.request);
@@ -235,6 +235,6 @@ test('a quick bet opens it too, and is placed with the next tap', async ({ page,
   await expect(saved(page)).toBeVisible();
   await expect(slip.getByText(/Your municipality is missing from your profile\./)).toBeVisible();
   expect([await openBetsOf(page), await balanceOf(page)]).toEqual([0, 100_000]);
-  await press(home);
+  await press(slip.getByRole('button', { name: 'Place bet · €5.00' }));
   await expect.poll(() => openBetsOf(page), { timeout: 20_000 }).toBe(1);
 });
