@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PlatformAddresses } from '@touchline/contract';
+import { PAYMENT_SANDBOX } from '#data/third-party.ts';
 import { WEB_ROOT } from '../web-root.ts';
 
 /** Origins by what a page may do with them. */
@@ -26,9 +27,7 @@ const sourceOf = (file: string) => readFileSync(new URL(`server/third-party/${fi
 export const THIRD_PARTY_KINDS: Readonly<Partial<Record<string, Kind>>> = {
   payment: {
     script: sourceOf('payment-frame.js'),
-    // Links and 3-D Secure open windows; the end of a payment may lead the page away, by a press alone.
-    sandbox:
-      'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+    sandbox: PAYMENT_SANDBOX,
     origins({
       frontend_origin: frontend,
       backend_origin: backend,

@@ -1,7 +1,7 @@
 import { readWidgetMessage, type WidgetMessage } from '@touchline/client/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
-import { THIRD_PARTY_PATH } from '#data/third-party.ts';
+import { PAYMENT_SANDBOX, THIRD_PARTY_PATH } from '#data/third-party.ts';
 import styles from './money.module.css';
 import type { WidgetConfig } from './use-widget-config.ts';
 
@@ -57,7 +57,7 @@ export function WidgetFrame({
       title={t('deposit.widget')}
       height={height}
       referrerPolicy="no-referrer"
-      sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+      sandbox={PAYMENT_SANDBOX}
     />
   );
 }
