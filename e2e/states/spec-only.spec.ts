@@ -141,6 +141,20 @@ test.describe('a backend that knows the specification alone', () => {
     await expect(main.getByRole('region', { name: 'Signed-in devices' })).toHaveCount(0);
   });
 
+  for (const [token, title, done] of [
+    ['confirmation_token', 'Confirm your email', 'Your email is confirmed.'],
+    ['unlock_token', 'Sign in again', 'You can sign in again.'],
+  ] as const)
+    test(`the link of a mail with a ${token} shows what came of it`, async ({ page }) => {
+      const dialog = page.getByRole('dialog', { name: title });
+      await open(page, `/sports?${token}=mailed`);
+      await expect(dialog.getByText(done, { exact: true })).toBeVisible();
+      await open(page, `/sports?${token}=unknown`);
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(dialog.getByText(done, { exact: true })).toHaveCount(0);
+      await expect(dialog.getByRole('button')).toHaveCount(1);
+    });
+
   test('a single is placed, listed and cashed out whole', async ({ page, backend }) => {
     const before = backend.balance();
     const slip = await placeOn(page, paths.slice(0, 1));

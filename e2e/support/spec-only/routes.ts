@@ -60,6 +60,12 @@ const own =
   (call) =>
     call.isSignedIn ? answer(call) : UNAUTHORIZED;
 
+/** The token that a mail of this backend carries. */
+const LINK_TOKEN = 'mailed';
+
+const linkAnswer = (token: string | null): Answer =>
+  token === LINK_TOKEN ? { status: 204, body: null } : NOT_FOUND;
+
 /** The Platform API; system data, which the specification names without a call, come as the client asks. */
 export const platformRoutes = (bookmaker: Bookmaker): Route[] => [
   ['GET', /^\/system$/, () => ok(systemData(Date.now()))],
@@ -69,6 +75,8 @@ export const platformRoutes = (bookmaker: Bookmaker): Route[] => [
   ['GET', /^\/player\/status_groups$/, own(() => ok(STATUS_GROUPS))],
   ['GET', /^\/player\/phone$/, own(({ query }) => ok(phoneOf(query.get('locale') ?? 'en')))],
   ['POST', /^\/sportsbook_sessions$/, own(() => ({ status: 204, body: null }))],
+  ['GET', /^\/users\/confirmation$/, ({ query }) => linkAnswer(query.get('confirmation_token'))],
+  ['GET', /^\/users\/unlock$/, ({ query }) => linkAnswer(query.get('unlock_token'))],
   ['DELETE', /^\/users\/sign_out$/, () => ({ status: 204, body: null })],
 ];
 
