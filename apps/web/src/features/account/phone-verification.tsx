@@ -13,6 +13,7 @@ import styles from './auth-form.module.css';
 import { PhoneCodeStep } from './phone-code-step.tsx';
 import { maskedPhone } from './phone-format.ts';
 import { PhoneNumberStep } from './phone-number-step.tsx';
+import { takeFocus } from './use-focus-first.ts';
 
 /** Verifies the phone of a player: first its number, then the code that was sent to it. */
 export function View({ props, close }: ModalProps) {
@@ -95,9 +96,9 @@ function useFocusOnStep(step: string): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (shown.current === step) return undefined;
     shown.current = step;
-    area.current?.querySelector<HTMLElement>('input, button')?.focus();
+    return takeFocus(() => area.current?.querySelector<HTMLElement>('input, button'));
   }, [step]);
   return area;
 }
