@@ -26,7 +26,7 @@ for (const isSignedIn of [false, true])
         await open(page, `/sports/ar?modal=${kind}`);
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
-        // More than the cross: what the modal is about has come.
+        // Waits for more than the cross: what the modal is about.
         await expect(dialog.getByRole('button').nth(1)).toBeVisible();
         await expect(page).toHaveURL('/sports/ar');
         await expectAccessible(page, { within: '[role=dialog]' });

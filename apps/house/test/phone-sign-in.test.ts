@@ -200,7 +200,7 @@ test('a phone gets one code in a minute and five in a day, and the answers do no
   }
   expect(new Set(answers)).toEqual(new Set([204]));
   expect((await textsTo()).filter(({ text }) => text.includes('password'))).toHaveLength(TEXTS_PER_DAY);
-  // The limits of verification do not tell that somebody asked for the number here.
+  // Checks that the limits of verification do not tell that somebody asked for the number here.
   const stranger = await signUpPlayer(house.url);
   expect((await stranger.post('/platform/player/phone', { number })).status).toBe(200);
 });

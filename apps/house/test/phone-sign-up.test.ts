@@ -157,7 +157,7 @@ test('a wrong code is answered the same for a phone that waits, has an account o
 test('the code of a phone opens nothing with the password of a stranger', async () => {
   await signUp(PASSWORD);
   await passMinute();
-  // A stranger signs up with the same number after its owner, who gets the code.
+  // Signs up as a stranger with the same number after its owner, who gets the code.
   await signUp(HIJACK);
   const code = await newestCode();
   expect((await confirm(code, PASSWORD)).body.code).toBe(144);

@@ -69,7 +69,7 @@ export const queueMailTo = (
 export async function askForMail(house: House, kind: AskedMail, text: string): Promise<string | null> {
   const email = emailOf(text);
   if (!isEmail(email)) return FIELD_KEYS.email;
-  // A mail that is queued takes longer than none: it waits for the disk.
+  // Hides that a queued mail waits for the disk.
   await inEvenTime(ANSWER_STEP_MS, () => queueAskedMail(house.db, kind, email, house.playerClock.now()));
   house.mails.wake();
   return null;

@@ -30,7 +30,7 @@ function wrongIn(
   at: { rules: SignUpRules; now: Date },
 ): WrongField[] {
   const country = player.country || (fields.country ?? '');
-  // Every name is one of the schema of the call.
+  // Takes the names for those of the schema, which refuses any other.
   return (Object.keys(fields) as Name[]).flatMap((field) => {
     const value = fields[field] ?? '';
     const fixed = fixedValue(player, field);

@@ -34,7 +34,7 @@ async function storeWaiting(tx: Tx, row: PlayerRow, consents: NewPlayer['consent
   );
   const [waiting] = await tx.update(players).set(fields).where(isWaiting).returning({ id: players.id });
   if (!waiting) await tx.insert(players).values({ id, ...fields });
-  // The older code was sent for what somebody else may have entered.
+  // Ends the older code, which was sent for what somebody else may have entered.
   else await endLoginCode(tx, waiting.id, 'sign_up', row.createdAt);
   await storeConsents(tx, { ...row, id: waiting?.id ?? id }, { change: consents, now: row.createdAt });
 }
@@ -74,7 +74,7 @@ async function storeByPhone(
     awaitsConfirmation: true,
   };
   await house.db.transaction(async (tx) => {
-    // Of several that sign up with a number at the same time the last one waits for its code.
+    // Lets the last of several that sign up with a number wait for its code.
     await lockNumber(tx, number);
     const now = house.playerClock.now();
     const [owner] = await tx.select({ id: players.id }).from(players).where(eq(players.phone, number));
@@ -130,7 +130,7 @@ export async function confirmSignUp(
   const player = await findSignedUp(house, number);
   const isRight = await isPassword(password, player?.passwordHash ?? null);
   const now = house.playerClock.now();
-  // A code of no digits is a try that is wrong.
+  // Counts as a wrong try: no code is without digits.
   const tried = { playerId: player?.id ?? null, number, code: isRight ? plainCode(code) : '' };
   try {
     return await house.db.transaction(async (tx): Promise<ConfirmedSignUp> => {

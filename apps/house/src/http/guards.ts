@@ -48,7 +48,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const changesOnPurpose =
   (allowedOrigins: readonly string[]): Guard =>
   async (c, next) => {
-    // No page of a stranger sends a ticket of the payment widget by itself.
+    // Trusts a ticket of the payment widget, which no stranger's page sends by itself.
     if (!SAFE.has(c.req.method) && !c.var.hasTicket) {
       const isOurs = c.req.header(APP_HEADER) !== undefined;
       if (!isOurs || !isAllowedOrigin((name) => c.req.header(name), allowedOrigins))

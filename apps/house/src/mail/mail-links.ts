@@ -30,7 +30,7 @@ const LINKS: Readonly<
     place: '/users/confirmation',
     parameter: 'confirmation_token',
   },
-  // The specification has one path for both; the purpose of the code tells them apart.
+  // Shares the one path of the specification; the purpose of the code tells them apart.
   new_email: {
     purpose: 'new_email',
     place: '/users/confirmation',

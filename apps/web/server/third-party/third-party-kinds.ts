@@ -47,7 +47,7 @@ export function thirdPartyPolicy({ script, sandbox }: Kind, { scripts, calls, fr
   return [
     "default-src 'none'",
     ['script-src', own, ...scripts].join(' '),
-    // Foreign scripts write styles into the page.
+    // Lets foreign scripts write styles into the page.
     ["style-src 'unsafe-inline'", ...scripts].join(' '),
     ['img-src data:', ...calls].join(' '),
     ['font-src data:', ...scripts].join(' '),

@@ -26,7 +26,7 @@ const NONE: readonly Way[] = [];
 export function depositWay(facts: DepositFacts, tried: readonly Way[] = NONE): Way | undefined {
   if (facts.isBlocked || facts.order.length === 0) return undefined;
   if (facts.hasHost && !tried.includes('host')) return 'host';
-  // Without a listener no action about an account goes on in a frame.
+  // Ends in a frame, where no action about an account goes on without a listener.
   if (facts.isFramed && !facts.hasHostModal) return undefined;
   const isThere: Readonly<Record<DepositWay, boolean>> = {
     quick_deposit: facts.hasQuickDeposit && !facts.isFramed,

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<ModalKind, KindFacts>> = MODALS;
 function open(modal: OpenModal): void {
   const before = overlays.get();
   const { rank = 'opened' } = KINDS[modal.kind];
-  // The opener of what is replaced keeps its claim on the focus.
+  // Leaves its claim on the focus to the opener of what is replaced.
   const opener = before.find((one) => one.rank === rank)?.overlay.opener ?? modal.opener;
   overlays.set(opened(before, rank, { ...modal, opener }));
 }

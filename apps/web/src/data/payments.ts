@@ -39,7 +39,7 @@ export const widgetTokenQuery = () =>
       if (!(await offers(services, 'payment_widget'))) return null;
       return (await demand(services.backend.platform.POST('/player/payment_widget'))).token;
     },
-    // It is asked for whenever the widget opens, because it expires.
+    // Asks whenever the widget opens, because a token expires.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

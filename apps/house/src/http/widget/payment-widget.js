@@ -1,4 +1,4 @@
-// The stand-in for a platform's payment widget. A browser loads it inside of a function, after TEXTS: words by language.
+// Stands in for a platform's payment widget. A browser loads it inside of a function, after TEXTS: words by language.
 /* global TEXTS */
 const STYLE = `.pw{display:grid;gap:12px;font:15px/1.45 system-ui,sans-serif;color:var(--text-1,CanvasText)}.pw label{display:grid;gap:4px}
 .pw input,.pw select{min-block-size:44px;padding-inline:12px;border:1px solid var(--line-3,currentColor);border-radius:8px;background:transparent;color:inherit;font:inherit}

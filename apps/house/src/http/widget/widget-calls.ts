@@ -18,7 +18,7 @@ const BEARER = /^Bearer (\S+)$/;
 const PREFLIGHT = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
-  // The star leaves out authorization.
+  // Names authorization, which the star leaves out.
   'access-control-allow-headers': 'authorization, *',
   'access-control-max-age': '600',
 };

@@ -19,7 +19,7 @@ function Confirmation({ token, close }: { readonly token: string; readonly close
   const link = useMailedLink('confirmation', token);
   const isDone = link.state.kind === 'done';
   useEffect(() => {
-    // The link may have put a new email in the place of the old one.
+    // Reads the player again, because the link may have put a new email in the place of the old one.
     if (isDone) void loadSession();
   }, [isDone]);
   return (

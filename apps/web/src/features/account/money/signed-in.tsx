@@ -16,11 +16,11 @@ export function SignedIn({ As, ...modal }: ModalProps & { readonly As: Component
   const t = useMessages();
   const { status } = useSession();
   const isThere = useDepositWay() !== undefined;
-  // Known only once it is known who is there.
+  // Waits until it is known who is there.
   if (status === 'LOGGED_IN' && isThere && modal.props.isFilled !== true && lacksDepositFields())
     return <FieldsFirst {...modal} />;
   if (status === 'LOGGED_IN' && isThere) return <As {...modal} />;
-  // An address opens the modal before it is known whose account it is.
+  // Meets a modal that an address opened before it was known whose account it is.
   if (status === 'LOGGED_IN') return <Alert tone="info">{t('deposit.unavailable')}</Alert>;
   if (status === 'NOT_LOGGED_IN') return <SignInFirst {...modal} />;
   return <p role="status">{t('modal.loading')}</p>;

@@ -30,7 +30,7 @@ export function WidgetFrame({
     if (!inner || source !== inner || origin !== SANDBOXED) return;
     const message = readWidgetMessage(data);
     if (!message) return;
-    // A sandboxed frame has no origin that could be named.
+    // Names no origin, because a sandboxed frame has none.
     if (message.type === 'ready') inner.postMessage({ touchline: 'payment', type: 'start', config }, '*');
     else if (message.type === 'size') setHeight(Math.min(HEIGHT_MAX, Math.max(HEIGHT_MIN, message.height)));
     else onMessage(message);
