@@ -102,9 +102,12 @@ function texts(schema: Schema, { ids }: Known): fc.Arbitrary<string> {
   return mostlyOf(short, any);
 }
 
+const allowsNull = ({ type, anyOf = [] }: Schema): boolean =>
+  [type].flat().includes('null') || anyOf.some(allowsNull);
+
 /** Values of a field: mostly some that fit its name, where there are. */
 export function fitting(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
-  const fits = known.byName[name] ?? [];
+  const fits = (known.byName[name] ?? []).filter((one) => one !== null || allowsNull(schema));
   if (known.isStrict && fits.length > 0) return fc.constantFrom(...fits);
   return mostlyOf(fits, values(schema, known));
 }
