@@ -63,12 +63,13 @@ test('a deposit opens by any way that the platform has, with deposits on', () =>
 });
 
 test('a deposit does not open in a blocked country, of the reader or of his account, nor in a frame', () => {
-  const blocked = { deposit_blocked_countries: ['FR'] };
+  const blocked = { deposit_blocked_countries: ['FR'], deposit_needs_fields: true };
   openPlatform(blocked, 'FR');
   expect(askToDeposit()).toBe(false);
   openPlatform(blocked, 'DE');
   expect(askToDeposit()).toBe(true);
-  const user = { country: { code: 'FR', name: 'France' } } as User; // of which the gate reads the country
+  const country = { code: 'FR', name: 'France' };
+  const user = { country, auth_fields_missed: ['first_name'] } as unknown as User; // all that the gate reads
   setSession({ ...SIGNED_OUT, status: 'LOGGED_IN', user });
   expect(askToDeposit()).toBe(false);
   setSession(SIGNED_OUT);

@@ -103,11 +103,15 @@ function hasDepositWay(settings: Settings | undefined): boolean {
 
 const isDeposit = (modal: AuthModal): boolean => modal.endsWith('deposit');
 
-function openHere(modal: AuthModal, props: ModalProps = {}): boolean {
+function canOpen(modal: AuthModal, props: ModalProps): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
-  if (!isOffered(settings, modal, props) || (isDeposit(modal) && !hasDepositWay(settings))) return false;
-  openAuthModal(modal, props);
-  return true;
+  return isOffered(settings, modal, props) && (!isDeposit(modal) || hasDepositWay(settings));
+}
+
+function openHere(modal: AuthModal, props: ModalProps = {}): boolean {
+  const isOpen = canOpen(modal, props);
+  if (isOpen) openAuthModal(modal, props);
+  return isOpen;
 }
 
 /** Whether the operator wants fields before a deposit that the account lacks. */
@@ -117,9 +121,10 @@ export const lacksDepositFields = (): boolean =>
     .deposit_needs_fields === true;
 
 /** Opens the fields that an account lacks before a deposit, and goes on to it. */
-const fillBefore = (modal: AuthModal, props?: ModalProps): boolean =>
+const fillBefore = (modal: AuthModal, props: ModalProps = {}): boolean =>
   isDeposit(modal) &&
   lacksDepositFields() &&
+  canOpen(modal, props) &&
   openHere('missed_auth_fields', { goOn: () => openHere(modal, { ...props, isFilled: true }) });
 
 /**
