@@ -34,7 +34,7 @@ function wireImages(
 
 /** Pages in which foreign scripts run. */
 const wireThirdParty = ({ houseUrl }: WebConfig, report: Report): Place =>
-  createThirdParty(createPlatformAddresses({ houseUrl, now: Date.now, fetch: fetchNamed }), report);
+  createThirdParty(createPlatformAddresses({ houseUrl, fetch: fetchNamed }), report);
 
 const SPRITE = /\/assets\/icons-[^/]*\.svg$/;
 

@@ -3,6 +3,7 @@ import type { PlatformAddresses } from '@touchline/contract';
 import { THIRD_PARTY_PATH } from '#data/third-party.ts';
 import { bareError } from '../pages.ts';
 import { SECURITY_HEADERS } from '../policy.ts';
+import type { ReadPlatform } from './platform-addresses.ts';
 import { THIRD_PARTY_KINDS, thirdPartyPolicy } from './third-party-kinds.ts';
 
 /** A page without content: what runs in it draws all there is. */
@@ -34,14 +35,11 @@ function send(
  * Answers `/third-party?kind=…`: a page for a sandboxed frame in which foreign scripts run, each kind with its own policy.
  * A kind that is unknown, or for which nothing is configured, is not there.
  */
-export function createThirdParty(
-  addresses: () => readonly PlatformAddresses[] | Promise<readonly PlatformAddresses[]>,
-  report: (error: unknown) => void,
-) {
+export function createThirdParty(read: ReadPlatform, report: (error: unknown) => void) {
   return function serveThirdParty(url: URL, request: IncomingMessage, response: ServerResponse): boolean {
     if (url.pathname !== THIRD_PARTY_PATH) return false;
-    Promise.resolve(addresses()).then(
-      ([platform]) => send(url.searchParams.get('kind') ?? '', platform, request, response),
+    read().then(
+      (platform) => send(url.searchParams.get('kind') ?? '', platform, request, response),
       (error: unknown) => {
         report(error);
         bareError(response, 500);

@@ -19,7 +19,7 @@ const PLATFORM: PlatformAddresses = {
 /** A server whose backend has this platform; reads the frame page of a kind. */
 async function framePage(kind: string, platform: PlatformAddresses | null = PLATFORM) {
   const serve = createThirdParty(
-    () => (platform ? [platform] : []),
+    async () => platform ?? undefined,
     (error) => expect.fail(String(error)),
   );
   const url = await listening((request, response) => {
@@ -71,22 +71,23 @@ test('without a platform, or without a payment widget, there is no payment page'
   expect((await framePage('payment', { ...PLATFORM, payment_widget_script: null })).status).toBe(404);
 });
 
-test('addresses are those that the backend publishes, and the last known while it cannot be reached', async () => {
-  let at = 0;
-  let answer = () => Response.json({ platform_settings: { platform: PLATFORM } });
+test('addresses are those that the backend publishes now, and the last known while it cannot be reached', async () => {
+  const down = () => new Response(null, { status: 503 });
+  let answer = down;
   const asked: string[] = [];
-  const addresses = createPlatformAddresses({
+  const read = createPlatformAddresses({
     houseUrl: new URL('http://house.example'),
-    now: () => at,
     fetch: async (url) => {
       asked.push(url);
       return answer();
     },
   });
-  expect(await addresses()).toEqual([PLATFORM]);
+  expect(await read()).toBeUndefined();
   expect(asked).toEqual(['http://house.example/platform/system']);
-  answer = () => new Response(null, { status: 503 });
-  at += 60_000;
-  expect(await addresses()).toEqual([PLATFORM]);
-  expect(await addresses()).toEqual([PLATFORM]);
+  answer = () => Response.json({ platform_settings: { platform: PLATFORM } });
+  expect(await read()).toEqual(PLATFORM);
+  answer = down;
+  expect(await read()).toEqual(PLATFORM);
+  answer = () => Response.json({ platform_settings: {} });
+  expect(await read()).toBeUndefined();
 });
