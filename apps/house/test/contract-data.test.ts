@@ -150,6 +150,7 @@ function validRequests({ path, method, operation }: Described) {
   const schema = requestBody?.content['application/json'].schema;
   const any = schema ? values(schema, facts) : fc.constant(undefined);
   const needed = NEEDED[`${method} ${path}`];
+  // Adds what the schema cannot say that a call needs.
   const filled = needed ? any.map((body) => ({ ...needed, ...withOneLogin(body) })) : any;
   const body = requestBody && requestBody.required !== true ? fc.option(filled, { nil: undefined }) : filled;
   return fc

@@ -1,49 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SystemData, User } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newDataDir } from './support/data-template.ts';
-import { openGame, quietRace, runnerFields } from './support/games.ts';
+import { type Caller, callerOf, START_LIMIT_MS, signUpPlayer, type TestHouse } from './support/house.ts';
 import {
-  balanceOf,
-  type Caller,
-  callerOf,
-  pinned,
-  placementOf,
-  quietMatch,
-  START_LIMIT_MS,
-  signUpPlayer,
-  startTestHouse,
-  type TestHouse,
-} from './support/house.ts';
+  detailsOf,
+  FIELDS,
+  MISSED,
+  missedBy,
+  type SignUpFilesHouse,
+  startSignUpFilesHouse,
+} from './support/sign-up-files.ts';
 
-// What the operator asks of players, by the files sign-up.json and municipalities.json.
+// What the operator asks of players, by the file sign-up.json.
 
-const PLAYER = '/platform/player';
-const MISSED = '/platform/player/missed_fields';
-const FIELDS = ['email', 'password', 'country', 'currency', 'birth_date'];
 const MISSING = 'error.field.missing';
 
+let files: SignUpFilesHouse;
 let house: TestHouse;
-let dataDir: string;
 let people = 0;
 
-const place = (file: string, content: unknown) => writeFileSync(join(dataDir, file), JSON.stringify(content));
-/** Sets the operator's file, which a reader recognises as changed by its time and size. */
-const setRules = (rules: object) => place('sign-up.json', rules);
-
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  house = await startTestHouse({ dev: true, payments: 'stand-in', dataDir });
+  files = await startSignUpFilesHouse();
+  house = files.house;
 }, START_LIMIT_MS);
-afterAll(async () => {
-  await house?.end();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-beforeEach(() => {
-  for (const file of ['sign-up.json', 'municipalities.json']) rmSync(join(dataDir, file), { force: true });
-});
+afterAll(() => files?.end());
+beforeEach(() => files.clear());
+
+const setRules = (rules: object) => files.setRules(rules);
 
 function newPerson() {
   people += 1;
@@ -52,12 +35,6 @@ function newPerson() {
 const SOMEBODY = { country: 'GB', currency: 'EUR', birth_date: '1990-05-05' };
 const signUp = (fields: object, caller: Caller = callerOf(house.url)) =>
   caller.post('/platform/users/sign_up', { ...newPerson(), ...fields });
-const missedBy = async (player: Caller): Promise<string[]> =>
-  User.parse((await player.get(PLAYER)).body).auth_fields_missed;
-const detailsOf = (answer: { status: number; body: { data: { details: unknown } } }) => [
-  answer.status,
-  answer.body.data.details,
-];
 
 test('without a file the fields are those of a fresh installation, and nothing is missed', async () => {
   const system = SystemData.parse((await callerOf(house.url).get('/platform/system')).body);
@@ -238,68 +215,6 @@ test('deposits are refused while fields are missed, if the file says so; payouts
   expect(payout.body.status).toBe('initial');
   await player.post(MISSED, { first_name: 'Ada' });
   expect((await deposit(id)).body.status).toBe('succeeded');
-});
-
-test('a bet is refused with 118 until the player names a municipality of his country', async () => {
-  const player = await signUpPlayer(house.url);
-  const rules = { fields: [...FIELDS, 'municipality'] };
-  setRules(rules);
-  place('municipalities.json', { GB: ['Leeds', 'Ynys Môn'], BR: ['São Paulo'] });
-  const before = await balanceOf(player);
-  const placement = placementOf([{ selections: [pinned(house, quietMatch(house))] }]);
-  const refused = await player.post('/book/bets', placement);
-  expect([refused.status, refused.body.code]).toEqual([422, 118]);
-  expect(refused.body.data.localized_message).toBe('Your municipality is missing from your profile.');
-  expect(await balanceOf(player)).toEqual(before);
-  expect(detailsOf(await player.post(MISSED, { municipality: 'São Paulo' }))).toEqual([
-    422,
-    [{ field: 'municipality', key: 'error.field.municipality' }],
-  ]);
-  const filled = await player.post(MISSED, { municipality: 'ynys mon' });
-  expect(filled.body).toMatchObject({ municipality: 'Ynys Môn', auth_fields_missed: [] });
-  expect((await player.post('/book/bets', placement)).status).toBe(200);
-});
-
-test('a municipality that left the list is missed again, and refuses bets', async () => {
-  const player = await signUpPlayer(house.url);
-  setRules({ fields: [...FIELDS, 'municipality'] });
-  expect((await player.post(MISSED, { municipality: 'Atlantis' })).body.auth_fields_missed).toEqual([]);
-  place('municipalities.json', { GB: ['Leeds'] });
-  expect(await missedBy(player)).toEqual(['municipality']);
-  const placement = placementOf([{ selections: [pinned(house, quietMatch(house))] }]);
-  expect((await player.post('/book/bets', placement)).body.code).toBe(118);
-});
-
-test('without a list of the country, or where the field is not asked for, no bet is refused', async () => {
-  const player = await signUpPlayer(house.url);
-  const place118 = () =>
-    player.post('/book/bets', placementOf([{ selections: [pinned(house, quietMatch(house))] }]));
-  place('municipalities.json', { BR: ['São Paulo'] });
-  setRules({ fields: [...FIELDS, 'municipality'] });
-  expect((await place118()).status).toBe(200);
-  place('municipalities.json', { GB: ['Leeds'] });
-  setRules({ fields: FIELDS });
-  expect((await place118()).status).toBe(200);
-});
-
-test('a bet on a race is refused in the same way', async () => {
-  const player = await signUpPlayer(house.url);
-  setRules({ fields: [...FIELDS, 'municipality'] });
-  place('municipalities.json', { GB: ['Leeds'] });
-  const races = await openGame(house, player, 'horse_racing');
-  const fields = { ...runnerFields(house, quietRace(house), 1), kind: 'win', stake: '5' };
-  const answer = await races.send(fields, 'request-race-1');
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('Add your municipality first');
-});
-
-test('the municipalities of a country are listed for everybody; others have none', async () => {
-  place('municipalities.json', { GB: ['Leeds', 'York'] });
-  const visitor = callerOf(house.url);
-  expect((await visitor.get('/platform/municipalities?country=GB')).body).toEqual({
-    data: ['Leeds', 'York'],
-  });
-  expect((await visitor.get('/platform/municipalities?country=IE')).body).toEqual({ data: [] });
 });
 
 test('a file with a fault leaves the fields of a fresh installation', async () => {

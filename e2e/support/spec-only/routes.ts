@@ -1,19 +1,8 @@
 import type { ErrorBody, MatchDetail, Placement } from '@touchline/contract';
 import type { RealtimeTokens } from '../../../apps/house/src/realtime/tokens.ts';
 import { type Bookmaker, type Refused, specified } from './bets.ts';
-import {
-  accountOf,
-  CATEGORY,
-  COMP_POINTS,
-  PLAYER_ID,
-  phoneOf,
-  SETTINGS,
-  SPORTS,
-  STATUS_GROUPS,
-  systemData,
-  TOURNAMENT,
-  userOf,
-} from './book.ts';
+import { CATEGORY, SETTINGS, SPORTS, systemData, TOURNAMENT } from './book.ts';
+import { accountOf, COMP_POINTS, PLAYER_ID, phoneOf, STATUS_GROUPS, userOf } from './player.ts';
 
 /** One call to the backend. */
 export interface Call {

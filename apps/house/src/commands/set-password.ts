@@ -90,7 +90,7 @@ export type CodeResetResult =
 
 /**
  * Sets a new password with the code of a text message to a verified phone. Ends every session; a password that is refused
- * leaves the code as it is. Does the same work for a number that nobody has.
+ * leaves the code as it is. Takes as long for a number that has no account.
  */
 export async function resetPasswordByCode(
   house: House,

@@ -25,7 +25,7 @@ export type PhoneSignUpResult =
   | { readonly kind: 'texted' }
   | { readonly kind: 'wrong_fields'; readonly fields: readonly (WrongField | WrongLogin)[] };
 
-/** Stores who waits for the code of a number, in the place of whoever waited for it before. */
+/** Stores a sign-up that waits for its code, and replaces an earlier one with the same number. */
 async function storeWaiting(tx: Tx, row: PlayerRow, consents: NewPlayer['consents'] = {}): Promise<void> {
   const { id, ...fields } = row;
   const isWaiting = and(
@@ -120,8 +120,8 @@ async function open(tx: Tx, house: House, player: PlayerRow, number: string): Pr
 }
 
 /**
- * Opens the account of who signed up by phone. Wants the password that was chosen as well: whoever enters the code of a number
- * then owns what he entered before, and not what a stranger did. `taken`: another player has verified the number since.
+ * Opens the account that was signed up by phone. Checks the password as well, so that nobody opens an account that a stranger
+ * entered with his number. `taken`: another player has verified the number since.
  */
 export async function confirmSignUp(
   house: House,

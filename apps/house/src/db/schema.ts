@@ -38,14 +38,14 @@ export const players = pgTable(
     emailConfirmedAt: whole('email_confirmed_at'),
     /** The email that waits for its confirmation, beside the one that counts. */
     emailPending: text('email_pending'),
-    /** Whether the account waits for its first confirmation, without which nobody signs in to it. */
+    /** Whether the account waits for its first confirmation; nobody signs in before. */
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     /** The verified phone, as E.164; null without one. */
     phone: text('phone').unique(),
     phoneVerifiedAt: whole('phone_verified_at'),
     /** The phone that waits for its code, beside the verified one. */
     phonePending: text('phone_pending'),
-    /** The phone that the player may be called at, as E.164, which nobody verified. */
+    /** Unverified contact phone, as E.164. */
     contactPhone: text('contact_phone'),
     municipality: text('municipality'),
     /** Version of the terms that the player accepted last; null for none. */

@@ -28,7 +28,7 @@ const phoneOff = () => new Refusal('invalid', { details: [{ field: 'phone', key:
 
 type NewAccount = NewPlayer & { readonly phone?: string | undefined };
 
-/** Signs up by the email or by the phone that stands in its place. */
+/** Signs up by email or by phone. Errors: Refusal unless exactly one is given. */
 async function signUpAs(house: House, { phone, email, ...fields }: NewAccount) {
   if ((email === undefined) === (phone === undefined)) {
     const key = FIELD_KEYS.emailOrPhone;

@@ -45,8 +45,8 @@ export async function issueLoginCode(db: Db, of: CodeOf, now: EpochMs): Promise<
 export type TriedLoginCode = 'right' | 'wrong' | 'expired' | 'used' | 'ended';
 
 /**
- * Counts a try and uses the code up if it is right. Only the right code is told to be late, used or ended by wrong ones: other
- * answers are the same for a number that nobody has, whose `playerId` is null.
+ * Counts a try, and uses the code up if it is right. Answers `wrong` to every wrong code; only the right one is told to be
+ * expired, used or ended. Shape: `playerId` null for a number without an account.
  */
 export async function tryLoginCode(
   db: Db,

@@ -28,7 +28,7 @@ export interface FillableFields {
 }
 
 export interface SignUpFields extends FillableFields {
-  /** Absent where a phone stands in its place. */
+  /** Absent for a sign-up by phone. */
   readonly email?: Given;
   readonly password: string;
   readonly currency?: Given;

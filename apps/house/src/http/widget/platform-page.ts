@@ -24,7 +24,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** Writes data into a script: nothing in it can end the script. */
 export const asScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The whole page with its policy. The payment widget writes a style of its own into it. */
+/** Makes the HTML of a page, and its content security policy. */
 export function platformPage({ title, body, script, brand, locale, theme, back }: PlatformPage): {
   readonly html: string;
   readonly policy: string;
