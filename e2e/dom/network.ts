@@ -1,5 +1,6 @@
 import type { WebSocket as NodeSocket } from 'ws';
 import { FRESH } from '../../apps/house/test/support/fresh.ts';
+import { AGREED } from '../support/consent.ts';
 
 // The network of a document: what jsdom leaves out, with the cookies that it keeps.
 
@@ -132,6 +133,10 @@ export function becomeVisitor({ url, cookies, local, session }: Visitor): void {
 export const keepCookie = (cookie: string, url: string): void => {
   jsdom.cookieJar.setCookieSync(cookie, url);
 };
+/** Lets the visitor agree to all cookies. */
+export function agree(url: string): void {
+  for (const [name, value] of Object.entries(AGREED)) keepCookie(`${name}=${value}; path=/sports`, url);
+}
 export const clearCookies = (): void => jsdom.cookieJar.removeAllCookiesSync();
 
 export const setAddress = (url: string): void => jsdom.reconfigure({ url });

@@ -3,6 +3,7 @@ import { nextChange } from './changes.ts';
 import { leave, load, loaded } from './document.ts';
 import { bePage, DomLocator, isPage, pressKey, user } from './locator.ts';
 import {
+  agree,
   answerFirst,
   answerListeners,
   becomeVisitor,
@@ -281,6 +282,7 @@ export function createBrowser(baseURL: string, first: object) {
     };
     leave();
     forgetVisitor(`${baseURL}/sports`);
+    agree(baseURL);
     keepHeaders();
     const page = createPage(baseURL);
     const close = async () => {

@@ -5,7 +5,7 @@ import { dropStack, type HandedStack, takeStack } from '../support/kept-stack.ts
 import { areFailedCallsExpected, expectFailedCalls } from '../support/provoked.ts';
 import type { StackOptions } from '../support/stack.ts';
 import { leave, loaded, runScripts } from './document.ts';
-import { forgetVisitor, keepCookie, ownHeaders } from './network.ts';
+import { agree, forgetVisitor, keepCookie, ownHeaders } from './network.ts';
 import { createBrowser, createPage } from './page.ts';
 
 export { expect } from './expect.ts';
@@ -56,6 +56,7 @@ const fixturesOf = ({ take, drop, cookie, more = {} }: Source, settings: Setting
     house: async ({ stack }: Fixtures, use: Use<House>) => use(houseAt(stack.houseUrl)),
     page: async ({ baseURL }: Fixtures, use: Use<Page>) => {
       forgetVisitor(`${baseURL}/sports`);
+      agree(baseURL);
       if (cookie) keepCookie(cookie, baseURL);
       ownHeaders.set(TEST_RUN_HEADER, crypto.randomUUID());
       expectFailedCalls(false);

@@ -1,4 +1,5 @@
 import { TEST_RUN_HEADER } from '@touchline/contract/headers';
+import { agreedCookies } from './consent.ts';
 import { test as base } from './console-errors.ts';
 import { type House, houseAt } from './house.ts';
 import { dropStack, type HandedStack, takeStack } from './kept-stack.ts';
@@ -17,6 +18,7 @@ export const testWithStack = (options: StackOptions = {}) =>
         use(await takeStack({ index: parallelIndex, options, file })),
       { timeout: 180_000 },
     ],
+    storageState: async ({ stack }, use) => use({ cookies: agreedCookies(stack.webUrl), origins: [] }),
     baseURL: async ({ stack }, use) => use(stack.webUrl),
     // biome-ignore lint/correctness/noEmptyPattern: as above
     extraHTTPHeaders: async ({}, use, { testId, retry }) => use({ [TEST_RUN_HEADER]: `${testId}-${retry}` }),

@@ -1,3 +1,4 @@
+import { agreedCookies } from './consent.ts';
 import { test as base } from './console-errors.ts';
 import { SESSION_COOKIE, type SpecOnlyBackend, startSpecOnlyBackend } from './spec-only-backend.ts';
 import { startWeb } from './stack.ts';
@@ -25,7 +26,10 @@ export const test = base.extend<{ backend: SpecOnlyBackend }, { specOnly: SpecOn
   baseURL: async ({ specOnly }, use) => use(specOnly.webUrl),
   backend: async ({ specOnly }, use) => use(specOnly.backend),
   context: async ({ context, specOnly }, use) => {
-    await context.addCookies([{ ...SESSION_COOKIE, url: specOnly.webUrl }]);
+    await context.addCookies([
+      { ...SESSION_COOKIE, url: specOnly.webUrl },
+      ...agreedCookies(specOnly.webUrl),
+    ]);
     await use(context);
   },
 });

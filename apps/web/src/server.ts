@@ -1,4 +1,6 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server';
+import { provideConsentNotice } from '#shell/consent-notice.tsx';
+import { ConsentNoticeView } from '#shell/consent-notice-view.tsx';
 import { errorWords } from '#shell/error-page.tsx';
 import { ErrorView } from '#shell/error-view.tsx';
 import { provideLegalFoot } from '#shell/legal-foot.tsx';
@@ -14,5 +16,6 @@ export { renderStaticPage } from '#shell/static-page.tsx';
 errorWords.error.provide(ErrorView);
 errorWords.notFound.provide(NotFoundView);
 provideLegalFoot(LegalFootView);
+provideConsentNotice(ConsentNoticeView);
 
 export default createServerEntry({ fetch: createStartHandler(renderPage) });

@@ -209,6 +209,7 @@ export interface MessageValueNames {
   'quick.say.waiting': 'name';
   'quick.unknown': 'name';
   'quick.waiting': 'name';
+  'reminder.deposit.text': 'amount';
   'search.count': 'count';
   'search.empty.title': 'text';
   'search.idle': 'min';

@@ -16,6 +16,7 @@ import { createOperatorTexts } from '../../src/queries/operator-texts.ts';
 import { createOwnMessages } from '../../src/queries/own-messages.ts';
 import { createPlatformFile } from '../../src/queries/platform-file.ts';
 import { createPromotions } from '../../src/queries/promotions.ts';
+import { createReminders } from '../../src/queries/reminders.ts';
 import { createSignUpRules } from '../../src/queries/sign-up-rules.ts';
 import { checkLogos } from './check-logos.ts';
 import { checkReferences } from './check-references.ts';
@@ -118,6 +119,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createLoyalty(dataDir).rates();
     await createPlatformFile(options).read();
     await createSignUpRules(dataDir).read();
+    await createReminders(options).read('en');
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
     await logos.refresh();

@@ -9,6 +9,7 @@ import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
 import { createPlatformFile } from '../queries/platform-file.ts';
 import { findAccounts, presentUser } from '../queries/player.ts';
+import { createReminders } from '../queries/reminders.ts';
 import { readSystem } from '../queries/system.ts';
 import { accountApi } from './account-api.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
@@ -65,6 +66,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   const legal = createLegal(house.options.dataDir);
   const { brand } = house;
   const platform = createPlatformFile(house.options);
+  const reminders = createReminders(house.options);
   const pages = createCustomPages(house.options.dataDir);
   const ownMessages = createOwnMessages(house.options.dataDir);
   for (const path of OF_PLAYERS) api.use(path, signedIn(house));
@@ -113,15 +115,16 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
 
   api.openapi(createRoute(routes.getSystem), async (c) => {
     const { locale } = c.var;
-    const [texts, worn, added, facts, rules] = await Promise.all([
+    const [texts, worn, added, facts, rules, reminded] = await Promise.all([
       legal.in(locale),
       brand.read(),
       pages.all(),
       platform.read(),
       house.signUpRules.read(),
+      reminders.read(locale),
     ]);
     const reader = { locale, userCountry: countryOf(c), rules };
-    return c.json(readSystem(house, reader, texts, worn, added, facts), 200);
+    return c.json(readSystem(house, reader, texts, worn, added, { ...facts, ...reminded }), 200);
   });
   return api;
 }

@@ -11,6 +11,7 @@ import { offeredChannels } from './consents.ts';
 import type { CustomPage } from './custom-pages.ts';
 import type { LegalTexts } from './legal.ts';
 import type { PlatformFacts } from './platform-file.ts';
+import type { Reminders } from './reminders.ts';
 import { textIn } from './text-in.ts';
 
 /** Locales with their own names and directions. */
@@ -34,7 +35,7 @@ export function readSystem(
   { licence, ...legal }: LegalTexts,
   { name, mark }: Brand,
   pages: readonly CustomPage[],
-  platform: PlatformFacts,
+  platform: PlatformFacts & Reminders,
 ): SystemData {
   return {
     locales: offeredLocales(house.options.locales),

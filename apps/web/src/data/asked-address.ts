@@ -17,9 +17,12 @@ export const ASKING_HASHES = [
   'unlock',
 ] as const;
 
+/** Event of the window: something on the page asks for a modal in the way that an address does. */
+export const ASKED_EVENT = 'touchline:asked';
+
 declare global {
   interface Window {
-    /** The address as it was before the head script took out of it what asks for a modal. */
+    /** The address as it was before the head script took out of it what asks for a modal, or one that a button stands for. */
     touchlineAsked?: string | undefined;
   }
 }

@@ -103,7 +103,8 @@ function hasDepositWay(settings: Settings | undefined): boolean {
 
 const isDeposit = (modal: AuthModal): boolean => modal.endsWith('deposit');
 
-function canOpen(modal: AuthModal, props: ModalProps): boolean {
+/** Whether a modal about an account can be opened here, for code outside of views. */
+export function canOpen(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
   return isOffered(settings, modal, props) && (!isDeposit(modal) || hasDepositWay(settings));
 }

@@ -4,6 +4,7 @@ import type account from '@touchline/i18n/locales/en/account.json';
 import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
 import type builder from '@touchline/i18n/locales/en/builder.json';
+import type consent from '@touchline/i18n/locales/en/consent.json';
 import type content from '@touchline/i18n/locales/en/content.json';
 import type currencies from '@touchline/i18n/locales/en/currencies.json';
 import type errors from '@touchline/i18n/locales/en/errors.json';
@@ -24,6 +25,7 @@ import type preview from '@touchline/i18n/locales/en/preview.json';
 import type profile from '@touchline/i18n/locales/en/profile.json';
 import type push from '@touchline/i18n/locales/en/push.json';
 import type quick from '@touchline/i18n/locales/en/quick.json';
+import type reminders from '@touchline/i18n/locales/en/reminders.json';
 import type search from '@touchline/i18n/locales/en/search.json';
 import type sessions from '@touchline/i18n/locales/en/sessions.json';
 import type share from '@touchline/i18n/locales/en/share.json';
@@ -41,6 +43,7 @@ export type MessageKey =
   | keyof typeof around
   | keyof typeof book
   | keyof typeof builder
+  | keyof typeof consent
   | keyof typeof content
   | keyof typeof currencies
   | keyof typeof errors
@@ -61,6 +64,7 @@ export type MessageKey =
   | keyof typeof profile
   | keyof typeof push
   | keyof typeof quick
+  | keyof typeof reminders
   | keyof typeof search
   | keyof typeof sessions
   | keyof typeof share

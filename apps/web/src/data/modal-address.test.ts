@@ -39,6 +39,8 @@ const NEEDS_ITS_OPENER = [
   'custom_bet',
   'payout',
   'confirm_password',
+  'deposit_reminder',
+  'welcoming_popup',
 ];
 
 test.each(Object.keys(MODALS) as ModalKind[])('an address opens %s only if it needs nothing else', (kind) => {

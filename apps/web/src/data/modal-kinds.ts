@@ -36,6 +36,9 @@ export const MODALS = {
   sessions: { opensByAddress: true },
   currencies: { opensByAddress: true },
   payout: { opensByAddress: false },
+  cookie_drawer: { opensByAddress: true },
+  deposit_reminder: { opensByAddress: false, rank: 'reminder' },
+  welcoming_popup: { opensByAddress: false, rank: 'offer' },
 } satisfies Readonly<Record<string, KindFacts>>;
 export type ModalKind = keyof typeof MODALS;
 

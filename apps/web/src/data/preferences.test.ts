@@ -10,6 +10,7 @@ import {
   useSidebarCollapsed,
   useTheme,
 } from './preferences.ts';
+import { agreedDocument } from './test/agreed-document.ts';
 
 // Stores are read outside of a component: React's hook gives what a mounted one would show.
 vi.mock('react', async (original) => ({
@@ -18,11 +19,11 @@ vi.mock('react', async (original) => ({
 }));
 
 const local = new Map<string, string>();
-const page = { cookie: '', documentElement: { dataset: {} as Record<string, string> } };
+const page = agreedDocument();
 
 beforeEach(() => {
   local.clear();
-  page.cookie = '';
+  page.written = '';
   page.documentElement.dataset = {};
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', {
@@ -39,13 +40,13 @@ afterEach(() => vi.unstubAllGlobals());
 test('the odds format is kept under its key, and in the cookie that the next page is rendered with', () => {
   setOddsFormat('american');
   expect(local.get('activeOddsType')).toBe('"american"');
-  expect(page.cookie).toMatch(/^odds_format=american; path=\/sports; max-age=31536000; samesite=lax$/);
+  expect(page.written).toMatch(/^odds_format=american; path=\/sports; max-age=31536000; samesite=lax$/);
 });
 
 test('a format that this browser kept becomes the cookie when the page was rendered in another one', () => {
   local.set('activeOddsType', '"british"');
   startPreferences('european');
-  expect(page.cookie).toContain('odds_format=british');
+  expect(page.written).toContain('odds_format=british');
 });
 
 test('a collapsed sidebar is kept, marked on the document, and found again', () => {
@@ -71,7 +72,7 @@ test('a theme is kept until the system decides again', () => {
 
 test('the format of an account is the cookie alone, so that the next account brings its own', () => {
   takeOddsFormat('hongkong');
-  expect(page.cookie).toContain('odds_format=hongkong');
+  expect(page.written).toContain('odds_format=hongkong');
   expect(local.has('activeOddsType')).toBe(false);
 });
 

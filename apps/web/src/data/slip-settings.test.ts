@@ -9,6 +9,7 @@ import { SIGNED_OUT, setSession } from './session-state.ts';
 import { readSlipChoices, setSlipChoices, slipChoices } from './slip-choices.ts';
 import { changeSlipSettings, startSlipSettings } from './slip-settings.ts';
 import { readStored, writeStored } from './storage.ts';
+import { agreedDocument } from './test/agreed-document.ts';
 import { backendWith, pageServices } from './test/page-services.ts';
 
 const SETTINGS = {
@@ -54,6 +55,7 @@ beforeEach(() => {
   isRefusing = false;
   queryClient = new QueryClient();
   vi.stubGlobal('window', { localStorage: store(), sessionStorage: store() });
+  vi.stubGlobal('document', agreedDocument());
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setSession(SIGNED_OUT);
   setSlipChoices({});

@@ -1,3 +1,4 @@
+import { ASKED_EVENT } from './asked-address.ts';
 import { late } from './late.ts';
 import { startListRefresh } from './list-refresh.ts';
 import { dismissNotice, notify } from './notices.ts';
@@ -68,8 +69,10 @@ export function startPage(services: Services): () => void {
   );
   void startSession();
   if (window.touchlineAsked !== undefined) void openAsked();
-  window.addEventListener('hashchange', openAsked);
-  stops.push(() => window.removeEventListener('hashchange', openAsked));
+  for (const event of ['hashchange', ASKED_EVENT]) {
+    window.addEventListener(event, openAsked);
+    stops.push(() => window.removeEventListener(event, openAsked));
+  }
   late(() => import('./slip-runtime.ts')).then(
     ({ startSlipRuntime }) => stops.push(startSlipRuntime(services)),
     reportError,

@@ -1,42 +1,51 @@
 import type { StorageKey } from './storage.ts';
 
-/** `necessary` values are kept without asking, the others only where the player agreed to their class. */
-export type ConsentClass = 'necessary' | 'preference' | 'marketing';
-
 interface StorageFacts {
-  readonly consent: ConsentClass;
   /** The room that reads and writes it. */
   readonly owner: string;
+  /** Why it is kept without asking; absent for keys that wait for their class. */
+  readonly needed?: string;
 }
+
+const IN_SESSION = 'Ends with the tab, and only makes a reload show what was there.';
 
 /** What no page needs to know at run time about the keys of `storage.ts`. */
 export const STORAGE_FACTS: Readonly<Record<StorageKey, StorageFacts>> = {
-  deviceId: { consent: 'necessary', owner: 'server' },
-  consent: { consent: 'necessary', owner: 'consent' },
-  leftSidebarCollapsed: { consent: 'preference', owner: 'layout' },
-  locale: { consent: 'preference', owner: 'preferences' },
-  depositReminderInvoked: { consent: 'necessary', owner: 'account' },
-  bets: { consent: 'necessary', owner: 'slip' },
-  betSlipToggle: { consent: 'necessary', owner: 'slip' },
-  ticketState: { consent: 'necessary', owner: 'slip' },
-  quickBet: { consent: 'preference', owner: 'quick-bet' },
-  oddsType: { consent: 'preference', owner: 'preferences' },
-  matchPreview: { consent: 'preference', owner: 'match' },
-  isRegistered: { consent: 'preference', owner: 'account' },
-  welcomingPopup: { consent: 'preference', owner: 'account' },
-  customizerSettings: { consent: 'preference', owner: 'customizer' },
-  videoStreaming: { consent: 'preference', owner: 'match' },
-  signUpReminder: { consent: 'preference', owner: 'account' },
-  termsAccepted: { consent: 'necessary', owner: 'account' },
-  oddsSettingsErrorShown: { consent: 'necessary', owner: 'preferences' },
-  floatingButton: { consent: 'preference', owner: 'layout' },
-  oddsCookie: { consent: 'necessary', owner: 'preferences' },
-  theme: { consent: 'preference', owner: 'preferences' },
-  slipSettings: { consent: 'preference', owner: 'slip' },
-  foldedLeagues: { consent: 'necessary', owner: 'match-list' },
-  places: { consent: 'necessary', owner: 'shell' },
-  recentSearches: { consent: 'preference', owner: 'search' },
-  marketChoices: { consent: 'preference', owner: 'match' },
-  density: { consent: 'preference', owner: 'preferences' },
-  timeZone: { consent: 'preference', owner: 'preferences' },
+  deviceId: { owner: 'server', needed: 'Tells the devices of an account apart, and goes with each bet.' },
+  consent: { owner: 'consent', needed: 'Is the answer itself.' },
+  consentChoices: { owner: 'consent', needed: 'Is the answer itself.' },
+  leftSidebarCollapsed: { owner: 'layout' },
+  locale: { owner: 'preferences' },
+  depositReminderInvoked: {
+    owner: 'reminders',
+    needed: 'Leaves a player who was reminded alone for a day, and says nothing else about him.',
+  },
+  bets: { owner: 'slip', needed: 'The player filled the slip; it ends with the tab.' },
+  betSlipToggle: { owner: 'slip', needed: IN_SESSION },
+  ticketState: { owner: 'slip', needed: IN_SESSION },
+  quickBet: { owner: 'quick-bet' },
+  oddsType: { owner: 'preferences' },
+  matchPreview: { owner: 'match' },
+  isRegistered: { owner: 'account' },
+  welcomingPopup: { owner: 'reminders' },
+  customizerSettings: { owner: 'customizer' },
+  videoStreaming: { owner: 'match' },
+  signUpReminder: { owner: 'reminders' },
+  termsAccepted: { owner: 'account', needed: 'Is what the player agreed to when he signed up.' },
+  oddsSettingsErrorShown: { owner: 'preferences', needed: IN_SESSION },
+  floatingButton: { owner: 'layout' },
+  oddsCookie: {
+    owner: 'preferences',
+    needed:
+      'The server writes prices in the format that the player chose; a price that changed after it was read could be misread.',
+  },
+  theme: { owner: 'preferences' },
+  slipSettings: { owner: 'slip' },
+  foldedLeagues: { owner: 'match-list', needed: IN_SESSION },
+  places: { owner: 'shell', needed: IN_SESSION },
+  recentSearches: { owner: 'search' },
+  marketChoices: { owner: 'match' },
+  density: { owner: 'preferences' },
+  timeZone: { owner: 'preferences' },
+  openedBlocks: { owner: 'content' },
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readStored, removeStored, STORAGE, writeStored } from './storage.ts';
+import { isAgreed, readStored, removeStored, STORAGE, writeStored } from './storage.ts';
 import { STORAGE_FACTS } from './storage-facts.ts';
 
 /** A store of a browser, or one that refuses as frames may. */
@@ -25,8 +25,26 @@ const openWindow = (refuses = false) => {
     sessionStorage: storeOf(refuses),
     location: { protocol: 'http:' },
   });
-  vi.stubGlobal('document', { cookie: '' });
+  // A document keeps the pair of a cookie that is written; a lifetime of nothing removes it.
+  const cookies = new Map<string, string>();
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('max-age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
 };
+
+/** Answers about cookies as the notice does. */
+function answer(choices: string) {
+  writeStored('consent', '1');
+  writeStored('consentChoices', choices);
+}
 
 beforeEach(() => openWindow());
 afterEach(() => vi.unstubAllGlobals());
@@ -39,13 +57,53 @@ test('the nineteen keys of the specification are there, each once', () => {
 });
 
 test('what was written is read again', () => {
+  answer('necessary.preference');
   writeStored('theme', 'dark');
   expect(readStored('theme')).toBe('dark');
   removeStored('theme');
   expect(readStored('theme')).toBeUndefined();
 });
 
+test('each key that is kept without asking says why, and no other', () => {
+  for (const [key, { needed }] of Object.entries(STORAGE_FACTS)) {
+    const entry: { readonly consent?: string } = STORAGE[key as keyof typeof STORAGE]; // keys of both are compared above
+    expect(needed === undefined, key).toBe(entry.consent !== undefined);
+  }
+});
+
+test.each([['not answered yet'], ['necessary'], ['necessary.statistics.marketing']])(
+  'without agreement to preferences (%s) their values live in memory alone',
+  (choices) => {
+    if (choices.startsWith('necessary')) answer(choices);
+    writeStored('theme', 'dark');
+    writeStored('termsAccepted', '2026-11');
+    writeStored('oddsCookie', 'american');
+    expect(readStored('theme')).toBe('dark');
+    expect([...local.values]).toEqual([['terms_accepted', '"2026-11"']]);
+    expect(document.cookie).toContain('odds_format=american');
+    removeStored('theme');
+    expect(readStored('theme')).toBeUndefined();
+  },
+);
+
+test('what storage holds of a class that nobody agreed to is not read', () => {
+  local.values.set(STORAGE.theme.name, '"dark"');
+  expect(readStored('theme')).toBeUndefined();
+  answer('necessary.preference');
+  expect(readStored('theme')).toBe('dark');
+});
+
+test('one of the two cookies alone agrees to nothing', () => {
+  writeStored('consentChoices', 'necessary.preference');
+  expect(isAgreed('preference')).toBe(false);
+  writeStored('consent', '1');
+  expect(isAgreed('preference')).toBe(true);
+  removeStored('consentChoices');
+  expect(isAgreed('preference')).toBe(false);
+});
+
 test('a broken value means the default', () => {
+  answer('necessary.preference');
   local.values.set(STORAGE.theme.name, '{"not json');
   expect(readStored('theme')).toBeUndefined();
   local.values.set(STORAGE.theme.name, '"purple"');

@@ -8,10 +8,15 @@ import {
 
 type StoreName = 'session' | 'local' | 'cookie';
 
+/** Classes of what a browser keeps. A player agrees to each but `necessary`, which is what he asked for or needs. */
+export type ConsentClass = 'necessary' | 'preference' | 'statistics' | 'marketing';
+
 interface StorageEntry<T> {
   readonly name: string;
   readonly store: StoreName;
   readonly check: (value: unknown) => value is T;
+  /** Class that the player has to agree to; absent: necessary. */
+  readonly consent?: Exclude<ConsentClass, 'necessary'>;
   readonly maxAgeS?: number;
   /** Written by the server and out of reach of scripts. */
   readonly httpOnly?: true;
@@ -30,6 +35,10 @@ const isOneOf =
 type Check<T> = StorageEntry<T>['check'];
 const inSession = <T>(name: string, check: Check<T>): StorageEntry<T> => ({ name, check, store: 'session' });
 const inLocal = <T>(name: string, check: Check<T>): StorageEntry<T> => ({ name, check, store: 'local' });
+const preference = <T>(name: string, check: Check<T>): StorageEntry<T> => ({
+  ...inLocal(name, check),
+  consent: 'preference',
+});
 const inCookie = <T>(name: string, check: Check<T>, maxAgeS: number, httpOnly?: true): StorageEntry<T> => ({
   name,
   check,
@@ -39,45 +48,47 @@ const inCookie = <T>(name: string, check: Check<T>, maxAgeS: number, httpOnly?: 
 });
 
 /**
- * Everything that the product keeps in a browser: the specification's nineteen keys (§9), then ours. Who owns a key and
- * what consent it needs: `storage-facts.ts`.
+ * Everything that the product keeps in a browser: the specification's nineteen keys (§9), then ours. Who owns a key, and why
+ * it has its class: `storage-facts.ts`.
  */
 export const STORAGE = {
   deviceId: inCookie('deviceId', isText, DEVICE_COOKIE_S, true),
   consent: inCookie('consent', isOneOf('1'), CONSENT_COOKIE_S),
-  leftSidebarCollapsed: inLocal('left_sidebar_collapsed', isBoolean),
-  locale: inLocal('locale', isText),
+  consentChoices: inCookie('consent_choices', isText, CONSENT_COOKIE_S),
+  leftSidebarCollapsed: preference('left_sidebar_collapsed', isBoolean),
+  locale: preference('locale', isText),
   depositReminderInvoked: inCookie('deposit_reminder_invoked', isOneOf('1'), DEPOSIT_REMINDER_COOKIE_S),
   bets: inSession('bets', isRecord),
   betSlipToggle: inSession('bet_slip_toggle', isRecord),
   ticketState: inSession('ticket_state', isRecord),
-  quickBet: inLocal('quick_bet', isRecord),
-  oddsType: inLocal('activeOddsType', isOneOf(...ODDS_FORMATS)),
-  matchPreview: inLocal('match_preview', isBoolean),
-  isRegistered: inLocal('is_registered', isBoolean),
-  welcomingPopup: inLocal('welcoming_popup', isBoolean),
-  customizerSettings: inLocal('customizer_settings', isRecord),
-  videoStreaming: inLocal('video_streaming', isBoolean),
-  signUpReminder: inLocal('sign_up_reminder', isBoolean),
+  quickBet: preference('quick_bet', isRecord),
+  oddsType: preference('activeOddsType', isOneOf(...ODDS_FORMATS)),
+  matchPreview: preference('match_preview', isBoolean),
+  isRegistered: preference('is_registered', isBoolean),
+  welcomingPopup: preference('welcoming_popup', isBoolean),
+  customizerSettings: preference('customizer_settings', isRecord),
+  videoStreaming: preference('video_streaming', isBoolean),
+  signUpReminder: preference('sign_up_reminder', isBoolean),
   termsAccepted: inLocal('terms_accepted', isText),
   oddsSettingsErrorShown: inSession('odds_settings_error_shown', isBoolean),
-  floatingButton: inLocal('floating_button', isRecord),
+  floatingButton: preference('floating_button', isRecord),
   oddsCookie: inCookie('odds_format', isOneOf(...ODDS_FORMATS), YEAR_S),
-  theme: inLocal('theme', isOneOf('light', 'dark')),
-  slipSettings: inLocal('slip_settings', isRecord),
+  theme: preference('theme', isOneOf('light', 'dark')),
+  slipSettings: preference('slip_settings', isRecord),
   foldedLeagues: inSession('folded_leagues', isRecord),
   places: inSession('places', isRecord),
-  recentSearches: inLocal('recent_searches', isRecord),
-  marketChoices: inLocal('market_choices', isRecord),
-  density: inLocal('density', isOneOf('comfortable', 'compact')),
-  timeZone: inLocal('time_zone', isText),
+  recentSearches: preference('recent_searches', isRecord),
+  marketChoices: preference('market_choices', isRecord),
+  density: preference('density', isOneOf('comfortable', 'compact')),
+  timeZone: preference('time_zone', isText),
+  openedBlocks: preference('opened_blocks', isRecord),
 } as const;
 
 export type StorageKey = keyof typeof STORAGE;
 /** What a key holds. */
 export type Stored<K extends StorageKey> = (typeof STORAGE)[K] extends StorageEntry<infer T> ? T : never;
 
-/** What stands in where the browser refuses its storage, as frames may. */
+/** Fallback until the page ends: for a browser that refuses its storage, as frames may, and a class that nobody agreed to. */
 const memory = new Map<string, string>();
 
 const area = (store: 'session' | 'local'): Storage =>
@@ -88,10 +99,18 @@ function readCookie(name: string): string | null {
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
 }
 
-function readRaw({ name, store }: StorageEntry<unknown>): unknown {
+/** Whether the player agreed to a class. Asks the cookies each time, because other tabs write them too. */
+export const isAgreed = (to: ConsentClass): boolean =>
+  readStored('consent') === '1' && readStored('consentChoices')?.includes(to) === true;
+
+const isAllowed = ({ consent }: StorageEntry<unknown>) => !consent || isAgreed(consent);
+
+function readRaw(details: StorageEntry<unknown>): unknown {
   if (typeof window === 'undefined') return null;
+  const { name, store } = details;
   const held = memory.get(name);
   if (held !== undefined) return JSON.parse(held);
+  if (!isAllowed(details)) return null;
   if (store === 'cookie') return readCookie(name);
   return JSON.parse(area(store).getItem(name) ?? 'null');
 }
@@ -107,16 +126,20 @@ export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined 
   }
 }
 
-/** Keeps a value; a refusing browser keeps it until the page ends. */
+/** Keeps a value: until the page ends if the browser refuses, or nobody agreed to its class. */
 export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): void {
   if (typeof window === 'undefined') return;
-  const { name, store, maxAgeS } = STORAGE[key] as StorageEntry<Stored<K>>; // as above
+  const details = STORAGE[key] as StorageEntry<Stored<K>>; // as above
+  const { name, store, maxAgeS } = details;
+  const text = JSON.stringify(value);
+  memory.set(name, text);
   try {
+    if (!isAllowed(details)) return;
     if (store === 'cookie') writeCookie(name, String(value), maxAgeS ?? YEAR_S);
-    else area(store).setItem(name, JSON.stringify(value));
+    else area(store).setItem(name, text);
     memory.delete(name);
   } catch {
-    memory.set(name, JSON.stringify(value));
+    // Stays in memory.
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemQuery } from './queries.ts';
 import { type Services, setCurrentServices } from './services.ts';
+import { agreedDocument } from './test/agreed-document.ts';
 import { pageServices } from './test/page-services.ts';
 import { queriedTimeZone } from './time-zone.ts';
 import { chooseTimeZone, startTimeZone, takeStoredTimeZone } from './time-zone-choice.ts';
@@ -12,6 +13,7 @@ const deviceZone = process.env.TZ;
 beforeEach(() => {
   local.clear();
   process.env.TZ = 'Asia/Kolkata';
+  vi.stubGlobal('document', agreedDocument());
   vi.stubGlobal('window', {
     localStorage: {
       getItem: (name: string) => local.get(name) ?? null,

@@ -10,9 +10,12 @@ const FEATURES: readonly (() => Promise<Start>)[] = [
   () => import('#features/account/start.ts').then(({ startMissedFields }) => startMissedFields),
   () => import('#features/bets/start.ts').then(({ startMatchBets }) => startMatchBets),
   () => import('#features/builder/start.ts').then(({ startBuilder }) => startBuilder),
+  () => import('#features/consent/start.ts').then(({ startConsentFeature }) => startConsentFeature),
+  () => import('#features/content/start.ts').then(({ startWelcomingPopup }) => startWelcomingPopup),
   () => import('#features/favourites/start.ts').then(({ startFavourites }) => startFavourites),
   () => import('#features/language-offer/start.ts').then(({ startLanguageOffer }) => startLanguageOffer),
   () => import('#features/quick-bet/start.ts').then(({ startQuickBetFeature }) => startQuickBetFeature),
+  () => import('#features/reminders/start.ts').then(({ startReminders }) => startReminders),
   () => import('#features/share/start.ts').then(({ startShare }) => startShare),
   () => import('./near-sprite.ts').then(({ startNearSprite }) => startNearSprite),
 ];

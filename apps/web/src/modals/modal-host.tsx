@@ -19,12 +19,14 @@ function Stack({ modals: [open, ...above] }: { readonly modals: readonly OpenMod
   }, [open]);
   if (!open) return null;
   const { titleKey, View } = modalOf(open.kind);
+  // An operator's text brings its title along.
+  const { title } = open.props;
   const close = () => closeOverlay(open);
   return (
     <DialogOrSheet
       isOpen
       onClose={close}
-      title={text(titleKey)}
+      title={typeof title === 'string' ? title : text(titleKey)}
       closeLabel={text('shell.close')}
       finalFocus={opener}
       isCovered={above.length > 0}

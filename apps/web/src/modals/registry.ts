@@ -3,7 +3,10 @@ import type { PlainKey } from '#data/messages.ts';
 import type { ModalKind } from '#data/modal-kinds.ts';
 import { modals as account } from '#features/account/modals.ts';
 import { modals as builder } from '#features/builder/modals.ts';
+import { modals as consent } from '#features/consent/modals.ts';
+import { modals as content } from '#features/content/modals.ts';
 import { modals as notifications } from '#features/notifications/modals.ts';
+import { modals as reminders } from '#features/reminders/modals.ts';
 import { modals as search } from '#features/search/modals.ts';
 import { modals as share } from '#features/share/modals.ts';
 import { type Deferred, deferred } from '#parts/deferred/deferred.tsx';
@@ -21,10 +24,16 @@ const defer = ({ titleKey, load }: ModalBinding): Modal => ({
 
 // Features offer their modals; the views come when one is opened.
 const modals = new Map<string, Modal>(
-  Object.entries({ ...account, ...builder, ...share, ...notifications, ...search }).map(([kind, binding]) => [
-    kind,
-    defer(binding),
-  ]),
+  Object.entries({
+    ...account,
+    ...builder,
+    ...consent,
+    ...content,
+    ...share,
+    ...notifications,
+    ...reminders,
+    ...search,
+  }).map(([kind, binding]) => [kind, defer(binding)]),
 );
 
 /** What a feature offers for a kind. */

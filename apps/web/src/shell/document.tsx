@@ -6,6 +6,7 @@ import { type Services, ServicesContext, setCurrentServices, useServices } from 
 import { usePageName } from '#layout/page-view.tsx';
 import { deferred } from '#parts/deferred/deferred.tsx';
 import { AfterHydration } from './after-hydration.tsx';
+import { ConsentNotice } from './consent-notice.tsx';
 import { PageBoundary } from './error-page.tsx';
 import { fontOf } from './fonts.ts';
 import { headScript } from './head-script.ts';
@@ -70,6 +71,7 @@ function Html({ children }: { readonly children: ReactNode }) {
       <body data-page={page} data-locale={locale} data-country={country ?? '-'}>
         <PageBoundary>
           <SkipLink />
+          <ConsentNotice />
           <ProgressBar />
           {children}
           <AfterHydration>

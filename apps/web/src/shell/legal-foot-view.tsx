@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@touchline/i18n';
+import { CHOOSE } from '#data/consent-answer.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefOf, PLACES } from '#data/navigation.ts';
 import { systemQuery } from '#data/queries.ts';
@@ -25,6 +26,9 @@ export function LegalFootView() {
         {legal?.help.map(({ name, url }) => (
           <OutsideLink key={url} href={url} name={text('legal.helpBy', { name })} />
         ))}
+        <button type="button" className={styles.cookies} data-agree={CHOOSE}>
+          {text('consent.settings')}
+        </button>
         {!legal && settings?.help_url && <OutsideLink href={settings.help_url} name={text('legal.help')} />}
       </nav>
     </footer>

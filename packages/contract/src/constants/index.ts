@@ -67,6 +67,7 @@ export {
   LOGO_WIDTH,
   MOBILE_BREAKPOINT,
   MODAL_HEIGHT_FRACTION,
+  WELCOMING_TEXT,
 } from './screen.ts';
 export {
   ACTIVITY_TRACK_MS,

@@ -6,6 +6,8 @@ export const MOBILE_BREAKPOINT = 780;
 export const MODAL_HEIGHT_FRACTION = 0.95;
 /** Vertical offset of jackpot-hit and bonus alerts in CSS pixels. Source: specification §9. */
 export const ALERT_OFFSET_PX = 200;
+/** Name of the operator's text that a new visitor is shown once. */
+export const WELCOMING_TEXT = 'welcoming-popup';
 /** Base path of every page. Source: specification §2. */
 export const BASE_PATH = '/sports';
 /** Where the web server sends pictures in the size and format that are asked for. */

@@ -2744,6 +2744,15 @@ export interface components {
                 deposit_ways?: ("quick_deposit" | "payment_widget" | "iframe_deposit" | "page")[];
                 /** @description Codes of countries from which nobody pays in (extension) */
                 deposit_blocked_countries?: string[];
+                /** @description Players with this status are reminded that they can pay in, after this many seconds, else ten; without it nobody is (extension) */
+                deposit_reminder?: {
+                    status_group: string;
+                    remind_after?: number;
+                };
+                /** @description After this many seconds sign-up opens for a visitor, once; without it never (extension) */
+                sign_up_reminder_seconds?: number;
+                /** @description Whether the text `welcoming-popup` is shown to a new visitor, once (extension) */
+                welcoming_popup?: boolean;
                 /** @description Pages that an operator added, in the language asked */
                 pages?: {
                     path: string;

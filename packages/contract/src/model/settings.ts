@@ -150,6 +150,20 @@ export const SystemData = z
       deposit_blocked_countries: z.array(z.string()).optional().meta({
         description: 'Codes of countries from which nobody pays in (extension)',
       }),
+      deposit_reminder: z
+        .object({ status_group: z.string(), remind_after: z.number().int().optional() })
+        .optional()
+        .meta({
+          description:
+            'Players with this status are reminded that they can pay in, after this many seconds, else ten; without it nobody is (extension)',
+        }),
+      sign_up_reminder_seconds: z.number().int().optional().meta({
+        description:
+          'After this many seconds sign-up opens for a visitor, once; without it never (extension)',
+      }),
+      welcoming_popup: z.boolean().optional().meta({
+        description: 'Whether the text `welcoming-popup` is shown to a new visitor, once (extension)',
+      }),
       pages: z
         .array(z.object({ path: z.string(), title: z.string(), description: z.string() }))
         .optional()

@@ -5,6 +5,7 @@ import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { ConsentSection } from './consent-section.tsx';
+import { CookieSection } from './cookie-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { PlayerSessions } from './lists/player-sessions.tsx';
 import { AccountNav, type SectionLink } from './page/account-nav.tsx';
@@ -56,6 +57,12 @@ function Sections() {
     });
   if (hasConsents)
     sections.push({ id: 'offers', icon: 'bell', title: t('consents.title'), content: <ConsentSection /> });
+  sections.push({
+    id: 'cookies',
+    icon: 'sliders-horizontal',
+    title: t('consent.title'),
+    content: <CookieSection />,
+  });
   if (hasSessions)
     sections.push({ id: 'devices', icon: 'list', title: t('sessions.title'), content: <PlayerSessions /> });
   if (hasData) sections.push({ id: 'data', icon: 'lock', title: t('data.title'), content: <DataSection /> });

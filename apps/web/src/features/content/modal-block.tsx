@@ -3,7 +3,7 @@ import { DialogOrSheet } from '@touchline/ui/dialog';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
-import { readStored, writeStored } from '#data/storage.ts';
+import { isAgreed, readStored, writeStored } from '#data/storage.ts';
 import { type TextByLocale, textIn } from '#parts/operator-text/text-in.ts';
 import { readText } from './markdown.ts';
 import styles from './placed/placed.module.css';
@@ -17,21 +17,22 @@ interface ModalSettings {
   readonly opens: 'press' | 'once';
 }
 
-/** Opens by itself on the first visit of a browser that such a block meets. */
-function useOpen(opens: ModalSettings['opens']) {
+/** Opens by itself once in a browser, if that may keep note of it. */
+function useOpen(id: string, opens: ModalSettings['opens']) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (opens !== 'once' || readStored('welcomingPopup')) return;
-    writeStored('welcomingPopup', true);
+    const openedBlocks = readStored('openedBlocks');
+    if (opens !== 'once' || !isAgreed('preference') || openedBlocks?.[id] === true) return;
+    writeStored('openedBlocks', { ...openedBlocks, [id]: true });
     setOpen(true);
-  }, [opens]);
+  }, [id, opens]);
   return [isOpen, setOpen] as const;
 }
 
 /** An operator's text in a dialog. Without scripts it unfolds where it stands. */
-export function View({ settings }: BlockProps<ModalSettings>) {
+export function View({ block, settings }: BlockProps<ModalSettings>) {
   const messages = useMessages();
-  const [isOpen, setOpen] = useOpen(settings.opens);
+  const [isOpen, setOpen] = useOpen(block.id, settings.opens);
   const opener = useRef<HTMLElement>(null);
   const text = <WrittenText parts={readText(textIn(settings.content, messages.locale) ?? '')} />;
   const open = (event: MouseEvent) => {

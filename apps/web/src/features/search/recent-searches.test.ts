@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agreedDocument } from '#data/test/agreed-document.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 
 const kept = new Map<string, string>();
@@ -8,7 +9,10 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 
-beforeEach(() => void vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage }));
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+  vi.stubGlobal('document', agreedDocument());
+});
 afterEach(() => {
   kept.clear();
   vi.unstubAllGlobals();
