@@ -52,6 +52,7 @@ const MAY: Readonly<Record<(typeof COMMANDS)[number], readonly Role[]>> = {
   'resettle-game': ['trader', 'admin'],
   'decide-vip-bet': ['trader', 'admin'],
   'limit-player': ['support', 'trader', 'admin'],
+  'set-status': ['support', 'admin'],
   'decide-payout': ['support', 'admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],

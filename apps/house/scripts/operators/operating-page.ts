@@ -66,6 +66,8 @@ when it is done, 1 when the house refused it, 2 when the command line was none o
   payout stay the same is left alone; the others are settled anew as for **resettle**. A void race or draw can be settled again.
 - **A limited player** reads his highest stake in the slip and is refused above it (code 106); a stopped one is refused at any stake. It
   concerns races and lotteries too. Bets that wait for something go on.
+- **A status** that you give is read at once, and stands beside those that comp points reach in \`statuses\` of \`GET /platform/player\`. Any id of up to 40 small
+  letters, digits, \`_\` and \`-\` is one; the answer lists what you gave this player. What statuses open is in [flags and countries](flags.md).
 - **Payouts** that wait are listed by \`npx touchline-operator payouts\` for the roles that decide them; what each decision does with the
   money is in [payments](payments.md#payouts). One that is paid, declined or withdrawn is final.
 - **Paused betting** is told as providers that are not active (code 109), in \`provider_statuses\` of the settings and by the live messages.

@@ -81,6 +81,7 @@ async function eraseRows(
       firstName: null,
       lastName: null,
       nickname: null,
+      statuses: [],
       erasedAt: now,
     })
     .where(eq(players.id, playerId));

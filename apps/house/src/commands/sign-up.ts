@@ -103,6 +103,7 @@ export const newPlayerRow = (fields: NewPlayer, { passwordHash, rules, now }: Ne
   contactPhone: null,
   municipality: null,
   termsVersion: null,
+  statuses: [],
   ...columnsOf(fields, { country: fields.country ?? '', rules }),
 });
 

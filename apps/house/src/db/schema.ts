@@ -50,6 +50,8 @@ export const players = pgTable(
     municipality: text('municipality'),
     /** Version of the terms that the player accepted last; null for none. */
     termsVersion: text('terms_version'),
+    /** Ids of the statuses that operators gave the player, beside those that comp points reach. */
+    statuses: text('statuses').array().notNull().default([]),
   },
   (table) => [
     check(

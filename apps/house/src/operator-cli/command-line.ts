@@ -83,6 +83,12 @@ function switchOf([feature, state]: readonly string[]): Record<string, unknown> 
   return { feature, on: state === 'on' };
 }
 
+function statusOf([player, status, state]: readonly string[]): Record<string, unknown> {
+  if (state !== 'on' && state !== 'off')
+    throw new Sentence('set-status takes a player, a status and on or off.');
+  return { player, status, on: state === 'on' };
+}
+
 /** What a command takes beside its name. */
 interface Rest {
   readonly words: readonly string[];
@@ -117,6 +123,7 @@ const READERS: Readonly<
     read: ({ words: [bet, decision], values: { stake } }) => ({ bet, decision, ...(stake && { stake }) }),
   },
   'limit-player': { most: 1, read: ({ words: [player], values }) => limitOf(player, values) },
+  'set-status': { most: 3, read: ({ words }) => statusOf(words) },
   'decide-payout': {
     most: 2,
     read: ({ words: [payout, decision], values: { because } }) => ({

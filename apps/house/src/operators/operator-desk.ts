@@ -7,6 +7,7 @@ import { decideVip } from './commands/decide-vip-bet.ts';
 import { limitPlayer } from './commands/limit-player.ts';
 import { resettle } from './commands/resettle.ts';
 import { resettleGame, voidGame } from './commands/rule-games.ts';
+import { setStatus } from './commands/set-status.ts';
 import { lift, suspend, voidMarkets } from './commands/stop-markets.ts';
 import { pauseBetting, resumeBetting, switchFeature } from './commands/switches.ts';
 import { type Effect, type Hindrance, type Outcome, refused } from './effect.ts';
@@ -59,6 +60,7 @@ const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
   'resettle-game': preparer(ARGUMENTS['resettle-game'], resettleGame),
   'decide-vip-bet': preparer(ARGUMENTS['decide-vip-bet'], decideVip),
   'limit-player': preparer(ARGUMENTS['limit-player'], limitPlayer),
+  'set-status': preparer(ARGUMENTS['set-status'], setStatus),
   'decide-payout': preparer(ARGUMENTS['decide-payout'], decidePayout),
   'pause-betting': preparer(ARGUMENTS['pause-betting'], pauseBetting),
   'resume-betting': preparer(ARGUMENTS['resume-betting'], resumeBetting),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FEATURES } from '../feature-names.ts';
 import { GAMES } from '../games/game-bet.ts';
 import { BALLS, DRAWN } from '../games/lottery/draw.ts';
+import { StatusId } from '../players/statuses.ts';
 import { COMMANDS, type OperatorCommand } from './roles.ts';
 
 /** A reason shorter than this says nothing to who reads the log. */
@@ -58,6 +59,7 @@ export const ARGUMENTS = {
     z.strictObject({ player: name, limit: z.literal('max-stake'), stake: name, currency: name.optional() }),
     z.strictObject({ player: name, limit: z.enum(['stop', 'clear']) }),
   ]),
+  'set-status': z.strictObject({ player: name, status: StatusId, on: z.boolean() }),
   'decide-payout': z.discriminatedUnion('decision', [
     z.strictObject({ payout: name, decision: z.enum(['approve', 'paid']) }),
     z.strictObject({ payout: name, decision: z.literal('decline'), because: z.enum(PAYOUT_DECLINES) }),

@@ -16,6 +16,7 @@ export const COMMANDS = [
   'resettle-game',
   'decide-vip-bet',
   'limit-player',
+  'set-status',
   'decide-payout',
   'pause-betting',
   'resume-betting',
@@ -33,6 +34,7 @@ export const MAY: Readonly<Record<OperatorCommand, readonly Role[]>> = {
   'resettle-game': ['trader', 'admin'],
   'decide-vip-bet': ['trader', 'admin'],
   'limit-player': ['support', 'trader', 'admin'],
+  'set-status': ['support', 'admin'],
   'decide-payout': ['support', 'admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],
@@ -73,6 +75,10 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
   'limit-player': {
     usage: 'limit-player <id|email|phone> --max-stake <amount> [--currency <code>] | --stop | --clear',
     means: 'sets the highest stake of each bet of a player, takes no bet of his at all, or lets go of both',
+  },
+  'set-status': {
+    usage: 'set-status <id|email|phone> <status> on|off',
+    means: 'gives a player a status such as `spi_test` or that of a user group, or takes it away',
   },
   'decide-payout': {
     usage: `decide-payout <payout> approve|decline|paid [--because ${PAYOUT_DECLINES.join('|')}]`,

@@ -2,6 +2,7 @@ import type { CompPoints, User } from '@touchline/contract';
 import { eq, sql } from 'drizzle-orm';
 import { compPoints } from '#db/comp-points-schema.ts';
 import type { House } from '../house.ts';
+import type { PlayerRow } from '../players/sessions.ts';
 import type { StatusGroupText } from './loyalty.ts';
 
 const HUNDREDTHS = 100;
@@ -42,15 +43,16 @@ export async function readCompPoints(
   };
 }
 
-/** Status groups that a player has reached, and his way to those ahead. */
+/** Statuses of a player: groups that his points reach, then what operators gave him. `progress` is the way to the groups ahead. */
 export async function readStatus(
   house: Pick<House, 'db' | 'loyalty'>,
-  { playerId, locale }: { readonly playerId: string; readonly locale: string },
+  { player, locale }: { readonly player: Pick<PlayerRow, 'id' | 'statuses'>; readonly locale: string },
 ): Promise<Pick<User, 'statuses' | 'progress'>> {
-  const [points, groups] = await Promise.all([findPoints(house, playerId), house.loyalty.groups(locale)]);
+  const [points, groups] = await Promise.all([findPoints(house, player.id), house.loyalty.groups(locale)]);
   const { reached, ahead } = parted(groups, points);
+  const ids = new Set([...reached.map(({ id }) => id), ...player.statuses]);
   return {
-    statuses: reached.map(({ id }) => ({ id })),
+    statuses: [...ids].map((id) => ({ id })),
     progress: { points, status_groups: ahead.map(({ id }) => id) },
   };
 }

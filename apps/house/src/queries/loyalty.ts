@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { OWN_STATUS_GROUPS } from '../content/status-groups.ts';
+import { StatusId } from '../players/statuses.ts';
 import { CURRENCIES } from '../wallet/currencies.ts';
 import { mainUnitInEuros } from '../wallet/rates.ts';
 import { operatorFile } from './operator-file.ts';
@@ -18,7 +19,7 @@ const Rates = z.strictObject(
   >, // keys from a table lose their names
 );
 const StatusGroup = z.strictObject({
-  id: z.string().regex(/^[a-z0-9_-]{1,40}$/),
+  id: StatusId,
   name: TextByLocale,
   points: z.number().int().min(0).max(POINTS_MAX),
 });

@@ -100,7 +100,7 @@ export async function presentUser(house: House, player: PlayerRow | null, locale
     language: player.locale,
     currency: player.currency,
     country: player.country ? { code: player.country, name: countryName(player.country, locale) } : null,
-    ...(await readStatus(house, { playerId: player.id, locale })),
+    ...(await readStatus(house, { player, locale })),
     accounts: await findAccounts(house, player.id),
   };
 }

@@ -56,9 +56,10 @@ export const User = z
       description:
         'Fields of `player_fields` that the account lacks, and `terms` until their version of now is accepted',
     }),
-    statuses: z
-      .array(z.object({ id: z.string() }))
-      .meta({ description: 'Status groups that the player has reached, lowest first' }),
+    statuses: z.array(z.object({ id: z.string() })).meta({
+      description:
+        'Status groups that the player has reached, lowest first, then the statuses that operators gave',
+    }),
     progress: z.object({
       points: z.number().meta({ description: 'Persistent points' }),
       status_groups: z

@@ -1,10 +1,9 @@
 import type { MinorUnits } from '@touchline/betting';
-import { eq, or } from 'drizzle-orm';
 import { playerLimits } from '#db/operators-schema.ts';
-import { players } from '#db/schema.ts';
 import { findPlayerLimits, type PlayerLimits, UNLIMITED } from '../../players/player-limits.ts';
 import { amountOf } from '../amount.ts';
 import { done, type Prepare } from '../effect.ts';
+import { findNamedPlayer } from '../named-player.ts';
 import type { ArgumentsOf } from '../order.ts';
 
 type Change = (before: PlayerLimits) => PlayerLimits;
@@ -25,16 +24,7 @@ function changeOf(args: ArgumentsOf<'limit-player'>, own: string): Change | null
 
 /** Limits a player, named by his id, email or verified phone. Bets that wait for something go on. */
 export const limitPlayer: Prepare<ArgumentsOf<'limit-player'>> = async (house, args) => {
-  const [player] = await house.db
-    .select({ id: players.id, currency: players.currency })
-    .from(players)
-    .where(
-      or(
-        eq(players.id, args.player),
-        eq(players.email, args.player.toLowerCase()),
-        eq(players.phone, args.player),
-      ),
-    );
+  const player = await findNamedPlayer(house, args.player);
   if (!player) return { subject: args.player, why: 'no such player' };
   const change = changeOf(args, player.currency);
   if (!change) return { subject: player.id, why: 'the stake is no amount of a currency of the house' };
