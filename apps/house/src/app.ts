@@ -43,8 +43,10 @@ import { isPushService } from './push/push-services.ts';
 import { createPushes } from './push/pushes.ts';
 import type { PushSender } from './push/send-push.ts';
 import { readVapidKeys, shareVapidKeys } from './push/vapid-keys.ts';
+import { createBlockedCountries } from './queries/blocked-countries.ts';
 import { createBrand } from './queries/brand.ts';
 import { createCompetitorLogos } from './queries/competitor-logos.ts';
+import { createFlags } from './queries/flags.ts';
 import { createLoyalty } from './queries/loyalty.ts';
 import { createSignUpRules } from './queries/sign-up-rules.ts';
 import { createReport, type Report } from './report.ts';
@@ -179,12 +181,17 @@ function openTicker(house: House, report: Report): Ticker {
 /** What commands and queries read of the operator's files. */
 const readOperatorFiles = (
   options: HouseOptions,
-): Pick<House, 'brand' | 'logos' | 'loyalty' | 'signUpRules'> => ({
-  brand: createBrand(options),
-  logos: createCompetitorLogos(options.dataDir),
-  loyalty: createLoyalty(options.dataDir),
-  signUpRules: createSignUpRules(options.dataDir),
-});
+): Pick<House, 'blockedCountries' | 'brand' | 'flags' | 'logos' | 'loyalty' | 'signUpRules'> => {
+  const blockedCountries = createBlockedCountries(options.dataDir);
+  return {
+    blockedCountries,
+    brand: createBrand(options),
+    flags: createFlags(options.dataDir),
+    logos: createCompetitorLogos(options.dataDir),
+    loyalty: createLoyalty(options.dataDir),
+    signUpRules: createSignUpRules(options.dataDir, blockedCountries),
+  };
+};
 
 /** Everything but the server: the parts of a house, wired, its world at now. */
 async function assemble(configured: HouseOptions, closers: Closers) {

@@ -21,8 +21,10 @@ import type { Payments } from './payments/payments.ts';
 import type { PlayerClock } from './player-clock.ts';
 import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
+import type { OperatorCountries } from './queries/blocked-countries.ts';
 import type { OperatorBrand } from './queries/brand.ts';
 import type { CompetitorLogos } from './queries/competitor-logos.ts';
+import type { OperatorFlags } from './queries/flags.ts';
 import type { LoyaltyTerms } from './queries/loyalty.ts';
 import type { OperatorSignUpRules } from './queries/sign-up-rules.ts';
 import type { Report } from './report.ts';
@@ -59,6 +61,8 @@ export interface House {
   readonly logos: CompetitorLogos;
   /** What the operator's file says about comp points. */
   readonly loyalty: LoyaltyTerms;
+  readonly flags: OperatorFlags;
+  readonly blockedCountries: OperatorCountries;
   /** What the operator's files ask of players. */
   readonly signUpRules: OperatorSignUpRules;
   readonly metrics: Metrics;

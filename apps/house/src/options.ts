@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type OddsFormat, Provider } from '@touchline/contract';
 import { CAPABILITIES, type Capability, ODDS_FORMATS } from '@touchline/contract/constants';
+import { COUNTRY_HEADER, readCountryHeader } from '@touchline/contract/headers';
 import { OFFERED_LOCALES } from '@touchline/i18n/locale-table';
 import { z } from 'zod';
 import { DEFAULT_POOL_SIZE } from '#db/database.ts';
@@ -68,6 +69,8 @@ export interface HouseOptions extends PaymentOptions {
   readonly timeZone: string;
   /** Origins whose pages may change something, beside the house's own. */
   readonly allowedOrigins: readonly string[];
+  /** Header in which the network before the product says the reader's country, in small letters. */
+  readonly countryHeader: string;
   readonly mail: MailOptions;
   /** Whether a new player confirms his email before he can sign in, and any before money moves in or out. */
   readonly emailConfirmation: boolean;
@@ -127,6 +130,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   isRtlEnabled: true,
   timeZone: AUTO,
   allowedOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
+  countryHeader: COUNTRY_HEADER,
   mail: DEFAULT_MAIL,
   emailConfirmation: false,
   texts: DEFAULT_TEXTS,
@@ -206,6 +210,13 @@ function featuresOff(env: Environment): ReadonlySet<Feature> {
 }
 
 /** The web reads the same setting. */
+function countryHeaderOf(env: Environment): string {
+  const name = readCountryHeader(env);
+  if (name !== undefined) return name;
+  throw new Sentence(`COUNTRY_HEADER must be the name of a header, not "${env.COUNTRY_HEADER}".`);
+}
+
+/** The web reads the same setting. */
 function localesOf(env: Environment): readonly string[] {
   const codes = listOf(env.LOCALES ?? '');
   return codes.length > 0 ? checkLocales('LOCALES', codes) : OFFERED_LOCALES;
@@ -272,6 +283,7 @@ export function readOptions(env: Environment): HouseOptions {
     isRtlEnabled: numberOf(env, 'RTL_ENABLED', 1, flag) === 1,
     timeZone: readTimeZone(env.TIME_ZONE),
     allowedOrigins,
+    countryHeader: countryHeaderOf(env),
     mail,
     emailConfirmation: numberOf(env, 'EMAIL_CONFIRMATION', mail.smtpUrl === null ? 0 : 1, flag) === 1,
     texts: readTextOptions(env),

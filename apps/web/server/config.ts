@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readCountryHeader } from '@touchline/contract/headers';
 import { localeInfo } from '@touchline/i18n/locale-table';
 import type { LocaleSetup } from '#data/locale.ts';
 import { localeSettings } from '#data/locale-settings.ts';
@@ -19,6 +20,8 @@ export interface WebConfig {
   readonly imageOrigins: readonly string[];
   /** Folder of the pictures that were made. */
   readonly imageFolder: string;
+  /** Header in which the network before this server says the reader's country, in small letters. */
+  readonly countryHeader: string;
   readonly isDev: boolean;
   /** Whether the development API is on: a browser may ask for files that fail, and pages collect their errors for tests. */
   readonly hasDevApi: boolean;
@@ -64,6 +67,12 @@ function originsOf(name: string, text: string): string[] {
   return origins;
 }
 
+function countryHeaderOf(env: NodeJS.ProcessEnv): string {
+  const name = readCountryHeader(env);
+  if (name !== undefined) return name;
+  throw new ConfigError(`COUNTRY_HEADER must be the name of a header, not "${env.COUNTRY_HEADER}".`);
+}
+
 function setupOf(env: NodeJS.ProcessEnv): LocaleSetup {
   const setup = localeSettings(env);
   const unknown = setup.locales.find((code) => localeInfo(code) === undefined);
@@ -85,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     frameOrigins: originsOf('FRAME_ORIGINS', env.FRAME_ORIGINS ?? ''),
     imageOrigins: originsOf('IMAGE_ORIGINS', env.IMAGE_ORIGINS ?? ''),
     imageFolder: resolve(env.IMAGE_FOLDER || join(tmpdir(), `touchline-images-${port}`)),
+    countryHeader: countryHeaderOf(env),
     isDev: env.WEB_DEV === '1',
     hasDevApi: env.HOUSE_DEV === '1',
     logsRequests: logsOf(env.WEB_LOG_REQUESTS ?? '0'),

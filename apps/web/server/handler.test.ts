@@ -23,6 +23,7 @@ async function serving(env: Record<string, string> = {}, parts: Partial<HandlerP
     assets: new Map(),
     forward: (_request, response) => empty(response),
     pages: {
+      isBlocked: () => false,
       serve: async (_url, _request, response) => empty(response),
       serveStatic: async (_page, _url, _request, response) => empty(response),
     },

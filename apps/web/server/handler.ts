@@ -79,7 +79,20 @@ export function createHandler({
   failFile,
   middleware,
 }: HandlerParts) {
-  function page(url: URL, request: IncomingMessage, response: ServerResponse) {
+  function page(url: URL, request: IncomingMessage, response: ServerResponse): unknown {
+    const isBlocked = pages.isBlocked(request);
+    if (isBlocked instanceof Promise)
+      return isBlocked.then((now) => openOrBlocked(now, url, request, response));
+    return openOrBlocked(isBlocked, url, request, response);
+  }
+
+  function openOrBlocked(isBlocked: boolean, url: URL, request: IncomingMessage, response: ServerResponse) {
+    return isBlocked && staticPlace(config.setup, url.pathname) !== 'offline'
+      ? pages.serveStatic('blocked', url, request, response)
+      : openPage(url, request, response);
+  }
+
+  function openPage(url: URL, request: IncomingMessage, response: ServerResponse) {
     // It has no canonical form either: nothing below could read it.
     if (!isReadable(url.pathname) && isBelowBase(url.pathname))
       return pages.serveStatic('notFound', url, request, response);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countryOf, createNamedCountries, createSportKeys } from './named-countries.ts';
+import { countryOf, createCountryBlock, createNamedCountries, createSportKeys } from './named-countries.ts';
 
 /** The house's answers in turn, on a clock that the test turns. */
 function setUp(...answers: (readonly string[] | number | 'lost')[]) {
@@ -81,4 +81,20 @@ test('the keys of sports are read from the list of sports, and are none where it
     expect(await sports()).toEqual(keys);
     expect(fetched).toEqual(['http://house.example:4000/book/sports']);
   }
+});
+
+test('a country is blocked as long as the backend says so, and no country as long as it says nothing', async () => {
+  const blockOf = (answer: () => Promise<Response>) =>
+    createCountryBlock({ houseUrl: new URL('http://house.example:4000'), now: () => 0, fetch: answer });
+  const isBlocked = blockOf(async () => Response.json({ countries: ['US', 'FR'], blocked: ['US'] }));
+  expect(isBlocked(undefined)).toBe(false);
+  expect(await isBlocked('US')).toBe(true);
+  expect([isBlocked('US'), isBlocked('FR')]).toEqual([true, false]);
+  for (const answer of [
+    async () => Response.json({ countries: ['US'] }),
+    async () => Response.json({ blocked: 'US' }),
+    async () => new Response(null, { status: 404 }),
+    async () => Promise.reject(new TypeError('unreachable')),
+  ])
+    expect(await blockOf(answer)('US')).toBe(false);
 });

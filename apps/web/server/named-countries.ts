@@ -20,13 +20,16 @@ async function ask({ houseUrl, fetch }: Asking, call: string): Promise<unknown> 
   throw new Error(`${call} was answered with ${answer.status}.`);
 }
 
-/** Countries for which pages differ, as the house tells them. */
-export const createNamedCountries = (asking: Asking) =>
+/** A list of countries that the house publishes. */
+const createCountryList = (asking: Asking, list: 'countries' | 'blocked') =>
   createCachedList(async () => {
-    // A backend without this call has no such blocks.
-    const { countries } = ((await ask(asking, '/layouts')) ?? {}) as { countries?: unknown }; // checked on the next line
-    return Array.isArray(countries) ? countries.filter((code) => typeof code === 'string') : [];
+    // A backend without this call has no such rules.
+    const { [list]: codes } = ((await ask(asking, '/layouts')) ?? {}) as Record<typeof list, unknown>; // checked on the next line
+    return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
   }, asking.now);
+
+/** Countries for which pages differ, as the house tells them. */
+export const createNamedCountries = (asking: Asking) => createCountryList(asking, 'countries');
 
 /** Keys of the sports that addresses may name; none where they are not known. */
 export const createSportKeys = (asking: Asking) =>
@@ -43,4 +46,14 @@ const COUNTRY = /^[A-Z]{2}$/;
 export function countryOf(header: string | readonly string[] | undefined): string | undefined {
   const given = String(header ?? '').toUpperCase();
   return COUNTRY.test(given) ? given : undefined;
+}
+
+/** Tells whether a country's readers get no page: at once, but for the first time. */
+export function createCountryBlock(asking: Asking) {
+  const blocked = createCountryList(asking, 'blocked');
+  return (country: string | undefined): boolean | Promise<boolean> => {
+    if (country === undefined) return false;
+    const codes = blocked();
+    return codes instanceof Promise ? codes.then((now) => now.includes(country)) : codes.includes(country);
+  };
 }

@@ -1,5 +1,10 @@
 import type { OddsFormat } from '@touchline/contract';
-import { ODDS_FORMATS } from '@touchline/contract/constants';
+import {
+  ODDS_FORMATS,
+  readTestProviders,
+  TEST_PROVIDERS_COOKIE,
+  writeTestProviders,
+} from '@touchline/contract/constants';
 import { innerPath, type LocaleSetup } from '#data/locale.ts';
 import { knownParameters, withKnownSport } from '#data/page-parameters.ts';
 import { STORAGE } from '#data/storage.ts';
@@ -14,6 +19,8 @@ export interface PageRequest {
   readonly oddsFormat: OddsFormat;
   /** Of the reader, where pages differ for it. */
   readonly country: string | undefined;
+  /** Whose sports the test of a visitor shows, which passes by every cache; undefined outside of one. */
+  readonly testProviders: string | undefined;
   /** Of a test, which keeps its pages for itself. */
   readonly testRun: string | undefined;
   /** Rendered for everybody; a page in another odds format is a visitor's own. */
@@ -59,6 +66,13 @@ function formatOf(cookies: string | undefined): OddsFormat {
   return ODDS_FORMATS.find((format) => format === found) ?? DEFAULT_FORMAT;
 }
 
+/** The valid part of the cookie of a test, as it is read anywhere. */
+function testProvidersOf(cookies: string | undefined): string | undefined {
+  const found = new RegExp(`(?:^|;\\s*)${TEST_PROVIDERS_COOKIE}=([^;]*)`).exec(cookies ?? '')?.[1];
+  const providers = readTestProviders(found?.replace(/%3A/gi, ':').replace(/%7C/gi, '|').trim());
+  return providers ? writeTestProviders(providers) : undefined;
+}
+
 function maxAgeOf(place: string): number {
   if (NEVER_KEPT.has(place)) return 0;
   return QUIET_PLACES.has(place) ? OTHER_MS : LIVE_MS;
@@ -86,6 +100,7 @@ export function pageRequest(
   const countryClass = country !== undefined && named.includes(country) ? country : undefined;
   const search = knownSearch(url.searchParams, sports);
   const oddsFormat = formatOf(cookies);
+  const testProviders = testProvidersOf(cookies);
   return {
     key: `${oddsFormat} ${countryClass ?? '-'} ${url.pathname}${search}${testRun === undefined ? '' : ` ${testRun}`}`,
     path: url.pathname,
@@ -93,9 +108,10 @@ export function pageRequest(
     written: url.search,
     oddsFormat,
     country: countryClass,
+    testProviders,
     testRun,
     isPublic: oddsFormat === DEFAULT_FORMAT && named.length === 0,
     isSecret: hasSecret(url.searchParams),
-    maxAgeMs: maxAgeOf(innerPath(setup, url.pathname)),
+    maxAgeMs: testProviders !== undefined ? 0 : maxAgeOf(innerPath(setup, url.pathname)),
   };
 }

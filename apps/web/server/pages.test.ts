@@ -1,5 +1,6 @@
 import { TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { expect, test } from 'vitest';
+import { listening } from './test/listening.ts';
 import { serve } from './test/serving.ts';
 
 test('a redirect to the right address keeps the query as the visitor wrote it', async () => {
@@ -90,4 +91,105 @@ test('an address with many pages that are not there leaves room for others', asy
   const timer = setInterval(() => ends.shift()?.(), 1);
   await Promise.all(many);
   clearInterval(timer);
+});
+
+/** A web server whose backend publishes these countries, and the pages that it renders: by country and providers. */
+async function serveFor(rules: object, env: Record<string, string> = {}) {
+  const house = await listening((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(rules));
+  });
+  const rendered: string[] = [];
+  const read = await serve(
+    {
+      page: async ({ url, headers }) => {
+        const named = ['x-country-class', 'x-test-providers'].map((name) => headers.get(name) ?? '-');
+        rendered.push([new URL(url).pathname, ...named].join(' '));
+        return new Response('<p>page</p>');
+      },
+    },
+    { HOUSE_URL: house.origin, ...env },
+  );
+  return { read, rendered };
+}
+const BLOCKED = { countries: ['US'], blocked: ['US'] };
+const ANYWHERE = '/sports/football - -';
+
+test.each([
+  ['/sports/football', 'en', 'United States'],
+  ['/sports/de', 'de', 'Vereinigte Staaten'],
+  ['/sports/de/users/sign-in', 'de', 'Vereinigte Staaten'],
+  ['/sports/404', 'en', 'United States'],
+  ['/sports/nowhere/at/all', 'en', 'United States'],
+])('where every page is blocked, %s answers the page that names the country', async (path, locale, name) => {
+  const { read, rendered } = await serveFor(BLOCKED);
+  const answer = await read(path, { 'cf-ipcountry': 'us' });
+  expect(answer.status).toBe(451);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const html = await answer.text();
+  expect(html).toContain('data-page="blocked"');
+  expect(html).toContain('data-country="US"');
+  expect(html).toContain(`<html lang="${locale}"`);
+  expect(html).toContain(name);
+  expect(rendered).toEqual([]);
+});
+
+test('the page without a network is there for all, and health is no page', async () => {
+  const { read } = await serveFor(BLOCKED);
+  const headers = { 'cf-ipcountry': 'US' };
+  expect((await read('/sports/offline', headers)).status).toBe(200);
+  expect((await read('/sports/health', headers)).status).toBe(200);
+});
+
+test('a blocked country never gets a cached page, and its own is cached for nobody', async () => {
+  const { read, rendered } = await serveFor(BLOCKED);
+  const status = async (country?: string) =>
+    (await read('/sports/football', country === undefined ? {} : { 'cf-ipcountry': country })).status;
+  expect([
+    await status(),
+    await status('US'),
+    await status('NO'),
+    await status('US'),
+    await status(),
+  ]).toEqual([200, 451, 200, 451, 200]);
+  expect(rendered).toEqual([ANYWHERE]);
+});
+
+test('while a country is blocked no cache in front keeps a page', async () => {
+  const scope = async (rules: object) => {
+    const { read } = await serveFor(rules);
+    return (await read('/sports/football')).headers.get('cache-control')?.split(',')[0];
+  };
+  expect(await scope({ countries: [], blocked: [] })).toBe('public');
+  expect(await scope(BLOCKED)).toBe('private');
+});
+
+test('the country is read from the header that is named, and without it nobody is blocked', async () => {
+  const { read } = await serveFor(BLOCKED, { COUNTRY_HEADER: 'X-Reader-Country' });
+  expect((await read('/sports/football', { 'x-reader-country': 'US' })).status).toBe(451);
+  expect((await read('/sports/football', { 'cf-ipcountry': 'US' })).status).toBe(200);
+  expect((await read('/sports/blocked', { 'x-reader-country': 'FR' })).status).toBe(451);
+  expect((await read('/sports/football')).status).toBe(200);
+});
+
+test('pages differ for a country in which accounts are blocked, and are shared by all others', async () => {
+  const { read, rendered } = await serveFor({ countries: ['FR'], blocked: [] });
+  for (const country of ['FR', 'NO', 'DE', 'FR'])
+    expect((await read('/sports/football', { 'cf-ipcountry': country })).status).toBe(200);
+  expect(rendered).toEqual(['/sports/football FR -', ANYWHERE]);
+});
+
+test('a test of providers passes by the cache, and a broken cookie does not', async () => {
+  const { read, rendered } = await serveFor({ countries: [], blocked: [] });
+  const cacheOf = async (cookie?: string) =>
+    (await read('/sports/football', cookie === undefined ? {} : { cookie })).headers.get('cache-control');
+  expect(await cacheOf()).toMatch(/^public/);
+  expect(await cacheOf('test_providers=cyber:oddin|regular:betradar')).toBe('no-store');
+  expect(await cacheOf('a=1; test_providers=cyber%3Aoddin%7Ccyber; b=2')).toBe('no-store');
+  expect(await cacheOf('test_providers=cyber=oddin')).toMatch(/^public/);
+  expect(rendered).toEqual([
+    ANYWHERE,
+    '/sports/football - cyber:oddin|regular:betradar',
+    '/sports/football - cyber:oddin',
+  ]);
 });

@@ -8,7 +8,7 @@ import { clientAddress } from './forwarded.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { dressPage } from './look/dress.ts';
 import type { Looks } from './look/house-look.ts';
-import { countryOf, createNamedCountries, createSportKeys } from './named-countries.ts';
+import { countryOf, createCountryBlock, createNamedCountries, createSportKeys } from './named-countries.ts';
 import { collectErrors } from './page-errors.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
 import { SECRET_HEADERS } from './policy.ts';
@@ -98,6 +98,20 @@ function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** What the renderer is asked for: the page, and what distinguishes it from others. */
+const renderRequest = (asked: PageRequest, publicOrigin: string) =>
+  new Request(`${publicOrigin}${asked.path}${asked.search}`, {
+    headers: {
+      accept: 'text/html',
+      'x-odds-format': asked.oddsFormat,
+      'x-public-origin': publicOrigin,
+      ...requestIdHeader(),
+      ...(asked.country !== undefined && { 'x-country-class': asked.country }),
+      ...(asked.testProviders !== undefined && { 'x-test-providers': asked.testProviders }),
+      ...(asked.testRun !== undefined && { [TEST_RUN_HEADER]: asked.testRun }),
+    },
+  });
+
 /** Serves rendered pages out of the cache, and makes those that are not there. */
 export function createPages(config: WebConfig, renderer: () => Promise<Renderer>, looks?: Looks) {
   const report = createReport(config.logsRequests, Date.now);
@@ -105,6 +119,7 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
   const inTurn = createRenderQueue(RENDERS);
   const asking = { houseUrl: config.houseUrl, now: Date.now, fetch: fetchNamed };
   const namedCountries = createNamedCountries(asking);
+  const isBlocked = createCountryBlock(asking);
   const sportKeys = createSportKeys(asking);
   const staticPage = createStaticPages(config, async () => (await renderer()).staticPage, looks);
 
@@ -112,16 +127,7 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     const { page: render, takeSprite } = await renderer();
     const look = await looks?.current();
     takeSprite?.(look?.sprite?.href);
-    const request = new Request(`${config.publicOrigin}${asked.path}${asked.search}`, {
-      headers: {
-        accept: 'text/html',
-        'x-odds-format': asked.oddsFormat,
-        'x-public-origin': config.publicOrigin,
-        ...requestIdHeader(),
-        ...(asked.country !== undefined && { 'x-country-class': asked.country }),
-        ...(asked.testRun !== undefined && { [TEST_RUN_HEADER]: asked.testRun }),
-      },
-    });
+    const request = renderRequest(asked, config.publicOrigin);
     const [locale] = splitLocale(config.setup, asked.path.slice(BASE_PATH.length));
     const dressing = { locale, isInstallable: !config.isDev, origin: config.publicOrigin };
     return finishPage(await render(request), !config.isDev, config.frameOrigins, (html) => {
@@ -147,6 +153,12 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     }
   }
 
+  const countryIn = ({ headers }: IncomingMessage) => countryOf(headers[config.countryHeader]);
+  /** The page out of the cache, which a test of providers passes by. */
+  const heldOr = (asked: PageRequest, render: () => Promise<RenderedPage>) =>
+    config.isDev || asked.testProviders !== undefined
+      ? render()
+      : cache.get(asked.key, asked.maxAgeMs, render);
   const testRunOf = ({ headers }: IncomingMessage) =>
     config.hasDevApi ? headers[TEST_RUN_HEADER]?.toString() : undefined;
 
@@ -155,12 +167,11 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     const named = countries instanceof Promise ? await countries : countries;
     const keys = url.searchParams.has('sport') ? sportKeys() : [];
     const sports = keys instanceof Promise ? await keys : keys;
-    const country = countryOf(request.headers['cf-ipcountry']);
-    const facts = { country, named, sports, testRun: testRunOf(request) };
+    const facts = { country: countryIn(request), named, sports, testRun: testRunOf(request) };
     const asked = pageRequest(url, request.headers.cookie, config.setup, facts);
     const render = () => inTurn(clientAddress(request), () => make(asked));
     try {
-      const found = config.isDev ? render() : cache.get(asked.key, asked.maxAgeMs, render);
+      const found = heldOr(asked, render);
       // A page that is here goes out in the same turn.
       const page = found instanceof Promise ? await found : found;
       const stead = standIn(page);
@@ -173,5 +184,10 @@ export function createPages(config: WebConfig, renderer: () => Promise<Renderer>
     }
   }
 
-  return { serve, serveStatic };
+  return {
+    /** Whether the reader's country gets no page. */
+    isBlocked: (request: IncomingMessage) => isBlocked(countryIn(request)),
+    serve,
+    serveStatic,
+  };
 }

@@ -42,7 +42,7 @@ function staticPageProps(
   page: StaticPage,
   path: string,
   request: IncomingMessage,
-  { setup, publicOrigin: origin }: Pick<WebConfig, 'setup' | 'publicOrigin'>,
+  { setup, publicOrigin: origin, countryHeader }: Pick<WebConfig, 'setup' | 'publicOrigin' | 'countryHeader'>,
 ): Omit<StaticPageProps, 'isAgain' | 'isAway' | 'brand'> {
   const inAddress = localeInAddress(setup, path);
   const locale = chooseStaticLocale(inAddress, request.headers['accept-language'], defaultLocale(setup));
@@ -58,7 +58,7 @@ function staticPageProps(
     },
     isRtlOff: setup.isRtlOff,
     // Only one page says it: the others are the same in every country.
-    country: page === 'blocked' ? countryOf(request.headers['cf-ipcountry']) : undefined,
+    country: page === 'blocked' ? countryOf(request.headers[countryHeader]) : undefined,
   };
 }
 

@@ -59,6 +59,8 @@ export const ERROR_CODES = {
   password_unconfirmed: { code: 165, key: 'error.auth.password_unconfirmed' },
   /** The player may not bet here. Status 403. */
   sportsbook_closed: { code: 166, key: 'error.sportsbook.closed' },
+  /** Sign-in, sign-up and deposit are blocked in the country of the reader. Status 403. */
+  country_blocked: { code: 170, key: 'error.auth.country_blocked' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },

@@ -163,6 +163,24 @@ test('promotions, legal data, comp points and icons are named with the field at 
   expect(lines).toHaveLength(4);
 });
 
+test('flags and countries are named with what is wrong, and countries with the header that they need', async () => {
+  place('flags.json', { quick_deposit: 'off', bonuses: 'active' });
+  place('countries.json', { account: ['Germany'], site: ['US', 'US'] });
+  expect(await said()).toEqual([
+    expect.stringMatching(/^error: flags\.json: quick_deposit: /),
+    expect.stringMatching(/^error: flags\.json: : .*bonuses/),
+    'error: countries.json: account.0: must be a code such as DE',
+    'error: countries.json: site: names a country twice',
+  ]);
+  place('flags.json', { quick_deposit: 'inactive', test: 'active', user_group: 'members' });
+  place('countries.json', { account: [], site: [] });
+  expect(await said()).toEqual([]);
+  place('countries.json', { site: ['US'] });
+  expect(await said()).toEqual([
+    'warning: countries.json: blocks by the header cf-ipcountry (COUNTRY_HEADER): nobody is blocked whose requests come without it.',
+  ]);
+});
+
 test('fields of sign-up, terms and municipalities are named with what is wrong', async () => {
   place('sign-up.json', {
     fields: ['email', 'password', 'shoe_size'],

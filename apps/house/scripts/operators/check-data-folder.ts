@@ -7,6 +7,7 @@ import type { HouseOptions } from '../../src/options.ts';
 import { createBrand } from '../../src/queries/brand.ts';
 import { createCompetitorLogos } from '../../src/queries/competitor-logos.ts';
 import { createCustomPages } from '../../src/queries/custom-pages.ts';
+import { createFlags } from '../../src/queries/flags.ts';
 import { createIcons } from '../../src/queries/icons.ts';
 import { createLayouts } from '../../src/queries/layouts.ts';
 import { createLeagueOrder } from '../../src/queries/league-order.ts';
@@ -88,6 +89,18 @@ async function checkLocales(dataDir: string): Promise<Finding[]> {
     }));
 }
 
+/** What blocked countries need of the network before the product. */
+const checkCountries = ({ countryHeader }: HouseOptions, blocked: readonly string[]): Finding[] =>
+  blocked.length === 0
+    ? []
+    : [
+        {
+          level: 'warning',
+          where: 'countries.json',
+          says: `blocks by the header ${countryHeader} (COUNTRY_HEADER): nobody is blocked whose requests come without it.`,
+        },
+      ];
+
 /** Layouts of pages that there are not. */
 async function checkNames(dataDir: string): Promise<Finding[]> {
   const files = await namesIn(join(dataDir, 'layouts'));
@@ -109,6 +122,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
   const logos = createCompetitorLogos(dataDir);
   const codes = (await namesIn(join(dataDir, 'locales'))).filter(({ name }) => localeInfo(name));
   let brandFaults: readonly string[] = [];
+  let blocked: readonly string[] = [];
   const said = await warningsOf(async () => {
     brandFaults = (await createBrand(options).read()).faults ?? [];
     for (const page of PAGES) await layouts.of(page);
@@ -117,8 +131,9 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createPromotions(options).in('en', Date.now() as EpochMs);
     await createLegal(dataDir).in('en');
     await createLoyalty(dataDir).rates();
+    await createFlags(dataDir).read();
     await createPlatformFile(options).read();
-    await createSignUpRules(dataDir).read();
+    blocked = (await createSignUpRules(dataDir).read()).blockedCountries;
     await createReminders(options).read('en');
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
@@ -141,6 +156,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     ...(await checkLocales(dataDir)),
     ...(await checkTexts(options)),
     ...checkLogos(options, logos),
+    ...checkCountries(options, blocked),
     ...references,
   ];
 }

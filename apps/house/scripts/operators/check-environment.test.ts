@@ -13,6 +13,7 @@ test.each([
   ['HOUSE_SPEED', 'fast', 'must be a number from 0.1 to 100, not "fast".'],
   ['HOUSE_URL', 'nowhere', 'must be an address such as http://127.0.0.1:4000, not "nowhere".'],
   ['FRAME_ORIGINS', 'stats.example', 'must be origins such as https://stats.example, not "stats.example".'],
+  ['COUNTRY_HEADER', 'x country', 'must be the name of a header, not "x country".'],
   ['ROBOTS', 'go away', 'must be a rule such as "noindex" or "index, follow", not "go away".'],
   ['WEB_LOG_REQUESTS', 'yes', 'must be 0 or 1, not "yes".'],
   ['LOCALES', 'en,zz', 'names "zz", which is no locale such as en or de-AT.'],

@@ -81,6 +81,13 @@ export const SETTINGS: readonly Setting[] = [
       "zone of times and days on pages. `auto`: pages are rendered in UTC and change to the reader's own zone in the browser. A zone that a player chooses comes before both",
   },
   { name: 'ROBOTS', fallback: 'noindex', means: 'what robots may do with pages' },
+  {
+    name: 'COUNTRY_HEADER',
+    fallback: 'cf-ipcountry',
+    takes: 'name of a header',
+    means:
+      "header in which the network before the product says the reader's country; without it no country is blocked ([flags and countries](flags.md))",
+  },
   { name: 'FRAME_ORIGINS', fallback: null, means: 'other origins whose pages may stand in a frame' },
   { name: 'IMAGE_ORIGINS', fallback: null, means: 'other origins that pictures may come from' },
   {

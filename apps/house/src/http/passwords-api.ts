@@ -55,7 +55,7 @@ export function passwordsApi(house: House) {
   };
 
   api.openapi(createRoute(routes.postPassword), async (c) => {
-    const login = readLogin(house.options, { country: countryOf(c) ?? '', ...c.req.valid('json') });
+    const login = readLogin(house.options, { country: countryOf(c, house) ?? '', ...c.req.valid('json') });
     if (login.kind === 'email') return ask(c, 'reset_password', login.email);
     withinTries(c);
     if (login.kind === 'wrong') throw new Refusal('invalid', { details: login.fields });
@@ -64,7 +64,7 @@ export function passwordsApi(house: House) {
   });
   api.openapi(createRoute(routes.postPasswordCode), async (c) => {
     withinTries(c);
-    await resetByCode(house, { country: countryOf(c) ?? '', ...c.req.valid('json') });
+    await resetByCode(house, { country: countryOf(c, house) ?? '', ...c.req.valid('json') });
     return c.body(null, 204);
   });
   api.openapi(createRoute(routes.postConfirmation), (c) => ask(c, 'confirmation', c.req.valid('json').email));

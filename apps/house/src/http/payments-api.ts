@@ -10,7 +10,10 @@ import type { House } from '../house.ts';
 import type { PaymentRefusal } from '../payments/refusal.ts';
 import { lacksPhone } from '../players/phone-policy.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
+import type { PlayerRow } from '../players/sessions.ts';
 import { missedFields } from '../players/sign-up-rules.ts';
+import { readStatus } from '../queries/comp-points.ts';
+import { isQuickDepositOpen } from '../queries/flags.ts';
 import {
   earliestMovement,
   findAllMovements,
@@ -30,7 +33,7 @@ import { currencyOf } from '../wallet/currencies.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { requireFreshPassword } from './password-guard.ts';
 import { Refusal } from './refusal-answer.ts';
-import { requirePlayer, withinRate } from './visitor.ts';
+import { requireOpenCountry, requirePlayer, withinRate } from './visitor.ts';
 
 const CSV = 'text/csv; charset=utf-8; header=present';
 const PAGE_SIZE = 20;
@@ -91,6 +94,32 @@ function filterOf({ group, currency, from, to }: MovementQuery, now: number): Mo
   };
 }
 
+/** Whether a player pays in by a saved card. */
+async function mayQuickDeposit(house: House, player: PlayerRow): Promise<boolean> {
+  const flags = await house.flags.read();
+  if (flags.isActive('quick_deposit') || !flags.isActive('test')) return isQuickDepositOpen(flags, []);
+  const { statuses } = await readStatus(house, { player, locale: player.locale });
+  return isQuickDepositOpen(flags, statuses);
+}
+
+type PlatformFile = ReturnType<typeof createPlatformFile>;
+
+/** Refuses a deposit that the operator's rules stand against. */
+async function requireOpenDeposit(
+  c: HttpContext,
+  house: House,
+  { player, platform }: { readonly player: PlayerRow; readonly platform: PlatformFile },
+): Promise<void> {
+  await requireOpenCountry(c, house);
+  if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
+  const rules = await house.signUpRules.read();
+  if (rules.blockedCountries.includes(player.country)) throw new Refusal('country_blocked');
+  if (!(await platform.takesDeposits(player.country))) throw new Refusal('payments_off');
+  // The payment widget is another way, which no flag closes.
+  if (!c.var.hasTicket && !(await mayQuickDeposit(house, player))) throw new Refusal('payments_off');
+  if (rules.depositNeedsFields && missedFields(rules, player).length > 0) throw new Refusal('fields_missed');
+}
+
 /** A player's money: in, out, and where it went. */
 export function paymentsApi(house: House) {
   const api = createApi();
@@ -131,11 +160,7 @@ export function paymentsApi(house: House) {
 
   api.openapi(createRoute(routes.postDeposit), async (c) => {
     const player = await confirmedPayerOf(c);
-    if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
-    if (!(await platform.takesDeposits(player.country))) throw new Refusal('payments_off');
-    const rules = await house.signUpRules.read();
-    if (rules.depositNeedsFields && missedFields(rules, player).length > 0)
-      throw new Refusal('fields_missed');
+    await requireOpenDeposit(c, house, { player, platform });
     const { request_id: requestId, return_to: returnTo = null, ...asked } = c.req.valid('json');
     const outcome = await startDeposit(house, { ...asked, playerId: player.id, requestId, returnTo });
     return c.json(presentDeposit(admitted(outcome, c, asked.currency)), 200);

@@ -115,15 +115,17 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
 
   api.openapi(createRoute(routes.getSystem), async (c) => {
     const { locale } = c.var;
-    const [texts, worn, added, facts, rules, reminded] = await Promise.all([
+    const [texts, worn, added, facts, rules, reminded, flags, frontendOrigin] = await Promise.all([
       legal.in(locale),
       brand.read(),
       pages.all(),
       platform.read(),
       house.signUpRules.read(),
       reminders.read(locale),
+      house.flags.read(),
+      platform.frontendOrigin(),
     ]);
-    const reader = { locale, userCountry: countryOf(c), rules };
+    const reader = { locale, userCountry: countryOf(c, house), rules, flags, frontendOrigin };
     return c.json(readSystem(house, reader, texts, worn, added, { ...facts, ...reminded }), 200);
   });
   return api;

@@ -12,6 +12,7 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   forbidden: 403,
   password_unconfirmed: 403,
   sportsbook_closed: 403,
+  country_blocked: 403,
   not_found: 404,
   not_acceptable: 406,
   request_reused: 409,

@@ -22,7 +22,7 @@ import {
 import { createApi, type HttpContext } from './http-env.ts';
 import { DEAD_CODES } from './phone-api.ts';
 import { Refusal } from './refusal-answer.ts';
-import { addressOf, countryOf, playerOf, withinRate } from './visitor.ts';
+import { addressOf, countryOf, playerOf, requireOpenCountry, withinRate } from './visitor.ts';
 
 const phoneOff = () => new Refusal('invalid', { details: [{ field: 'phone', key: FIELD_KEYS.phoneOff }] });
 
@@ -58,11 +58,12 @@ export function sessionsApi(house: House) {
   };
 
   api.openapi(createRoute(routes.postSignIn), async (c) => {
+    await requireOpenCountry(c, house);
     const address = addressOf(c);
     // Checking a password is work: so many a minute for an address, right or wrong.
     withinRate(signIns.take(address, house.playerClock.now()));
     const { password, ...named } = c.req.valid('json');
-    const login = readLogin(house.options, { country: countryOf(c) ?? '', ...named });
+    const login = readLogin(house.options, { country: countryOf(c, house) ?? '', ...named });
     if (login.kind === 'wrong') throw new Refusal('invalid', { details: login.fields });
     const result = await signIn(house, { login, password }, { address, deviceId: deviceIdOf(c) });
     if (result.kind === 'refused') withinRate(result.waitMs);
@@ -71,6 +72,7 @@ export function sessionsApi(house: House) {
   });
 
   api.openapi(createRoute(routes.postSignUp), async (c) => {
+    await requireOpenCountry(c, house);
     withinRate(signUps.take(addressOf(c), house.playerClock.now()));
     const fields = c.req.valid('json');
     const locale = localeOf(fields.locale ?? '', house.options.locales) ?? c.var.locale;
@@ -84,8 +86,9 @@ export function sessionsApi(house: House) {
   });
 
   api.openapi(createRoute(routes.postSignUpCode), async (c) => {
+    await requireOpenCountry(c, house);
     withinRate(signIns.take(addressOf(c), house.playerClock.now()));
-    const { phone, country = countryOf(c) ?? '', ...entered } = c.req.valid('json');
+    const { phone, country = countryOf(c, house) ?? '', ...entered } = c.req.valid('json');
     if (!allowsPhoneSignUp(house.options)) throw phoneOff();
     const read = readPhone(phone, country);
     if (read.kind === 'wrong') throw new Refusal('invalid', { details: read.fields });

@@ -7,21 +7,25 @@ import type { House } from '../house.ts';
 import { readSettings } from '../queries/settings.ts';
 import { createShownLayouts } from '../queries/shown-layouts.ts';
 import { cachedFor, neverCached } from './guards.ts';
-import { createApi } from './http-env.ts';
+import { createApi, type HttpContext } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
-import { playerOf, requirePlayer } from './visitor.ts';
+import { isAccountBlocked, playerOf, requirePlayer } from './visitor.ts';
 
 /** Settings of the house and the player, and the composition of pages. */
 export function settingsApi(house: House) {
   const api = createApi();
   const layouts = createShownLayouts(house);
+  const readerOf = async (c: HttpContext, playerId: string | null) => ({
+    playerId,
+    isAccountBlocked: await isAccountBlocked(c, house),
+  });
   api.use('/settings', neverCached);
   api.use('/layouts', cachedFor(1));
   api.use('/layouts/*', cachedFor(1));
 
   api.openapi(createRoute(routes.getSettings), async (c) => {
     const player = await playerOf(c, house);
-    return c.json(await readSettings(house, player?.id ?? null), 200);
+    return c.json(await readSettings(house, await readerOf(c, player?.id ?? null)), 200);
   });
 
   api.openapi(createRoute(routes.postSettings), async (c) => {
@@ -37,7 +41,7 @@ export function settingsApi(house: House) {
       throw new Refusal('invalid', { details: [{ key: 'error.request.invalid', field }] });
     }
     await changeSettings(house, player.id, change);
-    return c.json(await readSettings(house, player.id), 200);
+    return c.json(await readSettings(house, await readerOf(c, player.id)), 200);
   });
 
   api.openapi(createRoute(routes.getLayout), async (c) => {
@@ -46,8 +50,6 @@ export function settingsApi(house: House) {
     return c.json(layout, 200);
   });
 
-  api.openapi(createRoute(routes.getLayouts), async (c) =>
-    c.json({ countries: await layouts.countries() }, 200),
-  );
+  api.openapi(createRoute(routes.getLayouts), async (c) => c.json(await layouts.countries(), 200));
   return api;
 }

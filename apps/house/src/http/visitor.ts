@@ -27,9 +27,24 @@ export function addressOf(c: HttpContext): string {
   return clientAddress((name) => c.req.header(name), remote);
 }
 
+const COUNTRY = /^[A-Z]{2}$/;
+
 /** Country of the address that asks, as the proxy in front says it; null if unknown. */
-export const countryOf = (c: HttpContext): string | null =>
-  c.req.header('cf-ipcountry')?.toUpperCase() ?? null;
+export function countryOf(c: HttpContext, { options }: Pick<House, 'options'>): string | null {
+  const code = c.req.header(options.countryHeader)?.toUpperCase() ?? '';
+  return COUNTRY.test(code) ? code : null;
+}
+
+/** Whether sign-in, sign-up and deposit are blocked where the request comes from. */
+export async function isAccountBlocked(c: HttpContext, house: House): Promise<boolean> {
+  const country = countryOf(c, house);
+  return country !== null && (await house.blockedCountries.read()).account.includes(country);
+}
+
+/** Refuses where sign-in, sign-up and deposit are blocked. */
+export async function requireOpenCountry(c: HttpContext, house: House): Promise<void> {
+  if (await isAccountBlocked(c, house)) throw new Refusal('country_blocked');
+}
 
 /** Refuses with the time to wait where a limit is used up. */
 export function withinRate(waitMs: number): void {

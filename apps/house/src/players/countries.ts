@@ -4,17 +4,13 @@ const CODES =
   'AR AT AU BE BR CA CH CL CO CY CZ DE DK EE ES FI FR GB GR HR HU IE IN IS IT JP KE KW LT LU LV MT MX NG NL NO NZ PE PL PT RO SE SI SK TR US UY ZA'.split(
     ' ',
   );
-/** Countries whose residents may not open an account. */
-const SIGN_UP_BLOCKED = new Set(['FR', 'US', 'TR']);
 
 export interface Country {
   readonly code: string;
   readonly name: string;
-  readonly isSignUpBlocked: boolean;
 }
 
 export const isCountry = (code: string) => CODES.includes(code);
-export const isSignUpBlocked = (code: string) => SIGN_UP_BLOCKED.has(code);
 
 /** Name of a country in a language; its code where the language has none. */
 export const countryName = (code: string, locale: string): string =>
@@ -23,9 +19,7 @@ export const countryName = (code: string, locale: string): string =>
 /** Countries in the order of the language. */
 export function countries(locale: string): Country[] {
   const names = new Intl.DisplayNames([languageTag(locale), 'en'], { type: 'region' });
-  return CODES.map((code) => ({
-    code,
-    name: names.of(code) ?? code,
-    isSignUpBlocked: isSignUpBlocked(code),
-  })).toSorted((a, b) => a.name.localeCompare(b.name, languageTag(locale)));
+  return CODES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, languageTag(locale)),
+  );
 }

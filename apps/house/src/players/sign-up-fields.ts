@@ -1,7 +1,7 @@
 import { MUNICIPALITY_LENGTH_MAX } from '@touchline/contract/constants';
 import { FIELD_KEYS } from '@touchline/contract/errors';
 import { currencyOf } from '../wallet/currencies.ts';
-import { isCountry, isSignUpBlocked } from './countries.ts';
+import { isCountry } from './countries.ts';
 import { isEmail } from './emails.ts';
 import { parseMobile } from './phone-number.ts';
 import { wrongNames } from './profile-fields.ts';
@@ -57,9 +57,9 @@ function birthDateKey(birthDate: string, now: Date): string | null {
   return age < AGE_LIMIT ? FIELD_KEYS.underAge : null;
 }
 
-function countryKey(country: string): string | null {
+function countryKey(country: string, { blockedCountries }: SignUpRules): string | null {
   if (!isCountry(country)) return FIELD_KEYS.country;
-  return isSignUpBlocked(country) ? FIELD_KEYS.countryBlocked : null;
+  return blockedCountries.includes(country) ? FIELD_KEYS.countryBlocked : null;
 }
 
 /** What is wrong with a password; null where nothing is. */
@@ -92,7 +92,7 @@ const KEYS: Readonly<
     (value: string, country: string, rules: SignUpRules, now: Date) => string | null
   >
 > = {
-  country: (value) => countryKey(value),
+  country: (value, _country, rules) => countryKey(value, rules),
   birth_date: (value, _country, _rules, now) => birthDateKey(value, now),
   first_name: (value) => nameKey('first_name', value),
   last_name: (value) => nameKey('last_name', value),

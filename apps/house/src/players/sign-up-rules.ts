@@ -12,6 +12,8 @@ export interface SignUpRules {
   readonly depositNeedsFields: boolean;
   /** Names of municipalities by country. A country that is not listed has any. */
   readonly municipalities: Readonly<Record<string, readonly string[]>>;
+  /** Codes of the countries whose residents open no account. */
+  readonly blockedCountries: readonly string[];
 }
 
 /** Rules of a fresh installation. */
@@ -20,6 +22,7 @@ export const DEFAULT_SIGN_UP_RULES: SignUpRules = {
   terms: null,
   depositNeedsFields: false,
   municipalities: {},
+  blockedCountries: [],
 };
 
 /** The municipality as it is listed, whatever its case and accents; as it is given if the country has no list; null if unknown. */

@@ -100,6 +100,8 @@ export function createPlatformFile(options: Options) {
         deposit_blocked_countries: read.deposit_blocked_countries,
       };
     },
+    /** Origin of the operator's own platform; null without one. */
+    frontendOrigin: async (): Promise<string | null> => (await file.read()).frontend_origin,
     /** Whether a player of a country may pay in. */
     async takesDeposits(country: string): Promise<boolean> {
       const blocked = (await file.read()).deposit_blocked_countries;

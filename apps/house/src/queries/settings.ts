@@ -34,8 +34,20 @@ function isOn(one: Capability, options: HouseOptions): boolean {
   return one !== 'phone_sign_up' || allowsPhoneSignUp(options);
 }
 
-/** Settings of the house, with the player's own where he has some. */
-export async function readSettings(house: House, playerId: string | null): Promise<Settings> {
+/** Doors to an account, which are closed where accounts are blocked. */
+const DOORS: readonly Capability[] = ['sign_in', 'sign_up', 'phone_sign_in', 'phone_sign_up'];
+
+interface SettingsReader {
+  readonly playerId: string | null;
+  /** Whether sign-in and sign-up are blocked where he is. */
+  readonly isAccountBlocked: boolean;
+}
+
+/** Settings of the house for a reader, with the player's own where he has some. */
+export async function readSettings(
+  house: House,
+  { playerId, isAccountBlocked }: SettingsReader,
+): Promise<Settings> {
   const own = await findOwnSettings(house, playerId);
   const limits = await findPlayerLimits(house.db, playerId);
   const stakes: Record<string, number[]> = byCurrency(quickStakes);
@@ -67,7 +79,9 @@ export async function readSettings(house: House, playerId: string | null): Promi
     }),
     bet_delay_ms: options.betDelayMs,
     system_types: offeredSystems(options).map(contractSystem),
-    capabilities: options.capabilities.filter((one) => isOn(one, options)),
+    capabilities: options.capabilities.filter(
+      (one) => isOn(one, options) && !(isAccountBlocked && DOORS.includes(one)),
+    ),
     updated_at: own.updatedAt,
   };
 }

@@ -82,15 +82,19 @@ export function createShownLayouts(house: House) {
         ...(fitted.changesAt !== null && { changes_at: fitted.changesAt }),
       };
     },
-    /** Countries that any block names, or that deposits are blocked for: pages differ for them. */
-    async countries(): Promise<string[]> {
-      const [own, added, blocked] = await Promise.all([
+    /** Countries for which pages differ, because a block or a rule names them, and those that get no page. */
+    async countries(): Promise<{ countries: string[]; blocked: string[] }> {
+      const [own, added, noDeposits, { account, site }] = await Promise.all([
         Promise.all(PAGES.map((page) => layouts.of(page))),
         custom.all(),
         platform.blockedCountries(),
+        house.blockedCountries.read(),
       ]);
       const named = [...own, ...added.map(({ layout }) => layout)].flatMap(countriesOf);
-      return [...new Set([...named, ...blocked])].toSorted();
+      return {
+        countries: [...new Set([...named, ...noDeposits, ...account])].toSorted(),
+        blocked: [...site],
+      };
     },
   };
 }

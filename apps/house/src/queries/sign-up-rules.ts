@@ -3,6 +3,7 @@ import { DEFAULT_PLAYER_FIELDS, MUNICIPALITY_LENGTH_MAX, PLAYER_FIELDS } from '@
 import { z } from 'zod';
 import { isCountry } from '../players/countries.ts';
 import type { SignUpRules } from '../players/sign-up-rules.ts';
+import { createBlockedCountries, type OperatorCountries } from './blocked-countries.ts';
 import { operatorFile } from './operator-file.ts';
 
 const isOnceEach = (names: readonly string[]) => new Set(names).size === names.length;
@@ -44,15 +45,17 @@ export interface OperatorSignUpRules {
   read(): Promise<SignUpRules>;
 }
 
-export function createSignUpRules(dataDir: string): OperatorSignUpRules {
+export function createSignUpRules(
+  dataDir: string,
+  countries: OperatorCountries = createBlockedCountries(dataDir),
+): OperatorSignUpRules {
   const file = operatorFile(join(dataDir, 'sign-up.json'), SignUpFile, SignUpFile.parse({}));
   const places = operatorFile(join(dataDir, 'municipalities.json'), Municipalities, {});
   return {
     async read() {
-      const [{ fields, terms, deposit_needs_fields: depositNeedsFields }, municipalities] = await Promise.all(
-        [file.read(), places.read()],
-      );
-      return { fields, terms, depositNeedsFields, municipalities };
+      const [{ fields, terms, deposit_needs_fields: depositNeedsFields }, municipalities, blocked] =
+        await Promise.all([file.read(), places.read(), countries.read()]);
+      return { fields, terms, depositNeedsFields, municipalities, blockedCountries: blocked.account };
     },
   };
 }

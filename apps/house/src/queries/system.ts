@@ -9,6 +9,7 @@ import { AUTO, serverTimeZone } from '../time-zones.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from '../wallet/currencies.ts';
 import { offeredChannels } from './consents.ts';
 import type { CustomPage } from './custom-pages.ts';
+import { type Flags, presentFlags } from './flags.ts';
 import type { LegalTexts } from './legal.ts';
 import type { PlatformFacts } from './platform-file.ts';
 import type { Reminders } from './reminders.ts';
@@ -26,12 +27,15 @@ interface SystemReader {
   readonly locale: string;
   readonly userCountry: string | null;
   readonly rules: SignUpRules;
+  readonly flags: Flags;
+  /** Where a player without the status that he needs is sent; null: nowhere but to `/locked`. */
+  readonly frontendOrigin: string | null;
 }
 
 /** What a page needs to know before anybody signs in. */
 export function readSystem(
   house: House,
-  { locale, userCountry, rules }: SystemReader,
+  { locale, userCountry, rules, flags, frontendOrigin }: SystemReader,
   { licence, ...legal }: LegalTexts,
   { name, mark }: Brand,
   pages: readonly CustomPage[],
@@ -56,6 +60,12 @@ export function readSystem(
       deposit_needs_fields: rules.depositNeedsFields,
       marketing_channels: offeredChannels(house.options),
       ...platform,
+      deposit_blocked_countries: [
+        ...new Set([...(platform.deposit_blocked_countries ?? []), ...rules.blockedCountries]),
+      ],
+      ...(flags.userGroup !== null && {
+        user_group: { id: flags.userGroup, frontend_origin: frontendOrigin },
+      }),
       ...(pages.length > 0 && {
         pages: pages.map(({ path, title, description }) => ({
           path,
@@ -64,6 +74,7 @@ export function readSystem(
         })),
       }),
     },
+    feature_flags: presentFlags(flags),
     player_fields: [...rules.fields],
     currencies: CURRENCIES.map(({ code, subunits, isFiat, subcurrencies }) => ({
       code,
@@ -71,10 +82,10 @@ export function readSystem(
       fiat: isFiat,
       subcurrencies: subcurrencies.map((unit) => ({ ...unit })),
     })),
-    countries: countries(locale).map(({ code, name, isSignUpBlocked }) => ({
+    countries: countries(locale).map(({ code, name }) => ({
       code,
       name,
-      sign_up_blocked: isSignUpBlocked,
+      sign_up_blocked: rules.blockedCountries.includes(code),
     })),
     user_country: userCountry !== null && isCountry(userCountry) ? userCountry : null,
     default_currency_code: DEFAULT_CURRENCY,

@@ -78,6 +78,36 @@ test('a deposit does not open in a blocked country, of the reader or of his acco
   vi.unstubAllGlobals();
 });
 
+/** A page of this operator, with a player of these statuses. */
+function openFlagged(flags: Readonly<Record<string, string>>, platform_settings: object, ...ids: string[]) {
+  openPlatform(platform_settings);
+  const feature_flags = Object.entries(flags).map(([name, status]) => ({ name, status }));
+  currentServices().queryClient.setQueryData(SYSTEM_KEY, { platform_settings, feature_flags });
+  const user = { statuses: ids.map((id) => ({ id })), auth_fields_missed: [] } as unknown as User; // all that the gate reads
+  setSession({ ...SIGNED_OUT, status: 'LOGGED_IN', user });
+}
+
+test('an inactive quick deposit opens for players with the status of tests alone, while tests are on', () => {
+  const card = { deposit_ways: ['quick_deposit'] };
+  const both = () => [askToDeposit(), askFor('quick_deposit')];
+  openFlagged({ quick_deposit: 'inactive' }, card, 'spi_test');
+  expect(both()).toEqual([false, false]);
+  openFlagged({ quick_deposit: 'inactive', test: 'active' }, card, 'gold');
+  expect(both()).toEqual([false, false]);
+  openFlagged({ quick_deposit: 'inactive', test: 'active' }, card, 'spi_test');
+  expect(both()).toEqual([true, true]);
+  openFlagged({ quick_deposit: 'active' }, card);
+  expect(both()).toEqual([true, true]);
+  setSession(SIGNED_OUT);
+});
+
+test('where quick deposit is inactive, players pay in on the next way, and a deposit that began goes on', () => {
+  openFlagged({ quick_deposit: 'inactive' }, { platform: PLATFORM });
+  expect([askToDeposit(), askFor('quick_deposit')]).toEqual([true, false]);
+  expect(askFor('quick_deposit', { begun: { id: 'd1' } })).toBe(true);
+  setSession(SIGNED_OUT);
+});
+
 test('while nothing is known of the backend its answer will tell', () => {
   openPage();
   expect(askToSignUp()).toBe(true);

@@ -1,7 +1,8 @@
-import type { Settings } from '@touchline/contract';
+import type { Settings, User } from '@touchline/contract';
 import { type Capability, DEPOSIT_WAYS } from '@touchline/contract/constants';
 import { useSyncExternalStore } from 'react';
 import { type DepositFacts, depositWay, type Way } from './deposit-way.ts';
+import { isQuickDepositOpen } from './flags.ts';
 import { useHeldSettings, useHeldSystem } from './held-query.ts';
 import { openAuthModal } from './modal.ts';
 import type { AuthModal } from './modal-kinds.ts';
@@ -55,22 +56,36 @@ const isFramed = (): boolean => globalThis.top !== globalThis.self;
 const neverChanges = () => () => {};
 const notFramed = () => false;
 
+interface DepositAt {
+  readonly user: User | null;
+  readonly country: string | undefined;
+  readonly isFramed: boolean;
+  /** Whether somebody pressed: while nothing is known of the backend, its answer will tell. */
+  readonly isPress?: boolean;
+  /** Whether a deposit that began waits for its code. */
+  readonly isBegun?: boolean;
+}
+
 /** What decides the way to a deposit. Neither a listener nor a modal of a host is there yet. */
 function depositFacts(
   settings: Settings | undefined,
   system: HeldSystem,
-  at: { readonly countries: readonly (string | undefined)[]; readonly isFramed: boolean },
+  { user, country, isFramed, isPress = false, isBegun = false }: DepositAt,
 ): DepositFacts {
   const { platform, deposit_ways, deposit_blocked_countries = [] } = system?.platform_settings ?? {};
   return {
     order: deposit_ways ?? DEPOSIT_WAYS,
     hasHost: false,
     hasHostModal: false,
-    hasQuickDeposit: settings?.capabilities.includes('payments') ?? false,
+    hasQuickDeposit:
+      (settings?.capabilities.includes('payments') ?? isPress) &&
+      (isBegun || isQuickDepositOpen(system, user)),
     hasWidget: Boolean(platform?.payment_widget_script),
     hasPage: Boolean(platform?.deposit_page),
-    isFramed: at.isFramed,
-    isBlocked: at.countries.some((code) => code !== undefined && deposit_blocked_countries.includes(code)),
+    isFramed,
+    isBlocked: [country, user?.country?.code].some(
+      (code) => code !== undefined && deposit_blocked_countries.includes(code),
+    ),
   };
 }
 
@@ -79,9 +94,9 @@ export function useDepositWay(tried?: readonly Way[]): Way | undefined {
   const settings = useHeldSettings();
   const system = useHeldSystem();
   const { user } = useSession();
-  const countries = [useServices().country, user?.country?.code];
+  const { country } = useServices();
   const framed = useSyncExternalStore(neverChanges, isFramed, notFramed);
-  return depositWay(depositFacts(settings, system, { countries, isFramed: framed }), tried);
+  return depositWay(depositFacts(settings, system, { user, country, isFramed: framed }), tried);
 }
 
 /** Whether a player can pay in here. A visitor is led to sign-in first, so he needs that too. */
@@ -92,13 +107,18 @@ export function useCanDeposit(): boolean {
   return way !== undefined && (canSignIn || status === 'LOGGED_IN');
 }
 
-/** Whether there is a way to a deposit; while nothing is known of the backend, its answer will tell. */
-function hasDepositWay(settings: Settings | undefined): boolean {
+/** Whether there is a way to a deposit. By a saved card alone, the flag has to be open too. */
+function hasDepositWay(settings: Settings | undefined, modal: AuthModal, { begun }: ModalProps): boolean {
   const { queryClient, country } = currentServices();
   const system = queryClient.getQueryData<HeldSystem>(SYSTEM_KEY);
-  const countries = [country, currentSession().user?.country?.code];
-  const facts = depositFacts(settings, system, { countries, isFramed: isFramed() });
-  return depositWay({ ...facts, ...(settings === undefined && { hasQuickDeposit: true }) }) !== undefined;
+  const facts = depositFacts(settings, system, {
+    user: currentSession().user,
+    country,
+    isFramed: isFramed(),
+    isPress: true,
+    isBegun: begun !== undefined,
+  });
+  return (modal !== 'quick_deposit' || facts.hasQuickDeposit) && depositWay(facts) !== undefined;
 }
 
 const isDeposit = (modal: AuthModal): boolean => modal.endsWith('deposit');
@@ -106,7 +126,7 @@ const isDeposit = (modal: AuthModal): boolean => modal.endsWith('deposit');
 /** Whether a modal about an account can be opened here, for code outside of views. */
 export function canOpen(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
-  return isOffered(settings, modal, props) && (!isDeposit(modal) || hasDepositWay(settings));
+  return isOffered(settings, modal, props) && (!isDeposit(modal) || hasDepositWay(settings, modal, props));
 }
 
 function openHere(modal: AuthModal, props: ModalProps = {}): boolean {

@@ -45,14 +45,21 @@ export async function createServices(around: Surroundings): Promise<Services> {
     ...around.bases,
     locale: () => around.locale,
     timeoutMs: patience(),
-    ...(import.meta.env.SSR && { requestId: around.requestId, testRun: around.testRun }),
+    ...(import.meta.env.SSR && {
+      requestId: around.requestId,
+      testRun: around.testRun,
+      headers: around.callHeaders ?? {},
+    }),
     onServerTime: (serverMs: number) => live.noteServerTime(serverMs),
   };
   const services = registerServices({
     queryClient,
     backend: createLazyBackend(options),
     ...(import.meta.env.SSR && {
-      readings: sharedReadings(`${around.locale} ${around.country} ${around.bases.book}`, around.testRun),
+      readings: sharedReadings(
+        `${around.locale} ${around.country} ${around.testProviders ?? ''} ${around.bases.book}`,
+        around.testRun,
+      ),
     }),
     live,
     messages,

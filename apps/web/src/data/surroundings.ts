@@ -2,8 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { basesUnder } from '@touchline/client/http';
 import type { OddsFormat } from '@touchline/contract';
-import { BASE_PATH, ODDS_FORMATS } from '@touchline/contract/constants';
-import { REQUEST_ID_HEADER, TEST_RUN_HEADER } from '@touchline/contract/headers';
+import { BASE_PATH, ODDS_FORMATS, TEST_PROVIDERS_COOKIE } from '@touchline/contract/constants';
+import { REQUEST_ID_HEADER, readCountryHeader, TEST_RUN_HEADER } from '@touchline/contract/headers';
 import { type LocaleSetup, localeSetup, splitLocale } from './locale.ts';
 import { localeSettings } from './locale-settings.ts';
 import type { Address } from './services.ts';
@@ -21,6 +21,10 @@ export interface Surroundings {
   readonly requestId?: string | undefined;
   /** Of a test, whose pages share no reading with those of others; in development alone. */
   readonly testRun?: string | undefined;
+  /** Whose sports a test shows; known on the server only. */
+  readonly testProviders?: string | undefined;
+  /** What calls for the page say of its reader; on the server only. */
+  readonly callHeaders?: Readonly<Record<string, string>>;
   readonly bases: { readonly platform: string; readonly book: string };
 }
 
@@ -29,7 +33,8 @@ const isOddsFormat = (value: unknown): value is OddsFormat => ODDS_FORMATS.inclu
 /** Header by which the web server tells the renderer the odds format of the page; the visitor's cookies stay outside. */
 const ODDS_HEADER = 'x-odds-format';
 const ORIGIN_HEADER = 'x-public-origin';
-const COUNTRY_HEADER = 'x-country-class';
+const COUNTRY_CLASS_HEADER = 'x-country-class';
+const TEST_PROVIDERS_HEADER = 'x-test-providers';
 
 export const readSurroundings = createIsomorphicFn()
   .server((): Surroundings => {
@@ -38,13 +43,21 @@ export const readSurroundings = createIsomorphicFn()
     const { pathname, search, origin } = new URL(request.url);
     const [locale] = splitLocale(setup, pathname.slice(BASE_PATH.length) || '/');
     const asked = request.headers.get(ODDS_HEADER);
+    const country = request.headers.get(COUNTRY_CLASS_HEADER) ?? undefined;
+    const testProviders = request.headers.get(TEST_PROVIDERS_HEADER) ?? undefined;
+    const countryHeader = readCountryHeader(process.env);
     return {
       locale,
       setup,
       oddsFormat: isOddsFormat(asked) ? asked : 'european',
       origin: request.headers.get(ORIGIN_HEADER) ?? origin,
       opened: { path: pathname, search },
-      country: request.headers.get(COUNTRY_HEADER) ?? undefined,
+      country,
+      testProviders,
+      callHeaders: {
+        ...(country !== undefined && countryHeader !== undefined && { [countryHeader]: country }),
+        ...(testProviders !== undefined && { cookie: `${TEST_PROVIDERS_COOKIE}=${testProviders}` }),
+      },
       robots: process.env.ROBOTS,
       requestId: request.headers.get(REQUEST_ID_HEADER) ?? undefined,
       testRun: request.headers.get(TEST_RUN_HEADER) ?? undefined,

@@ -7,7 +7,7 @@ type Start = (services: Services) => Stop | Promise<Stop>;
 
 /** Features that begin when the page answers taps, each with code of its own. */
 const FEATURES: readonly (() => Promise<Start>)[] = [
-  () => import('#features/account/start.ts').then(({ startMissedFields }) => startMissedFields),
+  () => import('#features/account/start.ts').then(({ startAccount }) => startAccount),
   () => import('#features/bets/start.ts').then(({ startMatchBets }) => startMatchBets),
   () => import('#features/builder/start.ts').then(({ startBuilder }) => startBuilder),
   () => import('#features/consent/start.ts').then(({ startConsentFeature }) => startConsentFeature),

@@ -34,6 +34,8 @@ export interface BackendOptions {
   readonly requestId?: string | undefined;
   /** The test that these calls are made for; in development alone. */
   readonly testRun?: string | undefined;
+  /** Further headers of each call, such as the country of who it is made for. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Told the server's epoch ms of each answer that carries a date. */
   readonly onServerTime?: (serverMs: number) => void;
@@ -75,6 +77,7 @@ export function createBackend(options: BackendOptions): Backend {
       [APP_HEADER]: APP_MARKER,
       ...(options.requestId !== undefined && { [REQUEST_ID_HEADER]: options.requestId }),
       ...(options.testRun !== undefined && { [TEST_RUN_HEADER]: options.testRun }),
+      ...options.headers,
     },
   } as const;
   const platform = createClient<PlatformPaths>({ ...shared, baseUrl: options.platform });

@@ -1,5 +1,6 @@
 export { SELECTION_CAP } from '@touchline/betting';
 export { CAPABILITIES, type Capability } from './capabilities.ts';
+export { FEATURE_FLAGS, type FeatureFlag, FLAG_STATUSES, type FlagStatus, TEST_STATUS } from './flags.ts';
 export {
   BONUS_PAGE_LIMIT,
   CURRENCY_FRACTION_DIGITS_MAX,
@@ -69,6 +70,13 @@ export {
   MODAL_HEIGHT_FRACTION,
   WELCOMING_TEXT,
 } from './screen.ts';
+export {
+  readTestProviders,
+  showsSport,
+  TEST_PROVIDERS_COOKIE,
+  type TestProviders,
+  writeTestProviders,
+} from './test-providers.ts';
 export {
   ACTIVITY_TRACK_MS,
   BONUS_REFRESH_MS,

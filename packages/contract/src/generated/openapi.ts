@@ -2059,8 +2059,10 @@ export interface components {
             tabs?: ("markets" | "matches" | "tournaments" | "outrights" | "top" | "all" | "favorites")[];
         };
         Layouts: {
-            /** @description Countries that a block of any page names */
+            /** @description Countries that a block of any page or a rule of the operator names */
             countries: string[];
+            /** @description Countries to whose readers no page is shown */
+            blocked?: string[];
         };
         MarketRules: {
             data: components["schemas"]["MarketRule"][];
@@ -2387,7 +2389,7 @@ export interface components {
             municipality?: string | null;
             /** @description Fields of `player_fields` that the account lacks, and `terms` until their version of now is accepted */
             auth_fields_missed: string[];
-            /** @description Status groups that the player has reached, lowest first */
+            /** @description Status groups that the player has reached, lowest first, then the statuses that operators gave */
             statuses: {
                 id: string;
             }[];
@@ -2753,6 +2755,11 @@ export interface components {
                 sign_up_reminder_seconds?: number;
                 /** @description Whether the text `welcoming-popup` is shown to a new visitor, once (extension) */
                 welcoming_popup?: boolean;
+                /** @description Status that a signed-in player needs, and the origin that a player without it is sent to; null: to the page `/locked` (extension) */
+                user_group?: {
+                    id: string;
+                    frontend_origin: string | null;
+                };
                 /** @description Pages that an operator added, in the language asked */
                 pages?: {
                     path: string;
@@ -2760,6 +2767,8 @@ export interface components {
                     description: string;
                 }[];
             };
+            /** @description What an inactive flag names is neither shown nor called. One that is not listed is active, and `test` inactive */
+            feature_flags?: components["schemas"]["FeatureFlag"][];
             /** @description Fields that sign-up asks for, in the order of the form */
             player_fields: string[];
             currencies: components["schemas"]["Currency"][];
@@ -2771,6 +2780,11 @@ export interface components {
             user_country: string | null;
             default_currency_code: string;
             server_time: number;
+        };
+        FeatureFlag: {
+            name: string;
+            /** @enum {string} */
+            status: "active" | "inactive";
         };
         Currency: {
             code: string;
@@ -3389,6 +3403,7 @@ export type Standings = components['schemas']['Standings'];
 export type StandingsRow = components['schemas']['StandingsRow'];
 export type StatusGroup = components['schemas']['StatusGroup'];
 export type SystemData = components['schemas']['SystemData'];
+export type FeatureFlag = components['schemas']['FeatureFlag'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
 export type Prediction = components['schemas']['Prediction'];

@@ -33,3 +33,14 @@ export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000
  */
 export const hasSeveralHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
+/** Header in which the network before the product says the reader's country, unless `COUNTRY_HEADER` names another. */
+export const COUNTRY_HEADER = 'cf-ipcountry';
+
+const HEADER_NAME = /^[a-z0-9-]{1,60}$/;
+
+/** Name of that header in an environment, in small letters; undefined if it is no name. */
+export function readCountryHeader(env: { readonly COUNTRY_HEADER?: string | undefined }): string | undefined {
+  const name = env.COUNTRY_HEADER?.trim().toLowerCase() || COUNTRY_HEADER;
+  return HEADER_NAME.test(name) ? name : undefined;
+}

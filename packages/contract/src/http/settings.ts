@@ -87,7 +87,13 @@ export const getLayouts = {
   responses: answers(
     z
       .object({
-        countries: z.array(z.string()).meta({ description: 'Countries that a block of any page names' }),
+        countries: z
+          .array(z.string())
+          .meta({ description: 'Countries that a block of any page or a rule of the operator names' }),
+        blocked: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'Countries to whose readers no page is shown' }),
       })
       .meta({ id: 'Layouts' }),
   ),

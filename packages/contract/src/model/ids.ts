@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROVIDERS } from '../constants/providers.ts';
 
 /** Identifier of any entity: opaque text. Slugs write characters outside `[A-Za-z0-9_.]` as `~hh`. */
 export const Id = z.string().min(1).max(64);
@@ -20,7 +21,7 @@ export const Odds = z.number().int().meta({ description: 'Decimal odds × 10 000
 export const Sides = z.object({ home: z.number().int(), away: z.number().int() }).meta({ id: 'Sides' });
 
 export const Side = z.enum(['home', 'away']).meta({ id: 'Side' });
-export const Provider = z.enum(['betradar', 'oddin', 'betconstruct']).meta({ id: 'Provider' });
+export const Provider = z.enum(PROVIDERS).meta({ id: 'Provider' });
 export type Provider = z.infer<typeof Provider>;
 export const ProviderStatus = z.enum(['ACTIVE', 'INACTIVE']).meta({ id: 'ProviderStatus' });
 export type ProviderStatus = z.infer<typeof ProviderStatus>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FLAG_STATUSES } from '../constants/flags.ts';
 import { ODDS_FORMATS } from '../constants/odds-formats.ts';
 import { DEPOSIT_WAYS } from '../constants/payments.ts';
 import { MARKETING_CHANNELS } from '../constants/player-fields.ts';
@@ -164,11 +165,22 @@ export const SystemData = z
       welcoming_popup: z.boolean().optional().meta({
         description: 'Whether the text `welcoming-popup` is shown to a new visitor, once (extension)',
       }),
+      user_group: z.object({ id: z.string(), frontend_origin: z.string().nullable() }).optional().meta({
+        description:
+          'Status that a signed-in player needs, and the origin that a player without it is sent to; null: to the page `/locked` (extension)',
+      }),
       pages: z
         .array(z.object({ path: z.string(), title: z.string(), description: z.string() }))
         .optional()
         .meta({ description: 'Pages that an operator added, in the language asked' }),
     }),
+    feature_flags: z
+      .array(z.object({ name: z.string(), status: z.enum(FLAG_STATUSES) }).meta({ id: 'FeatureFlag' }))
+      .optional()
+      .meta({
+        description:
+          'What an inactive flag names is neither shown nor called. One that is not listed is active, and `test` inactive',
+      }),
     player_fields: z
       .array(z.string())
       .meta({ description: 'Fields that sign-up asks for, in the order of the form' }),

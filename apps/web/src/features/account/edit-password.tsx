@@ -4,6 +4,7 @@ import { askFor, askToSignIn } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { changePassword, resetPassword } from '#data/mailed-links.ts';
 import { useMessages } from '#data/messages.ts';
+import { closeModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -52,7 +53,7 @@ function ByLink({ token }: { readonly token: string }) {
     call: (entered) => resetPassword(token, passwordOf(entered)),
     done() {
       notify({ kind: 'success', titleKey: 'password.saved', descriptionKey: 'password.savedSignIn' });
-      askToSignIn();
+      if (!askToSignIn()) closeModal();
     },
   });
   if (error && DEAD_LINKS.has(error.code))

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@touchline/ui';
 import { useState } from 'react';
-import { askToSignIn } from '#data/auth-actions.ts';
+import { askToSignIn, useCanSignIn } from '#data/auth-actions.ts';
 import type { ModalProps } from '#data/block.ts';
 import { type AskedMail, askForMail } from '#data/mailed-links.ts';
 import { useMessages } from '#data/messages.ts';
@@ -75,6 +75,7 @@ export function MailSent({
 
 export function BackToSignIn() {
   const t = useMessages();
+  if (!useCanSignIn()) return null;
   return (
     <p className={styles.aside}>
       <button type="button" onClick={askToSignIn}>

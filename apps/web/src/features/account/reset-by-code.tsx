@@ -4,6 +4,7 @@ import { askFor } from '#data/auth-actions.ts';
 import { askForResetCode, resetByCode } from '#data/contacts.ts';
 import type { PhoneLogin } from '#data/login.ts';
 import { useMessages } from '#data/messages.ts';
+import { closeModal } from '#data/modal.ts';
 import { notify } from '#data/notices.ts';
 import { useIsolated } from '#data/slip-money.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -39,7 +40,7 @@ export function ResetByCode({
     call: (entered) => resetByCode({ ...login, code, password: String(entered.get('password') ?? '') }),
     done() {
       notify({ kind: 'success', titleKey: 'password.saved', descriptionKey: 'password.savedSignIn' });
-      askFor('sign_in', { email: login.phone });
+      if (!askFor('sign_in', { email: login.phone })) closeModal();
     },
   });
   useFocusFirst(bind.ref);
