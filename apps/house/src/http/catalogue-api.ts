@@ -16,6 +16,7 @@ import {
 import { cachedFor } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
+import { shownTo } from './test-providers.ts';
 
 /** Sports, categories, tournaments, and how many matches each has. */
 export function catalogueApi(house: House) {
@@ -28,15 +29,20 @@ export function catalogueApi(house: House) {
     api.use(path, cachedFor(60));
 
   api.openapi(createRoute(routes.getSports), (c) => {
-    const sports = world.sports().toSorted((a, b) => a.priority - b.priority);
+    const isShown = shownTo(c, world);
+    const sports = world
+      .sports()
+      .filter(({ id }) => isShown({ sportId: id }))
+      .toSorted((a, b) => a.priority - b.priority);
     return c.json({ data: sports.map((sport) => presentSport(sport, c.var.locale)) }, 200);
   });
 
   api.openapi(createRoute(routes.getCategories), (c) => {
     const { sport_key, page, limit } = c.req.valid('query');
+    const isShown = shownTo(c, world);
     const found = world
       .categories()
-      .filter((category) => isOfSport(category.sportId, sport_key))
+      .filter((category) => isShown(category) && isOfSport(category.sportId, sport_key))
       .toSorted((a, b) => a.priority - b.priority);
     const { data, pagination } = pageOf(found, { page: page ?? 1, limit: limit ?? PAGE_LIMIT });
     return c.json({ data: data.map((one) => presentCategory(world, one, c.var.locale)), pagination }, 200);
@@ -44,18 +50,21 @@ export function catalogueApi(house: House) {
 
   api.openapi(createRoute(routes.getCategory), (c) => {
     const category = catalogueIndex(world).categories.get(c.req.valid('param').id);
-    if (!category) throw new Refusal('not_found');
+    if (!category || !shownTo(c, world)(category)) throw new Refusal('not_found');
     return c.json(presentCategory(world, category, c.var.locale), 200);
   });
 
   api.openapi(createRoute(routes.getTournaments), async (c) => {
     const { sport_key, category_id, context, page, limit } = c.req.valid('query');
     const priorityOf = await leagueOrder.priorities(context);
+    const isShown = shownTo(c, world);
     const found = world
       .tournaments()
       .filter(
         (one) =>
-          isOfSport(one.sportId, sport_key) && (category_id === undefined || one.categoryId === category_id),
+          isShown(one) &&
+          isOfSport(one.sportId, sport_key) &&
+          (category_id === undefined || one.categoryId === category_id),
       )
       .map((one) => ({ ...one, priority: priorityOf(one) }))
       .toSorted((a, b) => a.priority - b.priority);
@@ -65,7 +74,7 @@ export function catalogueApi(house: House) {
 
   api.openapi(createRoute(routes.getTournament), (c) => {
     const tournament = catalogueIndex(world).tournaments.get(c.req.valid('param').id);
-    if (!tournament) throw new Refusal('not_found');
+    if (!tournament || !shownTo(c, world)(tournament)) throw new Refusal('not_found');
     return c.json(presentTournament(world, tournament, c.var.locale), 200);
   });
 
@@ -78,7 +87,8 @@ export function catalogueApi(house: House) {
       from: times?.from ?? null,
       to: times?.to ?? null,
     };
-    return c.json(countMatches(world, await knownMatches(house, filter), filter), 200);
+    const known = [...(await knownMatches(house, filter))].filter(shownTo(c, world));
+    return c.json(countMatches(world, known, filter), 200);
   });
   return api;
 }

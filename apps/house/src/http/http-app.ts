@@ -41,6 +41,7 @@ import { Refusal, refusalAnswer } from './refusal-answer.ts';
 import { searchApi } from './search-api.ts';
 import { settingsApi } from './settings-api.ts';
 import { sharesApi } from './shares-api.ts';
+import { keepToTestProviders } from './test-providers.ts';
 import { videoApi } from './video-api.ts';
 import { voteApi } from './vote-api.ts';
 import { platformPages } from './widget/platform-pages.ts';
@@ -66,6 +67,16 @@ function answerRefusal(c: HttpContext, refusal: Refusal, locales: readonly strin
 function addDocs(app: ReturnType<typeof createApi>) {
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   app.get('/docs', (c) => c.html(docsPage(), 200, { 'content-security-policy': DOCS_POLICY }));
+}
+
+function addGuards(app: ReturnType<typeof createApi>, { options, world }: House) {
+  for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX])
+    app.use(
+      `${prefix}/*`,
+      chooseLocale(options.locales),
+      changesOnPurpose(options.allowedOrigins),
+      keepToTestProviders(world),
+    );
 }
 
 /** Everything that the house answers over HTTP. */
@@ -94,9 +105,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   app.route('/media', media(house));
   addDocs(app);
 
-  for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX]) {
-    app.use(`${prefix}/*`, chooseLocale(locales), changesOnPurpose(house.options.allowedOrigins));
-  }
+  addGuards(app, house);
   const { switchboard } = house.faults;
   if (switchboard) {
     const staged = stageScenarios(house, sockets, switchboard);

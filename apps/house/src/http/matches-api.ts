@@ -19,6 +19,7 @@ import { cachedFor, neverCached } from './guards.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { flag, numberList, textList } from './query.ts';
 import { Refusal } from './refusal-answer.ts';
+import { shownTo } from './test-providers.ts';
 import { playerOf } from './visitor.ts';
 
 type Query = z.infer<typeof routes.MatchesQuery>;
@@ -82,7 +83,9 @@ export function matchesApi(house: House) {
     if (filter.bettable !== null) await aboutToCompareLive(world);
     const at = house.now();
     const betsCount = (id: string) => betCounts.of(id, at);
-    const found = findMatches(world, known, filter, sortOf(query.sort_by), betsCount);
+    const found = findMatches(world, known, filter, sortOf(query.sort_by), betsCount).filter(
+      shownTo(c, world),
+    );
     const { data, pagination } = pageOf(found, { page: query.page ?? 1, limit: query.limit ?? PAGE_LIMIT });
     await aboutToShow(world, data);
     // Texts of matches are kept between requests; the body is put together from them.
@@ -123,10 +126,8 @@ export function matchesApi(house: House) {
   api.openapi(createRoute(routes.getEndingSoon), async (c) => {
     const { sport_key, limit } = c.req.valid('query');
     await aboutToCompareLive(world);
-    return c.json(
-      { data: findEndingSoon(house, { sportKey: sport_key ?? null, limit: limit ?? 20 }, c.var.locale) },
-      200,
-    );
+    const asked = { sportKey: sport_key ?? null, limit: limit ?? 20, isShown: shownTo(c, world) };
+    return c.json({ data: findEndingSoon(house, asked, c.var.locale) }, 200);
   });
   return api;
 }

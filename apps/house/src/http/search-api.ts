@@ -10,6 +10,7 @@ import { createTeamSearch } from '../search/team-results.ts';
 import { cachedFor } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { flag, numberList } from './query.ts';
+import { testProvidersOf } from './test-providers.ts';
 import { addressOf, withinRate } from './visitor.ts';
 
 /** Finds matches, leagues, countries and sports by their names. */
@@ -32,6 +33,7 @@ export function searchApi(house: House) {
       statuses: numberList(match_status),
       eventsOnly: flag(only_events_name) ?? false,
       now: now(),
+      providers: testProvidersOf(c),
     };
     const found = find(search);
     const results = await findResults(search);

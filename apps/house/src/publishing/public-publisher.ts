@@ -1,8 +1,9 @@
 import type { EpochMs } from '@touchline/betting';
-import { type PublicMessage, publicChannel } from '@touchline/contract/channels';
+import { type MatchListMessage, type PublicMessage, publicChannel } from '@touchline/contract/channels';
 import { HEARTBEAT_MS } from '@touchline/contract/constants';
 import type { World, WorldChange } from '#feed/world.ts';
 import type { RealtimePort } from '#realtime/port.ts';
+import { sportOf } from '../queries/present-tournament.ts';
 
 /** Lists of appeared and disappeared matches are gathered for this long. */
 const LIST_WINDOW_MS = 1_000;
@@ -33,6 +34,18 @@ export function createPublicPublisher(options: {
       report('public channels could not be published', error);
       onLost();
     });
+  };
+
+  /** Sport types and providers of the listed matches, each once; undefined if one of them is unknown. */
+  const sourcesOf = (ids: readonly string[]): MatchListMessage['src'] => {
+    const sources = new Map<string, [string, string]>();
+    for (const id of ids) {
+      const match = world.match(id) ?? world.past.find(id);
+      if (!match) return undefined;
+      const { type, provider } = sportOf(world, match.sportId);
+      sources.set(`${type}:${provider}`, [type, provider]);
+    }
+    return [...sources.values()];
   };
 
   const sendStatus = (matchId: string, now: EpochMs) => {
@@ -69,7 +82,9 @@ export function createPublicPublisher(options: {
       const [came, gone] = [[...added], [...removed]];
       added.clear();
       removed.clear();
-      send({ event: 'match_changed', ts: now, added: came, removed: gone, changed: [] }, () => {
+      const src = sourcesOf([...came, ...gone]);
+      const lists = { added: came, removed: gone, changed: [], ...(src && { src }) };
+      send({ event: 'match_changed', ts: now, ...lists }, () => {
         for (const matchId of came) added.add(matchId);
         for (const matchId of gone) removed.add(matchId);
       });

@@ -45,14 +45,28 @@ function chosen(endings: readonly Ending[], limit: number): Ending[] {
 /** Markets that settle within minutes with their matches: what is still open first, then by time. */
 export function findEndingSoon(
   house: House,
-  { sportKey, limit }: { readonly sportKey: string | null; readonly limit: number },
+  {
+    sportKey,
+    limit,
+    isShown,
+  }: {
+    readonly sportKey: string | null;
+    readonly limit: number;
+    readonly isShown: (match: MatchRecord) => boolean;
+  },
   locale: string,
 ): { match: Match; market: Market }[] {
   const { world, betCounts } = house;
   const endings = world.endingSoon(house.now()).flatMap(({ matchId, marketKey }): Ending[] => {
     const match = world.match(matchId);
     const market = match?.markets.get(marketKey);
-    if (!match || !market || (sportKey !== null && sportOf(world, match.sportId).key !== sportKey)) return [];
+    if (
+      !match ||
+      !market ||
+      !isShown(match) ||
+      (sportKey !== null && sportOf(world, match.sportId).key !== sportKey)
+    )
+      return [];
     return [{ match, market }];
   });
   return chosen(endings, limit).map(({ match, market }) => ({

@@ -1,10 +1,12 @@
 import type { EpochMs } from '@touchline/betting';
+import type { TestProviders } from '@touchline/contract/constants';
 import { wordReadings } from '@touchline/i18n/fold';
 import type { CategoryRecord, MatchRecord, SportRecord, TournamentRecord, World } from '#feed/world.ts';
 import { sportOf } from '../queries/present-tournament.ts';
 import { bestOf } from './best-of.ts';
 import { findNamedMatches } from './find-matches.ts';
 import { createFoldedNames } from './folded-names.ts';
+import { isSearched } from './is-searched.ts';
 import { matchReadings, type Words } from './match-words.ts';
 
 /** What is searched for. `statuses` null: matches in play and to come. */
@@ -16,6 +18,8 @@ export interface Search {
   readonly statuses: readonly number[] | null;
   readonly eventsOnly: boolean;
   readonly now: EpochMs;
+  /** Of a test; null and absent: all are searched. */
+  readonly providers?: TestProviders | null;
 }
 
 interface Found {
@@ -43,12 +47,12 @@ export function createCatalogueSearch(world: World) {
   function named<T extends { readonly priority: number }>(
     candidates: readonly Candidate<T>[],
     asked: readonly Words[],
-    { sportType }: Search,
+    search: Search,
     most: number,
   ): T[] {
     const found = candidates.flatMap(({ record, sportId, name, around }) => {
       const sport = sportOf(world, sportId);
-      if (sportType !== null && sport.type !== sportType) return [];
+      if (!isSearched(search, sport)) return [];
       const quality = matchReadings(asked, [name], around);
       return quality === null ? [] : [{ record, rank: [quality, sport.priority, record.priority] }];
     });

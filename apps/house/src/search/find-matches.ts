@@ -5,6 +5,7 @@ import { catalogueIndex, sportOf } from '../queries/present-tournament.ts';
 import { bestOf, type Ranked } from './best-of.ts';
 import type { Search } from './catalogue-search.ts';
 import type { FoldedNames } from './folded-names.ts';
+import { isSearched } from './is-searched.ts';
 import { matchReadings, type Quality, type Words } from './match-words.ts';
 
 /** Matches at the most that a search answers. */
@@ -62,7 +63,7 @@ export function findNamedMatches(
   const found: Ranked<MatchRecord>[] = [];
   for (const match of world.matches()) {
     if (!statuses.includes(match.status)) continue;
-    if (search.sportType !== null && sportOf(world, match.sportId).type !== search.sportType) continue;
+    if (!isSearched(search, sportOf(world, match.sportId))) continue;
     if (isOver(match) && match.startTime < search.now - OVER_MS) continue;
     const quality = matchReadings(asked, names.match(match), search.eventsOnly ? [] : around(match));
     if (quality !== null) found.push({ record: match, rank: rankOf(world, match, quality) });

@@ -6,6 +6,7 @@ import { catalogueIndex, sportOf } from '../queries/present-tournament.ts';
 import { bestOf, type Ranked } from './best-of.ts';
 import type { Search } from './catalogue-search.ts';
 import { createFoldedNames } from './folded-names.ts';
+import { isSearched } from './is-searched.ts';
 import { matchReadings } from './match-words.ts';
 
 const MOST_TEAMS = 3;
@@ -27,14 +28,15 @@ export function createTeamSearch(world: World) {
   const names = createFoldedNames(world);
   const { tournaments } = catalogueIndex(world);
 
-  function closedTeams({ text, locale, sportType, eventsOnly }: Search): LeagueTeam[] {
+  function closedTeams(search: Search): LeagueTeam[] {
+    const { text, locale, eventsOnly } = search;
     const asked = wordReadings(text).filter((words) => words.length > 0);
     const found: Ranked<LeagueTeam>[] = [];
     for (const team of world.history.teams()) {
       const { sportId, tournamentId, competitor } = team;
       const sport = sportOf(world, sportId);
       const league = tournaments.get(tournamentId);
-      if (!league || (sportType !== null && sport.type !== sportType)) continue;
+      if (!league || !isSearched(search, sport)) continue;
       const around = eventsOnly ? [] : [names.of(league.name), ...names.place(league, locale)];
       const quality = matchReadings(asked, [names.of(competitor.name)], around);
       if (quality !== null) found.push({ record: team, rank: [quality, sport.priority, league.priority] });

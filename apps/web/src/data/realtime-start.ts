@@ -12,6 +12,7 @@ import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { currentSession, loadSession, onAuthStatus, reloadAccounts } from './session.ts';
 import { startSweep } from './sweep-matches.ts';
+import { admitsMessage, heldTestProviders } from './test-providers.ts';
 import { setReconnect, setTransport } from './transport.ts';
 import { begin } from './under-way.ts';
 import { takeUserMessage } from './user-events.ts';
@@ -75,6 +76,7 @@ export function startRealtime(services: Services): () => void {
       (await demand(backend.book.POST('/websocket/authorize', { body: { channels: [...channels] } })))
         .channels,
     loadMarkets: (matchId, again) => loadMarkets(services, matchId, again),
+    admits: (message) => admitsMessage(heldTestProviders(), message),
     onUserMessage: (data) => takeUserMessage(queryClient, data),
     onMissed(kind) {
       if (kind === 'public') return refreshLists(services);

@@ -48,4 +48,5 @@ export const STORAGE_FACTS: Readonly<Record<StorageKey, StorageFacts>> = {
   density: { owner: 'preferences' },
   timeZone: { owner: 'preferences' },
   openedBlocks: { owner: 'content' },
+  testProviders: { owner: 'realtime', needed: 'A tester sets it himself, to see one provider alone.' },
 };

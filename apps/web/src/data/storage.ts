@@ -4,6 +4,7 @@ import {
   DEPOSIT_REMINDER_COOKIE_S,
   DEVICE_COOKIE_S,
   ODDS_FORMATS,
+  TEST_PROVIDERS_COOKIE,
 } from '@touchline/contract/constants';
 
 type StoreName = 'session' | 'local' | 'cookie';
@@ -82,6 +83,7 @@ export const STORAGE = {
   density: preference('density', isOneOf('comfortable', 'compact')),
   timeZone: preference('time_zone', isText),
   openedBlocks: preference('opened_blocks', isRecord),
+  testProviders: inCookie(TEST_PROVIDERS_COOKIE, isText, YEAR_S),
 } as const;
 
 export type StorageKey = keyof typeof STORAGE;

@@ -57,7 +57,14 @@ function patch(data: Fields): LiveMessage {
 
 function list(data: Fields): LiveMessage {
   const ids = (value: unknown) => isArrayOf(value, isId);
-  return check(data, isTime(data.ts) && ids(data.added) && ids(data.removed) && ids(data.changed));
+  return check(
+    data,
+    isTime(data.ts) &&
+      ids(data.added) &&
+      ids(data.removed) &&
+      ids(data.changed) &&
+      (data.src === undefined || isArrayOf(data.src, ids)),
+  );
 }
 
 function isMarkets(value: unknown): value is WireMarket[] {

@@ -1,4 +1,5 @@
 export { applySeed, applyUpdate, type Changes } from './apply-update.ts';
+export type { LiveMessage } from './decode.ts';
 export type { Freshness, FreshnessReason, TransportState } from './freshness.ts';
 export { keepMarkets } from './keep-markets.ts';
 export { createLiveStore } from './live-store.ts';

@@ -1,6 +1,6 @@
 import { parseChannel } from '@touchline/contract/channels';
 import type { StreamPosition } from 'centrifuge';
-import { type LiveStore, receiveInto, type SeedMatch } from '../live/index.ts';
+import { type LiveMessage, type LiveStore, receiveInto, type SeedMatch } from '../live/index.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime.ts';
 import type { SubscriptionEvent } from './subscriptions.ts';
 
@@ -16,6 +16,8 @@ export interface ConnectLiveOptions
     matchId: string,
     again: boolean,
   ) => Promise<{ readonly seed: SeedMatch; readonly position: StreamPosition | null }>;
+  /** Whether a message is given to the store; without it all are. */
+  readonly admits?: (message: LiveMessage) => boolean;
   /** Messages of the player's own channel. */
   readonly onUserMessage?: (data: unknown) => void;
   /** Messages of the public channel, or of the player's own, were missed: ask REST for lists, or balance and bets. */
@@ -60,13 +62,19 @@ export function connectLive(options: ConnectLiveOptions): Realtime {
     else store.left(subject, event.channel);
   };
 
+  const admitted = {
+    receive(message: LiveMessage) {
+      if (options.admits?.(message) ?? true) store.receive(message);
+    },
+  };
+
   const realtime = createRealtime({
     ...options,
     stateOf,
     onSubscription,
     onPublication(channel, data) {
       if (channel.startsWith('$')) options.onUserMessage?.(data);
-      else receiveInto(store, data, options.report);
+      else receiveInto(admitted, data, options.report);
     },
   });
 

@@ -76,12 +76,14 @@ export interface PatchMessage {
   inc?: WireIncident[];
 }
 
+/** `src` is the sport type and provider of the matches (extension): each once, in any order. */
 export interface MatchListMessage {
   event: 'match_changed';
   ts: number;
   added: string[];
   removed: string[];
   changed: string[];
+  src?: [type: string, provider: string][];
 }
 
 export interface MatchStatusMessage {
