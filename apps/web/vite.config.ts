@@ -8,6 +8,7 @@ import { catalogs } from './vite/catalogs.ts';
 import { layersInOrder } from './vite/layer-order.ts';
 import { leftOut } from './vite/left-out.ts';
 import { precompress } from './vite/precompress.ts';
+import { releaseOf } from './vite/release.ts';
 
 const catalogFolder = fileURLToPath(new URL('../../packages/i18n/src/locales', import.meta.url));
 
@@ -64,7 +65,10 @@ export default defineConfig(({ command }) => ({
   // Names of classes stand in every row of a list; in development they tell where they come from.
   ...(command === 'build' && { css: { modules: { generateScopedName: 'c[hash:base64:5]' } } }),
   // Imports preload nothing (see modulePreload): leaves the code for it out of Vite's helper, 0.5 kB before the first tap.
-  define: { __VITE_IS_MODERN__: 'false' },
+  define: {
+    __VITE_IS_MODERN__: 'false',
+    ...(command === 'build' && { 'import.meta.env.VITE_RELEASE': JSON.stringify(releaseOf()) }),
+  },
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#db/database.ts';
+import { forgetErrorReports } from './commands/take-error-report.ts';
 import type { House } from './house.ts';
 import { forgetMails } from './mail/mails.ts';
 import { forgetLoginCodes } from './players/login-codes.ts';
@@ -20,6 +21,7 @@ export function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }
     await forgetPhoneCodes(db, playerClock.now());
     await forgetLoginCodes(db, playerClock.now());
     await forgetTexts(db, playerClock.now());
+    await forgetErrorReports(db, playerClock.now());
     await tidy();
   };
   const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);

@@ -38,6 +38,7 @@ export {
   RefusedBet,
 } from './model/bet.ts';
 export { ErrorBody } from './model/error.ts';
+export { ErrorReport } from './model/error-report.ts';
 export { IconLists, IconSymbol } from './model/icon.ts';
 export { Pagination, Provider, ProviderStatus } from './model/ids.ts';
 export { Market, MarketRule, MarketStatus, MarketTemplate, Outcome } from './model/market.ts';

@@ -60,16 +60,19 @@ export const changesOnPurpose =
 /** Many times the largest slip. */
 const BODY_MAX = 256 * 1024;
 
-/** Reads no body that is larger than any of ours, whether its length was said before or not: 413. */
-export const smallBodies = (offered: readonly string[]): Guard =>
+/** Reads no body of more bytes, whether its length was said before or not: 413. */
+export const bodiesUpTo = (bytes: number, offered: readonly string[]): Guard =>
   bodyLimit({
-    maxSize: BODY_MAX,
+    maxSize: bytes,
     onError(c) {
       const locale = negotiateLocale(c.req.header('accept-language'), offered);
       const { body } = refusalAnswer(new Refusal('bad_request'), locale);
       return c.json(body, 413, { 'cache-control': 'no-store', connection: 'close' });
     },
   });
+
+/** Reads no body that is larger than any of ours. */
+export const smallBodies = (offered: readonly string[]): Guard => bodiesUpTo(BODY_MAX, offered);
 
 /** The answer is the same for everybody and may be kept for `seconds`. */
 export const cachedFor =

@@ -8,7 +8,8 @@ import {
 } from '@touchline/contract/headers';
 import * as routes from '@touchline/contract/http';
 
-const PLATFORM_PATH = /^\/(player|users|sportsbook_sessions|system|brand|messages|municipalities)/;
+const PLATFORM_PATH =
+  /^\/(player|users|sportsbook_sessions|system|brand|messages|municipalities|error_reports)/;
 type Contract = OpenAPIHono['openAPIRegistry'];
 type RouteConfig = Parameters<Contract['registerPath']>[0];
 

@@ -10,6 +10,7 @@ import {
 } from '../operators/known-operators.ts';
 import { Order } from '../operators/order.ts';
 import { MAY } from '../operators/roles.ts';
+import { findErrorReports } from '../queries/error-reports.ts';
 import { findWaitingPayouts } from '../queries/payments.ts';
 import type { HttpEnv } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
@@ -22,6 +23,7 @@ interface OperatorEnv extends HttpEnv {
 const BEARER = /^Bearer (.+)$/i;
 const AUDIT_LIMIT = 500;
 const PAYOUTS_LIMIT = 500;
+const ERRORS_LIMIT = 500;
 
 const AuditQuery = z.object({
   before: z.coerce.number().int().min(1).optional(),
@@ -29,6 +31,8 @@ const AuditQuery = z.object({
 });
 
 const PayoutsQuery = z.object({ limit: z.coerce.number().int().min(1).max(PAYOUTS_LIMIT).default(50) });
+
+const ErrorsQuery = z.object({ limit: z.coerce.number().int().min(1).max(ERRORS_LIMIT).default(50) });
 
 /** Whose secret a header names. */
 async function callerOf(house: House, source: OperatorSource, header: string | undefined): Promise<Operator> {
@@ -98,6 +102,12 @@ export function operatorApi(house: House, source: OperatorSource) {
     const { data, error } = PayoutsQuery.safeParse(c.req.query());
     if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
     return c.json({ payouts: await findWaitingPayouts(house, data.limit) });
+  });
+
+  api.get('/errors', async (c) => {
+    const { data, error } = ErrorsQuery.safeParse(c.req.query());
+    if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
+    return c.json({ errors: await findErrorReports(house.db, data.limit) });
   });
 
   api.get('/audit/verify', async (c) => c.json(await verifyAudit(house.db)));

@@ -13,6 +13,7 @@ import { createReminders } from '../queries/reminders.ts';
 import { readSystem } from '../queries/system.ts';
 import { accountApi } from './account-api.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
+import { errorReportsApi } from './error-reports-api.ts';
 import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
 import { createApi } from './http-env.ts';
 import { ownPasswordApi } from './own-password-api.ts';
@@ -81,6 +82,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   api.route('/', accountApi(house));
   api.route('/', phoneApi(house));
   api.route('/', playerFieldsApi(house));
+  api.route('/', errorReportsApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);

@@ -19,8 +19,9 @@ export function doorOf(env: Readonly<Record<string, string | undefined>>): Door 
 function requestOf(call: Call): { path: string; body?: unknown } {
   if (call.kind === 'verify') return { path: '/audit/verify' };
   if (call.kind === 'command') return { path: '/commands', body: call.order };
-  if (call.kind === 'payouts') return { path: call.limit ? `/payouts?limit=${call.limit}` : '/payouts' };
-  const { before, limit } = call;
+  const { kind, limit } = call;
+  if (kind !== 'audit') return { path: `/${kind}${limit ? `?limit=${limit}` : ''}` };
+  const { before } = call;
   const query = new URLSearchParams({ ...(before && { before }), ...(limit && { limit }) });
   return { path: `/audit?${query}` };
 }

@@ -10,7 +10,7 @@ export type Call =
   | { readonly kind: 'command'; readonly order: Readonly<Record<string, unknown>> }
   | { readonly kind: 'audit'; readonly before: string | undefined; readonly limit: string | undefined }
   | { readonly kind: 'verify' }
-  | { readonly kind: 'payouts'; readonly limit: string | undefined };
+  | { readonly kind: 'payouts' | 'errors'; readonly limit: string | undefined };
 
 /** A command line that no house is asked for. */
 export interface MadeHere {
@@ -23,6 +23,8 @@ export const USAGE = `touchline-operator <command> --reason <text>
 ${COMMANDS.map((command) => `  ${MEANS[command].usage}\n      ${MEANS[command].means.replaceAll('`', '')}`).join('\n')}
   payouts [--limit <rows>]
       payout requests that wait for a decision or for being paid, the oldest first
+  errors [--limit <rows>]
+      errors of the web app, grouped, with release and count, the newest first
   audit list [--limit <rows>] [--before <id>]
       the newest rows of the audit log
   audit verify
@@ -146,9 +148,9 @@ function auditOf([what, ...more]: readonly string[], { before, limit }: Values):
   throw new Sentence('audit takes list or verify.');
 }
 
-function payoutsOf(words: readonly string[], { limit }: Values): Call {
-  if (words.length > 0) throw new Sentence('payouts takes no further words.');
-  return { kind: 'payouts', limit };
+function listOf(kind: 'payouts' | 'errors', words: readonly string[], { limit }: Values): Call {
+  if (words.length > 0) throw new Sentence(`${kind} takes no further words.`);
+  return { kind, limit };
 }
 
 function newSecretOf([name, role, ...more]: readonly string[]): MadeHere {
@@ -162,7 +164,7 @@ export function readCommandLine(args: readonly string[]): Call | MadeHere {
   const { values, positionals } = parsed(args);
   const [name = '', ...words] = positionals;
   if (name === 'audit') return auditOf(words, values);
-  if (name === 'payouts') return payoutsOf(words, values);
+  if (name === 'payouts' || name === 'errors') return listOf(name, words, values);
   if (name === 'new-secret') return newSecretOf(words);
   if (!isCommand(name))
     throw new Sentence(name === '' ? 'A command is missing.' : `There is no command ${name}.`);

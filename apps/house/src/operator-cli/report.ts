@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './command-line.ts';
+import { errorGroupsText } from './error-groups.ts';
 
 /** What is printed, and the code that the command ends with: 0 done, 1 refused or broken. */
 export interface Report {
@@ -101,6 +102,8 @@ export function reportOf(call: Call, { status, body }: { status: number; body: u
       const { payouts } = Payouts.parse(body);
       return { text: payouts.map(payoutText).join('\n') || 'No payout request waits.', code: 0 };
     }
+    case 'errors':
+      return { text: errorGroupsText(body), code: 0 };
     case 'command': {
       const { result } = Done.parse(body);
       const facts = Object.entries(result).map(([name, value]) => `${name} ${JSON.stringify(value)}`);

@@ -1,32 +1,45 @@
 import { bareFault, type Fault } from '@touchline/client/http';
 import { expect, test } from 'vitest';
-import { type FaultContext, type FaultTreatment, treatFault } from './fault-policy.ts';
+import { CALLS, type FaultContext, type FaultTreatment, treatFault } from './fault-policy.ts';
 
 const refused = (status: number): Fault => bareFault('refused', status);
+const wanted: FaultContext = { isWanted: true };
 
+/** Rows of specification §8 about calls. */
 const table: [name: string, fault: Fault, context: FaultContext, treatment: FaultTreatment][] = [
-  ['a cancelled call is ignored', bareFault('cancelled'), { isWanted: true }, 'silent'],
+  ['a cancelled call is ignored', bareFault('cancelled'), wanted, 'silent'],
   ['no network is not reported', bareFault('network'), {}, 'silent'],
-  ['no network is said where the player asked', bareFault('network'), { isWanted: true }, 'alert'],
+  ['no network is shown if the player asked', bareFault('network'), wanted, 'alert'],
   ['a timeout is not reported', bareFault('timeout'), {}, 'silent'],
-  ['a timeout is said where the player asked', bareFault('timeout'), { isWanted: true }, 'alert'],
+  ['a timeout is shown if the player asked', bareFault('timeout'), wanted, 'alert'],
   ['401 ends the session', refused(401), {}, 'signed_out'],
-  ['401 ends the session also where the player asked', refused(401), { isWanted: true }, 'signed_out'],
-  ['401 is an answer where it is expected', refused(401), { expectsUnauthorized: true }, 'silent'],
-  ['a wrong password is said', refused(401), { expectsUnauthorized: true, isWanted: true }, 'alert'],
+  ['401 ends the session also if the player asked', refused(401), wanted, 'signed_out'],
+  ['401 is an answer if it is expected', refused(401), { expectsUnauthorized: true }, 'silent'],
+  ['a wrong password is shown', refused(401), { ...wanted, expectsUnauthorized: true }, 'alert'],
   [
     '403 of the sessions call is an error of its own',
     refused(403),
-    { opensSportsbook: true },
+    CALLS.sportsbookSessions,
     'sportsbook_closed',
   ],
-  ['401 of the sessions call ends the session', refused(401), { opensSportsbook: true }, 'signed_out'],
+  ['401 of the sessions call ends the session', refused(401), CALLS.sportsbookSessions, 'signed_out'],
+  ['500 of the sessions call is reported', refused(500), CALLS.sportsbookSessions, 'report'],
   ['403 of any other call is reported', refused(403), {}, 'report'],
-  ['500 is reported', refused(500), {}, 'report'],
-  ['500 is shown where the player asked', refused(500), { isWanted: true }, 'alert'],
   ['404 is reported', refused(404), {}, 'report'],
-  ['404 is an answer where it is expected', refused(404), { expected: [400, 404, 500] }, 'silent'],
+  ['422 is reported', refused(422), {}, 'report'],
+  ['500 is reported', refused(500), {}, 'report'],
+  ['500 is reported and shown if the player asked', refused(500), wanted, 'alert'],
   ['an unreadable answer is reported', bareFault('unreadable', 200), {}, 'report'],
+  ['jackpots: 400 is not reported', refused(400), CALLS.jackpots, 'silent'],
+  ['jackpots: 404 is not reported', refused(404), CALLS.jackpots, 'silent'],
+  ['jackpots: 500 is not reported', refused(500), CALLS.jackpots, 'silent'],
+  ['jackpots: 403 is reported', refused(403), CALLS.jackpots, 'report'],
+  ['jackpots: 503 is reported', refused(503), CALLS.jackpots, 'report'],
+  ['icons: no network is ignored', bareFault('network'), {}, 'silent'],
+  ['icons: anything else is reported', refused(500), {}, 'report'],
+  ['a shared link that is not found opens a modal', refused(404), CALLS.shareCode, 'modal'],
+  ['a shared link that cannot be restored is reported', refused(500), CALLS.shareCode, 'report'],
+  ['favourites that cannot be loaded are an alert', refused(500), wanted, 'alert'],
 ];
 
 test.each(table)('%s', (_name, fault, context, treatment) => {

@@ -1,10 +1,11 @@
 import type { Fault } from '@touchline/client/http';
 
 /**
- * What becomes of a fault: `silent` is nobody's business, `report` goes to the log, `alert` is also shown to the player,
- * `signed_out` ends the session as expired, `sportsbook_closed` tells a player that he may not bet.
+ * What becomes of a fault. `silent`: nothing. `report`: an error report. `alert`: a report, and the player reads it.
+ * `signed_out`: the session ends as expired. `modal`: the caller opens one that says what to do.
+ * `sportsbook_closed`: the player reads that he may not bet.
  */
-export type FaultTreatment = 'silent' | 'report' | 'alert' | 'signed_out' | 'sportsbook_closed';
+export type FaultTreatment = 'silent' | 'report' | 'alert' | 'signed_out' | 'modal' | 'sportsbook_closed';
 
 /** What the caller says about its call. */
 export interface FaultContext {
@@ -16,18 +17,35 @@ export interface FaultContext {
   readonly opensSportsbook?: boolean;
   /** Statuses that this call takes as an answer. */
   readonly expected?: readonly number[];
+  /** Statuses at which the caller opens a modal. */
+  readonly modalAt?: readonly number[];
 }
 
-/**
- * The one decision about errors of calls. Source: specification §8: cancelled requests are ignored; network errors,
- * aborts and timeouts are not reported; 401 signs out; 403 of the sessions call is an error of its own; others are reported and shown when the player asked.
- */
+/** Calls whose faults the specification treats by themselves. Source: specification §8. */
+export const CALLS = {
+  sportsbookSessions: { opensSportsbook: true },
+  shareCode: { modalAt: [404] },
+  jackpots: { expected: [400, 404, 500] },
+} as const satisfies Readonly<Record<string, FaultContext>>;
+
+type Rule = readonly [holds: (fault: Fault, context: FaultContext) => unknown, treatment: FaultTreatment];
+
+/** No answer came: nothing that a report could explain. */
+const isAway = ({ kind }: Fault) => kind === 'network' || kind === 'timeout';
+
+/** In order: the first rule that holds decides. Source: specification §8. */
+const RULES: readonly Rule[] = [
+  [({ kind }) => kind === 'cancelled', 'silent'],
+  [({ status }, { expected }) => expected?.includes(status), 'silent'],
+  [({ status }, { modalAt }) => modalAt?.includes(status), 'modal'],
+  [({ status }, { opensSportsbook }) => status === 403 && opensSportsbook, 'sportsbook_closed'],
+  [({ status }, { expectsUnauthorized }) => status === 401 && !expectsUnauthorized, 'signed_out'],
+  [(_fault, { isWanted }) => isWanted, 'alert'],
+  [isAway, 'silent'],
+  [({ status }) => status === 401, 'silent'],
+];
+
+/** Decides about a fault of a call. */
 export function treatFault(fault: Fault, context: FaultContext = {}): FaultTreatment {
-  if (fault.kind === 'cancelled') return 'silent';
-  if (context.expected?.includes(fault.status)) return 'silent';
-  if (fault.status === 403 && context.opensSportsbook) return 'sportsbook_closed';
-  if (fault.status === 401 && !context.expectsUnauthorized) return 'signed_out';
-  if (fault.kind === 'network' || fault.kind === 'timeout') return context.isWanted ? 'alert' : 'silent';
-  if (context.isWanted) return 'alert';
-  return fault.status === 401 ? 'silent' : 'report';
+  return RULES.find(([holds]) => holds(fault, context))?.[1] ?? 'report';
 }

@@ -1,27 +1,22 @@
-/** Messages that say nothing about the product. Source: specification §8. */
-const IGNORED =
-  /ResizeObserver loop|AbortError|aborted|cancell?ed|NetworkError|FaultError: network|Failed to fetch|Load failed|ECONNABORTED|timeout|ChunkLoadError|dynamically imported module|Loading (?:CSS )?chunk|Script error|transport closed|transport write error|client disconnected|connection closed|gtm|analytics/i;
+import { late } from './late.ts';
 
-/** Whether an error is worth a report. */
-export const isReportable = (message: string): boolean => !IGNORED.test(message);
+/** Loads the code for reports with the first error. Drops the error if the code does not come: the network is away. */
+const takeInBrowser = (error: unknown) =>
+  void late(() => import('./browser-reports.ts')).then(
+    ({ reportFromBrowser }) => reportFromBrowser(error),
+    () => undefined,
+  );
 
-const textOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+let take: (error: unknown) => void = import.meta.env.SSR ? (error) => console.error(error) : takeInBrowser;
 
-/** An error with its stack. The real-time client's own are plain objects, which a console does not spell out. */
-const readable = (error: unknown) => (error instanceof Error ? error : textOf(error));
-
-let tell = (error: unknown) => console.error(error);
-
-/** Gives the word to the web server, whose log names the request in which something went wrong. */
+/** Hands errors to the web server, whose log names the request in which one occurred. */
 export function takeReport(report: (error: unknown) => void): void {
-  tell = report;
+  take = report;
 }
 
-/** Reports what went wrong, for whoever watches this browser's console or the server's log. */
+/** Reports an error: in a browser to its console and the backend, on the server to its log and the backend. */
 export function reportError(error: unknown): void {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : textOf(error);
-  if (import.meta.env.SSR || isReportable(message)) tell(readable(error));
+  take(error);
 }
 
 /** Reports the cause of a hydration error that React recovered from. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RestoreCurrency, SlipBet } from '@touchline/betting';
 import { ask, demand } from '@touchline/client/http';
 import type { ShareBet, SharedBet } from '@touchline/contract';
+import { CALLS, treatFault } from './fault-policy.ts';
 import { hrefHome } from './navigation.ts';
 import { reportError } from './report.ts';
 import { currentServices, servicesOf } from './services.ts';
@@ -11,7 +12,6 @@ import { dispatchSlip } from './slip.ts';
 /** Query parameter that carries a code. Source: specification §2. */
 export const CODE_PARAMETER = 'betcode';
 const CODE_MAX = 20;
-const NOT_FOUND = 404;
 
 /** The code that bets are shared under. The same bets are asked for once. */
 export const shareCodeQuery = (bets: readonly ShareBet[]) =>
@@ -63,8 +63,10 @@ export async function openShare(code: string): Promise<OpenedShare> {
     const { bets } = answer.data;
     return bets.length > 0 ? { kind: 'found', bets } : { kind: 'empty' };
   }
-  if (answer.fault.status === NOT_FOUND) return { kind: 'not-found' };
-  reportError(`share code ${answer.fault.kind} ${answer.fault.status} ${answer.fault.code}`);
+  const treatment = treatFault(answer.fault, CALLS.shareCode);
+  if (treatment === 'modal') return { kind: 'not-found' };
+  if (treatment !== 'silent')
+    reportError(`share code ${answer.fault.kind} ${answer.fault.status} ${answer.fault.code}`);
   return { kind: 'failed' };
 }
 

@@ -1,11 +1,11 @@
 import { request } from './api.ts';
-import { type FaultContext, treatFault } from './fault-policy.ts';
+import { CALLS, treatFault } from './fault-policy.ts';
 import { laterMessages } from './later-messages.ts';
 import { notify } from './notices.ts';
 import { reportError } from './report.ts';
 import { currentSession, onAuthStatus } from './session-state.ts';
 
-const OPENS: FaultContext = { opensSportsbook: true };
+const OPENS = CALLS.sportsbookSessions;
 
 /** Opens the sportsbook in the session; a player who may not bet is told so, and stays signed in. */
 async function openSportsbook(): Promise<void> {

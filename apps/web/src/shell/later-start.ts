@@ -10,6 +10,7 @@ import { whenIdle } from '#data/when-idle.ts';
 import { loadMissing } from '#layout/load-missing.ts';
 import { startNavigation } from './delegated-navigation.ts';
 import { errorWords } from './error-page.tsx';
+import { startErrorWatch } from './error-watch.ts';
 import { startKeyboard } from './keyboard.ts';
 import { startMissingLogos } from './missing-logos.ts';
 import { startScreenKeyboard } from './screen-keyboard.ts';
@@ -24,6 +25,7 @@ async function loadShown(router: AnyRouter, services: Services): Promise<void> {
 /** What begins once the page answers taps. Until then links load whole documents. */
 export function startLater(router: AnyRouter, services: Services): () => void {
   const stops = [
+    startErrorWatch(),
     startKeyboard(),
     startNavigation(router, services.localeSetup),
     startScrollMarker(),

@@ -27,6 +27,19 @@ export const CATALOGUE = [
   platform(calls.getSystem, { learn: (system, facts) => void Object.assign(facts, { system }) }),
   platform(calls.getBrand),
   platform(calls.getMessages),
+  platform(calls.postErrorReport, {
+    changes: true,
+    input: () => ({
+      body: {
+        source: 'browser',
+        name: 'ContractCheck',
+        message: 'a report of the contract check',
+        stack: [],
+        route: '',
+        release: 'contract-check',
+      },
+    }),
+  }),
   platform(calls.getPlayer, {
     title: 'signed out',
     promise: ({ email, auth_phone_number }) =>

@@ -37,5 +37,6 @@ export const CAPABILITIES = [
   'confirm_password',
   'missed_fields',
   'consents',
+  'error_reports',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

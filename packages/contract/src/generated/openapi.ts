@@ -1143,6 +1143,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/error_reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes an error of the web app without anything of a person. No session is read */
+        post: operations["postErrorReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/{provider}/launch": {
         parameters: {
             query?: never;
@@ -2978,6 +2995,22 @@ export interface components {
         Erasure: {
             password: string;
         };
+        ErrorReport: {
+            /**
+             * @description Where the web app ran
+             * @enum {string}
+             */
+            source: "browser" | "server";
+            name: string;
+            /** @description Without emails, numbers, tokens and query strings; the backend removes them again */
+            message: string;
+            /** @description Files of the web app alone */
+            stack: string[];
+            /** @description Pattern of the page, such as `/$sport/$slug`; empty if unknown */
+            route: string;
+            /** @description Version and build of the web app */
+            release: string;
+        };
         Launched: {
             /** @description For a frame; one that begins with a slash stands below the root that holds the APIs */
             url: string;
@@ -3429,6 +3462,7 @@ export type CustomSelection = components['schemas']['CustomSelection'];
 export type NewDeposit = components['schemas']['NewDeposit'];
 export type DepositCode = components['schemas']['DepositCode'];
 export type Erasure = components['schemas']['Erasure'];
+export type ErrorReport = components['schemas']['ErrorReport'];
 export type Launched = components['schemas']['Launched'];
 export type Launch = components['schemas']['Launch'];
 export type MaxStakeBet = components['schemas']['MaxStakeBet'];
@@ -6371,6 +6405,43 @@ export interface operations {
             403: components["responses"]["Refused403"];
             406: components["responses"]["Refused406"];
             409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postErrorReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrorReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];

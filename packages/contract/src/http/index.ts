@@ -25,6 +25,7 @@ export {
   getCustomMarkets,
   postCustomOdds,
 } from './custom-bets.ts';
+export { postErrorReport } from './error-reports.ts';
 export {
   deleteFavourite,
   FAVOURITE_TYPES,
