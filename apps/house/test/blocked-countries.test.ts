@@ -112,6 +112,9 @@ test('clients in a blocked country are offered no door to an account, and others
   const blocked = await capabilities('FR');
   expect(blocked).toContain('passwords');
   for (const door of ['sign_in', 'sign_up']) expect(blocked).not.toContain(door);
+  const ways = async (reader: string) =>
+    (await callerOf(house.url).get('/platform/system', from(reader))).body.platform_settings.deposit_ways;
+  expect([await ways('FR'), (await ways('NO')).length]).toEqual([[], 4]);
   place({});
   expect(await capabilities('FR')).toContain('sign_in');
 });

@@ -60,6 +60,7 @@ export function readSystem(
       deposit_needs_fields: rules.depositNeedsFields,
       marketing_channels: offeredChannels(house.options),
       ...platform,
+      ...(userCountry !== null && rules.blockedCountries.includes(userCountry) && { deposit_ways: [] }),
       deposit_blocked_countries: [
         ...new Set([...(platform.deposit_blocked_countries ?? []), ...rules.blockedCountries]),
       ],
