@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type NumberedBet, runPlacement } from '../../apps/house/src/bets/placement-statement.ts';
 import type { RunNamed } from '../../apps/house/src/db/named-statement.ts';
+import type { LimitMoment } from '../../apps/house/src/wallet/usage.ts';
 import { CURRENCY, MATCHES, ODDS, PLAYERS } from './ground.ts';
 
 const STAKE = 100;
+/** Every bet counts in the same periods. */
+const MOMENT: LimitMoment = {
+  clock: 1_000,
+  starts: { day: 1, week: 1, month: 1 },
+  ends: { day: 2, week: 2, month: 2 },
+};
 
 function betOf(nth: number): NumberedBet {
   const matchId = String(1 + (nth % MATCHES));
@@ -68,6 +75,7 @@ export async function placeForAWhile(
         fingerprint: 'f',
         deviceId: null,
         now: 1_000 + nth,
+        moment: MOMENT,
         bets: [betOf(nth)],
       });
       if (result.bets.length !== 1) throw new Error(`A bet was refused: ${JSON.stringify(result.refused)}.`);

@@ -22,6 +22,8 @@ import { createFrontDoor } from './http/front-door.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { createLimitedServer } from './http/limited-server.ts';
 import { createUpgrades } from './http/upgrades.ts';
+import { createPlayPeriods } from './limits/periods.ts';
+import { openMissingUsage } from './limits/recount-usage.ts';
 import { answeredLocales } from './locales.ts';
 import { openMailPort } from './mail/mail-port.ts';
 import { createMails } from './mail/mails.ts';
@@ -57,6 +59,7 @@ import { openTextPort } from './texts/text-port.ts';
 import { createTexts } from './texts/texts.ts';
 import { createTicker, type Ticker } from './ticker.ts';
 import { startTidying } from './tidying.ts';
+import { serverTimeZone } from './time-zones.ts';
 
 /** A house that answers. `url` is where. */
 export interface RunningHouse extends House {
@@ -129,6 +132,7 @@ async function openWorld(
 async function open(house: House, ticker: Ticker, catchUpWithOthers: () => Promise<void>): Promise<void> {
   const { cluster, db, mails, outbox, playerClock, pushes, texts } = house;
   await house.logos.refresh();
+  await openMissingUsage(house, house.now());
   if (cluster.isLeading()) await writeCompRates(house);
   await ticker.catchUp();
   await catchUpWithOthers();
@@ -216,17 +220,16 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   const port = tapes?.port ?? realtime.port;
   const outbox = createOutbox(() => house, realtime.reportLost);
   const messengers = await openMessengers(() => house, { db, options, folder: folder.path });
-  const based = { db, world, now };
+  const based = { db, world, now, periods: createPlayPeriods(playerClock, serverTimeZone(options)) };
   const deciding = { ...based, livePrices, onDecided: outbox.wake, report };
   const delayedBets = createDelayedBets(deciding);
   const cashOuts = createCashOuts({ ...deciding, house: () => house });
   const own = { betCounts: await loadBetCounts(based), games: createGameSettler(based) };
   const house: House = {
     options,
-    db,
+    ...based,
     runNamed: database.runNamed,
     cluster,
-    world,
     port,
     tokens: realtime.tokens,
     ...shareBets(cluster, own),
@@ -243,7 +246,6 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     ...readOperatorFiles(options),
     metrics: createMetrics(),
     tapes,
-    now,
     playerClock,
     moveNow: () => ticker.moveNow(),
     report,

@@ -8,6 +8,7 @@ import { type CashOutRules, createCashOutRules } from './bets/cash-out-rules.ts'
 import type { LivePrices } from './bets/live-prices.ts';
 import { followRules } from './commands/auto-cash-out.ts';
 import type { House } from './house.ts';
+import type { PlayPeriods } from './limits/periods.ts';
 import { type CashOutPublisher, createCashOutPublisher } from './publishing/cash-out-publisher.ts';
 
 /** What goes on about selling bets while nobody calls: delays, rules of players, and who is told of offers. */
@@ -29,6 +30,7 @@ export function createCashOuts(options: {
   readonly world: World;
   readonly livePrices: LivePrices;
   readonly now: () => EpochMs;
+  readonly periods: PlayPeriods;
   readonly onDecided: () => void;
   readonly report: (what: string, error: unknown) => void;
   /** The house, asked when something is to be done. */

@@ -12,6 +12,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { WorldOrders } from './cluster/orders.ts';
 import type { GameSettler } from './commands/settle-games.ts';
 import type { Faults } from './dev/faults.ts';
+import type { PlayPeriods } from './limits/periods.ts';
 import type { Mails } from './mail/mails.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Features } from './operators/features.ts';
@@ -30,6 +31,9 @@ import type { OperatorSignUpRules } from './queries/sign-up-rules.ts';
 import type { Report } from './report.ts';
 import type { TapeDeck } from './tape/tape-deck.ts';
 import type { Texts } from './texts/texts.ts';
+
+/** What books money of players. `db` may be a transaction. */
+export type Booking = Pick<House, 'db' | 'periods'>;
 
 /** The parts of a running house that commands and queries work with. */
 export interface House {
@@ -70,6 +74,8 @@ export interface House {
   readonly tapes: TapeDeck | null;
   readonly now: () => EpochMs;
   readonly playerClock: PlayerClock;
+  /** Calendar periods in which what players use of their limits is counted. */
+  readonly periods: PlayPeriods;
   /** Carries what was just moved by hand to prices, bets and clients, instead of with the next tick. */
   readonly moveNow: () => Promise<void>;
   /** Reports what nobody caused on purpose. */

@@ -57,8 +57,8 @@ function createSweep(house: House): () => Promise<void> {
   const sweep = async () => {
     sweptAt = house.now();
     await writeCompRates(house);
-    await settleVoided(house.db, house.now());
-    house.metrics.resulted(await settleMissed(house.db, house.world));
+    await settleVoided(house, house.now());
+    house.metrics.resulted(await settleMissed(house));
     await refuseExpiredVipBets(house);
     house.outbox.wake();
   };
@@ -165,7 +165,7 @@ function createWriting(house: House, write: () => Promise<void>) {
 }
 
 export function createTicker(house: House, publishers: Publishers): Ticker {
-  const { db, world, cluster, livePrices, delayedBets, cashOuts, now } = house;
+  const { world, cluster, livePrices, delayedBets, cashOuts, now } = house;
   const leading = createLeading(house, publishers);
   const sweep = createSweep(house);
   let timer: NodeJS.Timeout | undefined;
@@ -185,7 +185,7 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
   const settle = async () => {
     const due = decisions;
     decisions = [];
-    const resulted = await settleMarkets(db, due);
+    const resulted = await settleMarkets(house, due);
     house.metrics.resulted(resulted);
     if (resulted > 0) house.outbox.wake();
   };

@@ -39,7 +39,7 @@ test.skipIf(NO_BACKUP !== null)(
     const player = await signUpPlayer(house.url);
     const match = quietMatch(house);
     const settle = (at: typeof house, id: string) =>
-      settleMarkets(at.db, [{ marketKey: `${id}/1/`, results: { '1': 'won' }, at: Date.now() }]);
+      settleMarkets(at, [{ marketKey: `${id}/1/`, results: { '1': 'won' }, at: Date.now() }]);
     const won = await placeBet(house, player, [quietMatch(house, 1)]);
     await settle(house, quietMatch(house, 1).id);
     const open = placementOf([{ selections: [pinned(house, match)], stake: 2_000 }]);

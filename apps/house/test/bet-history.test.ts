@@ -170,7 +170,7 @@ test('a selection that was decided while nobody listened says so as well', async
   await house.db.execute(
     sql`update bet_selections set match_id = ${ended?.id}, market_key = ${`${ended?.id}/1/`} where bet_id = ${id}`,
   );
-  await settleMissed(house.db, house.world);
+  await settleMissed(house);
   const [bet] = (await list(player)).data;
   expect(bet.status).toBe('done');
   const [home, away] = ended?.totalScore ?? [];

@@ -12,7 +12,7 @@ import {
 } from './support/house.ts';
 import { PAYMENTS, sendDeposit } from './support/payments.ts';
 
-const CODE = 170;
+const CODE = 167;
 let house: TestHouse;
 let people = 0;
 

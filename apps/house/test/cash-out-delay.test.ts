@@ -140,7 +140,7 @@ test('a bet whose selection was lost unnoticed during the delay is settled by th
   const { id, match } = await liveBet(player);
   await sell(player, id, 950);
   settle(match, 'lost');
-  await settleMissed(house.db, house.world);
+  await settleMissed(house);
   const bet = await eventually(
     () => betOf(player, id),
     ({ status }) => status === 'done',

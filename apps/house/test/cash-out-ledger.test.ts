@@ -144,14 +144,14 @@ function stage(player: Caller, firstMatch: number) {
     if (one.do === 'sell') return order(one);
     if (one.do === 'move') return void movePrice(house, nthMatch(one.match), one.odds);
     if (one.do === 'suspend') return void suspend(house, nthMatch(one.match), one.on);
-    if (one.do === 'sweep') return void (await settleMissed(house.db, house.world));
+    if (one.do === 'sweep') return void (await settleMissed(house));
     if (one.do === 'settle') {
       const decision = {
         marketKey: `${nthMatch(one.match).id}/1/`,
         results: { '1': one.result },
         at: Date.now(),
       };
-      return void (await settleMarkets(house.db, [decision]));
+      return void (await settleMarkets(house, [decision]));
     }
     const id = ids[one.bet % Math.max(1, ids.length)];
     if (id !== undefined)

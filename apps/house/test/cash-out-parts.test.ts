@@ -164,7 +164,7 @@ test('a bet of which a part was sold while it was decided is not paid for that p
     payout: 2_000,
     at: Date.now(),
   } as const;
-  await payBets(house.db, [old]);
+  await payBets(house, [old]);
   expect(await betOf(player, id)).toMatchObject({ status: 'waiting_results', open_stake: 500 });
   settle(match.id, 'won');
   expect((await doneBet(player, id)).win_amount).toBe(1_000 + 475);

@@ -55,7 +55,7 @@ const freshMatch = () => quietMatch(house, used++);
 const keyOf = ({ id }: MatchRecord) => `${id}/1/`;
 const resultsOf = (first: LegResult) => ({ '1': first, '2': 'lost', '3': 'lost' }) as const;
 const settle = (match: MatchRecord, first: LegResult) =>
-  settleMarkets(house.db, [{ marketKey: keyOf(match), results: resultsOf(first), at: Date.now() }]);
+  settleMarkets(house, [{ marketKey: keyOf(match), results: resultsOf(first), at: Date.now() }]);
 const resettle = (match: MatchRecord, first: LegResult) =>
   ordered(house, 'resettle', { target: keyOf(match), results: resultsOf(first) });
 const pointsOf = async (player: Caller) => CompPoints.parse((await player.get(POINTS)).body);

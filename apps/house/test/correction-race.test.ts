@@ -56,7 +56,7 @@ const somebodyWaits = () =>
 const whileCorrected = (match: MatchRecord, first: LegResult, meanwhile: () => Promise<void>) =>
   house.db.transaction(async (tx) => {
     const correction = { marketKey: keyOf(match), results: results(first), deadHeat: null, at: house.now() };
-    expect(await resettleMarket(tx, correction)).toEqual({ kind: 'done', bets: 1 });
+    expect(await resettleMarket({ ...house, db: tx }, correction)).toEqual({ kind: 'done', bets: 1 });
     await meanwhile();
   });
 
@@ -69,13 +69,11 @@ onServer(
     await decided(player, id, match, 'void');
     let settling: Promise<number> | undefined;
     await whileCorrected(match, 'won', async () => {
-      settling = settleMarkets(house.db, [
-        { marketKey: keyOf(last), results: results('won'), at: house.now() },
-      ]);
+      settling = settleMarkets(house, [{ marketKey: keyOf(last), results: results('won'), at: house.now() }]);
       await somebodyWaits();
     });
     await settling;
-    await settleMissed(house.db, house.world);
+    await settleMissed(house);
     expect(await betOf(player, id)).toMatchObject({ status: 'done', win_amount: 4_000 });
     expect(await balanceOf(player)).toEqual({ available: 103_000, locked: 0 });
     await expectLedgerLaws(house.db);

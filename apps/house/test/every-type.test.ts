@@ -95,7 +95,7 @@ async function settleAll(first: number, outcome: readonly LegResult[]): Promise<
       { marketKey: `${id}/18/total=2.5`, results: { '12': result === 'won' ? 'won' : 'lost' } as const, at },
     ];
   });
-  for (const decision of decisions) await settleMarkets(house.db, [decision]);
+  for (const decision of decisions) await settleMarkets(house, [decision]);
 }
 
 type Row = {

@@ -105,11 +105,11 @@ async function stage(player: Caller & { id: string }, firstMatch: number) {
         return decide(one.reject);
       case 'settle': {
         const marketKey = `${matches[one.match]?.id}/1/`;
-        await settleMarkets(house.db, [{ marketKey, results: { '1': one.result }, at: Date.now() }]);
+        await settleMarkets(house, [{ marketKey, results: { '1': one.result }, at: Date.now() }]);
         return;
       }
       case 'sweep':
-        await settleMissed(house.db, house.world);
+        await settleMissed(house);
     }
   };
 }
@@ -143,14 +143,14 @@ test('sending every request and every settlement again changes no entry', async 
   );
   const decision = { marketKey: `${match.id}/1/`, results: { '1': 'won' as const }, at: Date.now() };
   for (const placement of placements) await player.post('/book/bets', placement);
-  await settleMarkets(house.db, [decision]);
+  await settleMarkets(house, [decision]);
   // What other tests left open may end meanwhile; that the other side of each entry is there, the laws say.
   const ownBooks = async () => (await books()).filter(({ account }) => account.includes(player.id));
   const before = await ownBooks();
   expect(before.length).toBeGreaterThan(0);
   for (const placement of placements) await player.post('/book/bets', placement);
-  await settleMarkets(house.db, [decision]);
-  await settleMissed(house.db, house.world);
+  await settleMarkets(house, [decision]);
+  await settleMissed(house);
   expect(await ownBooks()).toEqual(before);
   await expectLedgerLaws(house.db);
 });
@@ -189,6 +189,9 @@ test.each([
   ['a deposit that succeeded', payment('deposit', 'succeeded')],
   ['a payout is locked once', payment('payout', 'declined')],
   ['has its payment', sql`update ledger_entries set kind = 'deposit' where kind = 'welcome'`],
+  ['has usage', sql`delete from play_usage`],
+  ['usage is a replay', sql`update play_usage set week_staked = week_staked + 1`],
+  ['usage is a replay', sql`update play_usage set month_start = 0`],
   ['has its bet', sql`update ledger_entries set bet_id = 'nobody' where kind = 'welcome'`],
 ])('the law "%s" is found broken where it is', async (law, harm) => {
   const player = await signUpPlayer(house.url);

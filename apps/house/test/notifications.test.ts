@@ -42,7 +42,7 @@ async function place(player: Caller, stake = 1_000) {
 }
 
 const settle = (matchId: string, result: LegResult) =>
-  settleMarkets(house.db, [
+  settleMarkets(house, [
     { marketKey: `${matchId}/1/`, results: { '1': result, '2': 'lost', '3': 'lost' }, at: Date.now() },
   ]).then(() => house.outbox.wake());
 

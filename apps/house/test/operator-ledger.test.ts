@@ -126,7 +126,7 @@ function taker(player: Caller & { id: string }, matches: readonly string[]) {
       case 'decide':
         return decideFirst(player.id, one.reject);
       case 'settle':
-        return settleMarkets(house.db, [
+        return settleMarkets(house, [
           { marketKey: keyOf(at(one.match)), results: resultsOf(one.result), at: Date.now() },
         ]);
       case 'resettle':
@@ -136,8 +136,8 @@ function taker(player: Caller & { id: string }, matches: readonly string[]) {
       case 'sell':
         return sellFirst(player, one.percent);
       case 'sweep':
-        await settleVoided(house.db, Date.now());
-        return settleMissed(house.db, house.world);
+        await settleVoided(house, Date.now());
+        return settleMissed(house);
     }
   };
 }

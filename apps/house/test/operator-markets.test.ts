@@ -191,7 +191,7 @@ test('a void match voids what is open on it and leaves what is decided', async (
   expect(await betOf(player, open.body.bets[0].id)).toMatchObject({ result: 'refund_entire' });
   expect(await betOf(player, decided)).toMatchObject({ result: 'win_entire', win_amount: 2_000 });
   expect(statusesOf(match).filter((status) => status === 1 || status === -1)).toEqual([]);
-  await settleMissed(house.db, house.world);
+  await settleMissed(house);
   expect(await balanceOf(player)).toEqual({ available: 101_000, locked: 0 });
   await expectLedgerLaws(house.db);
 });

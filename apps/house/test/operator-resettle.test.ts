@@ -72,7 +72,7 @@ test('a lost bet that was won is paid, and a won one that was lost is taken back
     ['reversal:bet:3', 1_000],
   ]);
   // What the feed said at first does not come back.
-  await settleMissed(house.db, house.world);
+  await settleMissed(house);
   expect(await balanceOf(player)).toEqual({ available: 99_000, locked: 0 });
   await expectLedgerLaws(house.db);
 });

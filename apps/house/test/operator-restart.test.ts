@@ -62,7 +62,7 @@ test(
       // It was never listed by this start.
       expect(second.world.match(voided.id)?.markets.get(`${voided.id}/1/`)).toBeUndefined();
       expect(await betOf(again, refunded)).toMatchObject({ status: 'done', result: 'refund_entire' });
-      await settleMissed(second.db, second.world);
+      await settleMissed(second);
       expect(await betOf(again, corrected)).toMatchObject({ status: 'done', win_amount: 2_000 });
       const place = async (id: string, stake: number) => {
         const answer = await again.post(

@@ -56,7 +56,7 @@ async function rowsOf(playerId: string): Promise<Record<string, number>> {
 async function fill(player: Caller & { id: string }) {
   const match = quietMatch(house, used++);
   await placeBet(house, player, [match], { stake: 1_000 });
-  await settleMarkets(house.db, [
+  await settleMarkets(house, [
     { marketKey: `${match.id}/1/`, results: { '1': 'lost', '2': 'won', '3': 'lost' }, at: Date.now() },
   ]);
   await player.send('PATCH', '/platform/player', { first_name: 'Ada', last_name: 'Moor', nickname: 'Ace' });
@@ -119,7 +119,7 @@ async function spendAll(player: Caller & { id: string }) {
       const match = quietMatch(house, used++);
       const stake = Math.min(left, 50_000);
       await placeBet(house, player, [match], { stake });
-      await settleMarkets(house.db, [
+      await settleMarkets(house, [
         { marketKey: `${match.id}/1/`, results: { '1': 'lost', '2': 'won', '3': 'lost' }, at: Date.now() },
       ]);
       left -= stake;

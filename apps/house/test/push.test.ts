@@ -70,7 +70,7 @@ async function win(player: Caller) {
   );
   expect(placed.status).toBe(200);
   const results = { '1': 'won', '2': 'lost', '3': 'lost' } as const;
-  await settleMarkets(house.db, [{ marketKey: `${match.id}/1/`, results, at: Date.now() }]);
+  await settleMarkets(house, [{ marketKey: `${match.id}/1/`, results, at: Date.now() }]);
   house.outbox.wake();
   return placed.body.bets[0].ref as string;
 }

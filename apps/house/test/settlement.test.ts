@@ -117,7 +117,7 @@ test('of a dead heat the share of the stake that has a place runs at the full pr
   const single = await placeOne(player, [shared()]);
   const double = await placeOne(player, [shared(), pinned(house, other, '1', 20_000)]);
   const beaten = await placeOne(player, [pinned(house, match, '3', 40_000)]);
-  await settleMarkets(house.db, [
+  await settleMarkets(house, [
     {
       marketKey: `${match.id}/1/`,
       results: { '1': 'won', '2': 'won', '3': 'lost' },
@@ -143,8 +143,8 @@ test('settling the same market again pays nothing more', async () => {
     results: { '1': 'won', '2': 'lost', '3': 'lost' },
     at: Date.now(),
   } as const;
-  await Promise.all([1, 2, 3].map(() => settleMarkets(house.db, [decision])));
-  await settleMissed(house.db, house.world);
+  await Promise.all([1, 2, 3].map(() => settleMarkets(house, [decision])));
+  await settleMissed(house);
   await settledBet(player, id);
   expect(await balanceOf(player)).toEqual({ available: 101_000, locked: 0 });
 });

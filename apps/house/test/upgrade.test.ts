@@ -72,7 +72,7 @@ test(
       expect((await player.post('/platform/users/sign_in', { email, password })).status).toBe(200);
       expect(await balanceOf(player)).toEqual(OLD_BALANCE);
       await expectLedgerLaws(house.db);
-      await settleMarkets(house.db, [{ marketKey: OLD_MARKET, results: { '1': 'won' }, at: Date.now() }]);
+      await settleMarkets(house, [{ marketKey: OLD_MARKET, results: { '1': 'won' }, at: Date.now() }]);
       const paid = OLD_BALANCE.available + 2 * OLD_OPEN_STAKE;
       expect(await balanceOf(player)).toEqual({ ...OLD_BALANCE, available: paid });
       const next = await placeBet(house, player, [quietMatch(house)]);

@@ -60,7 +60,14 @@ export const ERROR_CODES = {
   /** The player may not bet here. Status 403. */
   sportsbook_closed: { code: 166, key: 'error.sportsbook.closed' },
   /** Sign-in, sign-up and deposit are blocked in the country of the reader. Status 403. */
-  country_blocked: { code: 170, key: 'error.auth.country_blocked' },
+  country_blocked: { code: 167, key: 'error.auth.country_blocked' },
+  /** A stake passes the player's own limit; `details` say what is left and when its next period starts. */
+  bet_limit: { code: 170, key: 'error.place_bets.bet_limit' },
+  wager_limit: { code: 171, key: 'error.place_bets.wager_limit' },
+  loss_limit: { code: 172, key: 'error.place_bets.loss_limit' },
+  deposit_limit: { code: 173, key: 'error.payments.deposit_limit' },
+  limit_not_confirmable: { code: 178, key: 'error.limits.not_confirmable' },
+  limit_not_changeable: { code: 179, key: 'error.limits.not_changeable' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },
@@ -108,6 +115,8 @@ export const FIELD_KEYS = {
   name: 'error.field.name',
   nickname: 'error.field.nickname',
   missing: 'error.field.missing',
+  limitPeriod: 'error.field.limit_period',
+  limitMinutes: 'error.field.limit_minutes',
   municipality: 'error.field.municipality',
   terms: 'error.field.terms',
   fixed: 'error.field.fixed',

@@ -140,8 +140,12 @@ export interface MessageValueNames {
   'email.waits': 'email';
   'error.payments.amount_too_high': 'limit';
   'error.payments.amount_too_low': 'limit';
+  'error.payments.deposit_limit': 'limit' | 'time';
+  'error.place_bets.bet_limit': 'limit';
+  'error.place_bets.loss_limit': 'limit' | 'time';
   'error.place_bets.stake_too_high': 'limit';
   'error.place_bets.stake_too_low': 'limit';
+  'error.place_bets.wager_limit': 'limit' | 'time';
   'games.frame': 'name';
   'legal.ageText': 'age';
   'legal.helpBy': 'name';

@@ -1,6 +1,7 @@
 import type { EpochMs } from '@touchline/betting';
 import type { Database } from '#db/database.ts';
 import type { World, WorldChange } from '#feed/world.ts';
+import type { PlayPeriods } from '../limits/periods.ts';
 import { betsWithIds, type HeldBet } from './cash-out-bet.ts';
 import { offerNow } from './cash-out-offer.ts';
 import { type SaleRow, saleOfRequest, salesInProgress } from './cash-out-sales.ts';
@@ -58,10 +59,11 @@ export function createDelayedSales(options: {
   readonly world: World;
   readonly livePrices: LivePrices;
   readonly now: () => EpochMs;
+  readonly periods: PlayPeriods;
   readonly onDecided: () => void;
   readonly report: (what: string, error: unknown) => void;
 }): DelayedSales {
-  const { db, world, livePrices, now, onDecided, report } = options;
+  const { db, world, livePrices, now, periods, onDecided, report } = options;
   const waiting = new Map<string, Waiting>();
   const running = new Set<Promise<void>>();
 
@@ -72,7 +74,9 @@ export function createDelayedSales(options: {
     const { offer, seen } = offerNow(world, held);
     const payment = offer === null ? null : paymentAt(held, sale, offer);
     if (!payment) return false;
-    const isPaid = await paySale(db, { id: sale.id, betId: sale.betId, seen, now: now() }, payment);
+    const at = now();
+    const paidAt = { now: at, starts: periods.startsAt(at) };
+    const isPaid = await paySale(db, { id: sale.id, betId: sale.betId, seen, ...paidAt }, payment);
     return isPaid ? true : null;
   };
 

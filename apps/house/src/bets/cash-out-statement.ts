@@ -1,8 +1,10 @@
 import type { EpochMs, MinorUnits } from '@touchline/betting';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import type { Periods } from '../limits/periods.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, BETS, bothSides } from '../wallet/ledger.ts';
+import { countingPlay, periodValues } from '../wallet/usage.ts';
 import type { SeenLeg } from './cash-out-offer.ts';
 
 /** A sale as it is written. Units: smallest units; `stake` is the part that is sold, `percent` of what was left. */
@@ -38,6 +40,12 @@ export interface Payment {
   readonly returnLeft: MinorUnits;
 }
 
+/** When a sale is paid: real time, and the periods of the player that it counts in. */
+export interface PaidAt {
+  readonly now: EpochMs;
+  readonly starts: Periods;
+}
+
 /** Selections whose status or written price is not what the offer was made from. */
 const movedLegs = (betId: string, seen: readonly SeenLeg[]): SQL => {
   const rows = seen.map(({ ordinal, status, marketKey, outcomeId, odds }) => ({
@@ -58,7 +66,7 @@ const movedLegs = (betId: string, seen: readonly SeenLeg[]): SQL => {
 };
 
 /** Ends the bets of `sale` (columns id, bet_id, percent, stake) or what was sold of them, and pays. */
-const payout = (now: EpochMs, { amount, returnLeft }: Payment): SQL => sql`
+const payout = ({ now, starts }: PaidAt, { amount, returnLeft }: Payment): SQL => sql`
   sold as (
     update bets b set
       status = case when s.percent = 100 then 'cashed_out' else 'waiting_results' end,
@@ -75,7 +83,13 @@ const payout = (now: EpochMs, { amount, returnLeft }: Payment): SQL => sql`
   ), credit as (
     update accounts a set available = a.available + s.amount
     from sold s where a.player_id = s.player_id and a.currency = s.currency
-  ), entries as (
+    returning a.player_id
+  ), ${countingPlay({
+    source: 'sold',
+    periods: periodValues(starts),
+    amounts: { returned: sql`m.amount` },
+    after: 'credit',
+  })}, entries as (
     insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
     ${bothSides('cash_out', 'sold', BETS, AVAILABLE, 'sale_id')}
   ), told as (
@@ -114,10 +128,14 @@ const newSale = (
  * Sells a bet or a part of it at once, in one statement: only while it waits for its result with this stake, nothing it
  * was priced from has moved, and the request was not made before. Answers whether it did.
  */
-export async function sellAtOnce(db: Database, sale: NewSale, payment: Payment): Promise<boolean> {
+export async function sellAtOnce(
+  db: Database,
+  sale: NewSale,
+  { starts, ...payment }: Payment & Pick<PaidAt, 'starts'>,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with ${heldBet(sale)}, ${newSale(sale, { status: 'done', paid: payment.amount, decidedBy: null })},
-    ${payout(sale.now, payment)}
+    ${payout({ now: sale.now, starts }, payment)}
     select sale_id from sold`);
   return rows.length > 0;
 }
@@ -144,8 +162,7 @@ export async function paySale(
     readonly id: string;
     readonly betId: string;
     readonly seen: readonly SeenLeg[];
-    readonly now: EpochMs;
-  },
+  } & PaidAt,
   payment: Payment,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -156,7 +173,7 @@ export async function paySale(
       update cash_outs c set status = 'done', paid = ${payment.amount}::bigint, decided_by = null, decided_at = ${of.now}::bigint
       from bet b where c.id = ${of.id} and c.bet_id = b.id and c.status = 'in_progress'
       returning c.id, c.bet_id, c.request_id, c.percent, c.stake
-    ), ${payout(of.now, payment)}
+    ), ${payout(of, payment)}
     select sale_id from sold`);
   return rows.length > 0;
 }

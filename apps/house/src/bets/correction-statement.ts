@@ -2,7 +2,9 @@ import type { DeadHeat, EpochMs, MinorUnits } from '@touchline/betting';
 import type { LegStatus } from '@touchline/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import type { Booking } from '../house.ts';
 import { AVAILABLE, bothSides, WRITE_OFFS } from '../wallet/ledger.ts';
+import { countingPlay, periodValues } from '../wallet/usage.ts';
 
 type Executor = Pick<Database, 'execute'>;
 
@@ -73,7 +75,7 @@ export async function remarkSelections(
  * zero, and the account that had paid stands as if the wrong settlement had never been.
  */
 export async function reversePayouts(
-  db: Executor,
+  { db, periods }: Booking,
   back: readonly TakenBack[],
   { at, payer }: { readonly at: EpochMs; readonly payer: SQL },
 ): Promise<void> {
@@ -95,7 +97,13 @@ export async function reversePayouts(
       update accounts a set available = a.available - t.total
       from (select player_id, currency, sum(amount)::bigint as total from taken group by player_id, currency) t
       where a.player_id = t.player_id and a.currency = t.currency
-    ), entries as (
+      returning a.player_id
+    ), ${countingPlay({
+      source: 'taken',
+      periods: periodValues(periods.startsAt(at)),
+      amounts: { takenBack: sql`m.amount` },
+      after: 'debit',
+    })}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('reversal', 'taken', AVAILABLE, payer, 'name')}
       union all

@@ -5,6 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import type { World } from '#feed/world.ts';
+import type { PlayPeriods } from '../limits/periods.ts';
 import { Unavailable } from '../unavailable.ts';
 import { type Acceptance, priceAfterDelay } from './acceptance.ts';
 import { priceBet } from './bet-price.ts';
@@ -21,6 +22,7 @@ export interface Decider {
   readonly world: World;
   readonly livePrices: LivePrices;
   readonly now: () => EpochMs;
+  readonly periods: PlayPeriods;
 }
 
 type BetRow = typeof bets.$inferSelect;
@@ -70,7 +72,7 @@ function priceCustom(world: World, bet: BetRow, legs: readonly LegRow[]) {
 
 /** A submitted bet as it would be taken now. */
 function workOut(
-  { world, now }: Decider,
+  { world, now, periods }: Decider,
   { bet, legs }: { bet: BetRow; legs: readonly LegRow[] },
   asked: {
     against: readonly RefusalReason[];
@@ -94,6 +96,7 @@ function workOut(
     customOdds: custom.odds,
     legs: priced,
     now: now(),
+    placedIn: periods.startsAt(bet.createdAt),
   };
 }
 

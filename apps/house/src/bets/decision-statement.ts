@@ -1,8 +1,10 @@
 import type { EpochMs, MinorUnits, Odds } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import type { Periods } from '../limits/periods.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
+import { countingPlay, periodValues } from '../wallet/usage.ts';
 import type { RefusalReason } from './refusal.ts';
 import { faultsByBet, type WrittenPrice } from './written-prices.ts';
 
@@ -20,6 +22,8 @@ export interface Decision {
   /** `seen` is the price that this was worked out at, `odds` the one that the selection is taken at. */
   readonly legs: readonly { readonly ordinal: number; readonly seen: Odds; readonly odds: Odds }[];
   readonly now: EpochMs;
+  /** Starts of the periods in which its stake was counted: what is released counts back into them alone. */
+  readonly placedIn: Periods;
 }
 
 /** `accepted` null: there was nothing to decide. With `moved` nothing was written: the prices are not those that were seen. */
@@ -55,7 +59,7 @@ const news = ({ stake, isOwnAnswer }: Decision) => sql`
     ${betFacts(sql`case when faults = '[]'::jsonb then ${stake}::bigint else stake end`, sql`currency`, sql`type`)} as facts
   from verdict where is_vip and not ${isOwnAnswer}::boolean`;
 
-const writings = ({ stake, odds, customOdds, potentialReturn, now }: Decision) => sql`
+const writings = ({ stake, odds, customOdds, potentialReturn, now, placedIn }: Decision) => sql`
   taken as (
     update bets b set status = 'waiting_results', decided_by = null, vip_offer = null, stake = ${stake}::bigint, odds = ${odds}::bigint,
       custom_odds = ${customOdds}::bigint, potential_return = ${potentialReturn}::bigint
@@ -78,7 +82,13 @@ const writings = ({ stake, odds, customOdds, potentialReturn, now }: Decision) =
   moneys as (
     update accounts a set locked = a.locked - m.stake, available = a.available + m.freed
     from movements m where a.player_id = m.player_id and a.currency = m.currency
-  ), entries as (
+    returning a.player_id
+  ), ${countingPlay({
+    source: 'freed',
+    periods: periodValues(placedIn),
+    amounts: { staked: sql`m.kept`, countedBefore: sql`m.stake` },
+    after: 'moneys',
+  })}, entries as (
     insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
     ${bothSides('accept', 'kept', LOCKED, BETS)}
     union all

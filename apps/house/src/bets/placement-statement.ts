@@ -3,6 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { RunNamed } from '#db/named-statement.ts';
 import { againWhenOvertaken } from '#db/overtaken.ts';
 import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
+import {
+  countingPlay,
+  heldLimits,
+  type LimitMoment,
+  limitFaults,
+  periodValues,
+  STAKE_LIMITS,
+} from '../wallet/usage.ts';
 import type { CheckedBet } from './check-bet.ts';
 import { betColumns, betRow, legColumns, legRows } from './placement-rows.ts';
 import type { RefusalReason } from './refusal.ts';
@@ -22,6 +30,7 @@ export interface PlacementInput {
   /** The device that sent the request; null where nothing names it. */
   readonly deviceId: string | null;
   readonly now: EpochMs;
+  readonly moment: LimitMoment;
   readonly bets: readonly NumberedBet[];
 }
 
@@ -47,10 +56,11 @@ export interface PlacementOutcome {
 }
 
 /**
- * Places the bets of one request in one statement: reads the written prices and the balance, writes bets, selections,
- * both sides of the ledger, the request with its result, and what the player is to be told. Bets are paid in the order of
- * the slip; the first that the balance does not bear is refused, and so are those of its currency after it. Where a bet was
- * worked out at a price that is no longer the written one, nothing is written and the prices are answered.
+ * Places the bets of one request in one statement: reads the written prices, the balance and the player's limits, writes bets,
+ * selections, both sides of the ledger, what is used of the limits, the request with its result, and what the player is to be
+ * told. Bets are paid in the order of the slip; the first that a limit of a period or the balance does not bear is refused, and
+ * so are those after it (of its currency, if it is the balance). Where a bet was worked out at a price that is no longer the
+ * written one, nothing is written and the prices are answered.
  */
 const statement = (input: PlacementInput) => sql`
   with ${readings(input)}, ${verdicts(input)}, ${writings(input)}
@@ -58,7 +68,7 @@ const statement = (input: PlacementInput) => sql`
          prior.result is null as is_first, coalesce((select jsonb_agg(price) from moved, jsonb_array_elements(moved.prices) price), '[]'::jsonb) as moved
   from verdict left join prior on true`;
 
-const readings = ({ playerId, requestId, bets }: PlacementInput) => sql`
+const readings = ({ playerId, requestId, moment, bets }: PlacementInput) => sql`
   prior as (
     select fingerprint, result from placement_requests where player_id = ${playerId} and request_id = ${requestId}
   ), bet_in as (
@@ -72,7 +82,9 @@ const readings = ({ playerId, requestId, bets }: PlacementInput) => sql`
     where a.player_id = ${playerId} and a.active and a.currency in (select currency from bet_in)
       and not exists (select from prior)
     for update
-  )`;
+  ), usage as (
+    select u.* from play_usage u where u.player_id = ${playerId} and (select count(*) from account) > 0 for update
+  ), ${heldLimits(STAKE_LIMITS, moment)}`;
 
 const verdicts = ({ playerId, deviceId, now }: PlacementInput) => sql`
   checked as (
@@ -84,17 +96,21 @@ const verdicts = ({ playerId, deviceId, now }: PlacementInput) => sql`
   ), moved as (
     select f.moved as prices from checked c join leg_fault f on f.bet = c.ordinal
     where c.faults = '[]'::jsonb and f.moved is not null and not exists (select from prior)
-  ), funded as (
+  ), candidate as (
+    select * from checked where faults = '[]'::jsonb and not exists (select from moved)
+  ), ${limitFaults('candidate')}, admitted as (
     select c.*, sum(c.stake) over (partition by c.currency order by c.ordinal) <= a.available as has_money
-    from checked c join account a on a.currency = c.currency
-    where c.faults = '[]'::jsonb and not exists (select from moved)
+    from candidate c join account a on a.currency = c.currency
+    where not exists (select from limit_fault l where l.ordinal = c.ordinal)
   ), accepted as (
     select f.*, f.id as bet_id, ${playerId}::text as player_id, f.stake as amount, ${now}::bigint as created_at
-    from funded f where f.has_money
+    from admitted f where f.has_money
   ), refused as (
     select ordinal, slip_bet_id, currency, faults from checked where faults <> '[]'::jsonb
     union all
-    select ordinal, slip_bet_id, currency, '[{"name":"insufficient_balance","field":"stake"}]'::jsonb from funded where not has_money
+    select c.ordinal, c.slip_bet_id, c.currency, l.reasons from candidate c join limit_fault l on l.ordinal = c.ordinal
+    union all
+    select ordinal, slip_bet_id, currency, '[{"name":"insufficient_balance","field":"stake"}]'::jsonb from admitted where not has_money
   ), staked as (select * from accepted where status <> 'submitted'),
   locked as (select * from accepted where status = 'submitted'),
   verdict as (
@@ -105,7 +121,7 @@ const verdicts = ({ playerId, deviceId, now }: PlacementInput) => sql`
     ) as result
   )`;
 
-const writings = ({ playerId, requestId, fingerprint, now }: PlacementInput) => sql`
+const writings = ({ playerId, requestId, fingerprint, now, moment }: PlacementInput) => sql`
   new_bets as (
     insert into bets (id, player_id, request_id, slip_bet_id, type, status, result, currency, stake, odds, potential_return, max_payout,
       system, custom_odds, custom_asked, accept_mode, accept_down_to, is_vip, created_at, decided_by)
@@ -121,7 +137,13 @@ const writings = ({ playerId, requestId, fingerprint, now }: PlacementInput) => 
     from (select currency, sum(stake)::bigint as total, coalesce((sum(stake) filter (where status = 'submitted'))::bigint, 0) as locked
           from accepted group by currency) t
     where a.player_id = ${playerId} and a.currency = t.currency
-  ), entries as (
+    returning a.player_id
+  ), ${countingPlay({
+    source: 'accepted',
+    periods: periodValues(moment.starts),
+    amounts: { staked: sql`m.stake` },
+    after: 'debit',
+  })}, entries as (
     insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
     ${bothSides('stake', 'staked', AVAILABLE, BETS)}
     union all

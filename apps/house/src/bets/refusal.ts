@@ -1,5 +1,6 @@
-import { fieldText, type MinorUnits, type Odds } from '@touchline/betting';
+import { type EpochMs, fieldText, type MinorUnits, type Odds } from '@touchline/betting';
 import type { RefusalDetail } from '@touchline/contract';
+import type { UserLimitPeriod } from '@touchline/contract/constants';
 import { ERROR_CODES, type ErrorName } from '@touchline/contract/errors';
 import { errorText } from '@touchline/i18n/catalog-names';
 import { intlTag } from '@touchline/i18n/locale';
@@ -17,6 +18,9 @@ export interface RefusalReason {
   readonly currentCustom?: Odds | null;
   readonly limit?: MinorUnits;
   readonly field?: string;
+  /** Period of the player's own limit that is passed, and when the next one starts; real time. */
+  readonly period?: UserLimitPeriod;
+  readonly restartsAt?: EpochMs;
 }
 
 /** What of a selection a detail names. */
@@ -37,17 +41,31 @@ export function limitText(limit: MinorUnits, currencyCode: string, locale: strin
   );
 }
 
+/** A moment as a refusal says it, with the zone that it is told in. */
+export const momentText = (at: EpochMs, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(intlTag(locale), {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
+
 const keyOf = ({ name, key }: RefusalReason): string => key ?? ERROR_CODES[name].key;
 
 /** A refused bet as an error body names it: the first reason gives code and message. */
 export function presentRefusal(
   reasons: readonly RefusalReason[],
   bet: { betId: string; currency: string; legs: readonly RefusedLeg[] },
-  locale: string,
+  { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
 ) {
   const [first] = reasons;
   const { code, key } = ERROR_CODES[first?.name ?? 'default'];
-  const params = first?.limit === undefined ? {} : { limit: limitText(first.limit, bet.currency, locale) };
+  const params = {
+    ...(first?.limit !== undefined && { limit: limitText(first.limit, bet.currency, locale) }),
+    ...(first?.restartsAt !== undefined && { time: momentText(first.restartsAt, locale, timeZone) }),
+  };
   return {
     code,
     localized_message: errorText(locale, first ? keyOf(first) : key, params),
@@ -70,5 +88,7 @@ function presentReason(reason: RefusalReason, betId: string, legs: readonly Refu
     ...(reason.current === undefined ? {} : { current_odds: reason.current }),
     ...(reason.currentCustom === undefined ? {} : { current_custom_odds: reason.currentCustom }),
     ...(reason.limit === undefined ? {} : { limit: reason.limit }),
+    ...(reason.period === undefined ? {} : { period: reason.period }),
+    ...(reason.restartsAt === undefined ? {} : { restarts_at: reason.restartsAt }),
   };
 }

@@ -2,8 +2,10 @@ import type { BetResult, DeadHeat, EpochMs, MinorUnits } from '@touchline/bettin
 import type { LegStatus } from '@touchline/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import type { Booking } from '../house.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, BETS, bothSides, CREDIT_OF_PAID } from '../wallet/ledger.ts';
+import { countingPlay, PERIOD_COLUMNS } from '../wallet/usage.ts';
 import { EARNED_POINTS } from './comp-points-statement.ts';
 import type { LegFacts } from './leg-facts.ts';
 
@@ -68,21 +70,28 @@ const news = sql`
  * Pays decided bets in one statement. A bet that is not waiting for its result is left alone: whoever runs this twice,
  * or at the same time, pays once. `payout` is for what was not sold; what sold parts paid is added to the amount won.
  */
-export async function payBets(db: Database, decisions: readonly BetDecision[]): Promise<void> {
+export async function payBets({ db, periods }: Booking, decisions: readonly BetDecision[]): Promise<void> {
+  const rows = decisions.map((decision) => ({ ...decision, ...periods.startsAt(decision.at) }));
   await db.execute(sql`
     with decision as (
-      select * from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d(id text, result text, stake bigint, corrections int, payout bigint, at bigint)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id text, result text, stake bigint, corrections int, payout bigint, at bigint,
+        day bigint, week bigint, month bigint)
     ), settled as (
       update bets b set status = 'done', result = d.result, settled_at = d.at, auto_cash_out = null,
         win_amount = d.payout + coalesce((select sum(c.paid) from cash_outs c where c.bet_id = b.id and c.status = 'done'), 0)::bigint
       from decision d where b.id = d.id and b.status = 'waiting_results' and coalesce(b.open_stake, b.stake) = d.stake
         and b.corrections = d.corrections
       returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.at as created_at,
-        b.corrections, d.stake as own_stake,
+        b.corrections, d.stake as own_stake, d.day, d.week, d.month,
         case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name,
         b.corrections > 0 as is_corrected
     ), paid as (select * from settled where amount > 0),
-    ${CREDIT_OF_PAID}, entries as (
+    ${CREDIT_OF_PAID}, ${countingPlay({
+      source: 'paid',
+      periods: PERIOD_COLUMNS,
+      amounts: { returned: sql`m.amount` },
+      after: 'credit',
+    })}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('payout', 'paid', BETS, AVAILABLE, 'name')}
     ), ${EARNED_POINTS}, ${notingBets(news)}

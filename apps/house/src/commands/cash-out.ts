@@ -77,7 +77,7 @@ async function trySale(house: House, held: HeldBet, request: SaleRequest): Promi
   const isWritten =
     house.options.betDelayMs > 0 && isInPlay(house, held)
       ? await startDelayed(house, sale, held)
-      : await sellAtOnce(house.db, sale, payment);
+      : await sellAtOnce(house.db, sale, { ...payment, starts: house.periods.startsAt(sale.now) });
   if (!isWritten) return 'moved';
   house.outbox.wake();
   return { kind: 'answered' };

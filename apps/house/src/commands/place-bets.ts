@@ -14,6 +14,7 @@ import {
 import { VIP_WAIT_MS } from '../bets/vip-times.ts';
 import type { FaultyBet } from '../dev/faults.ts';
 import type { House } from '../house.ts';
+import { limitMoment } from '../limits/limit-moment.ts';
 import { randomId } from '../players/ids.ts';
 import { findPlayerLimits } from '../players/player-limits.ts';
 import { placementResult } from '../queries/placement-result.ts';
@@ -88,7 +89,14 @@ export async function placeBets(
   for (const bet of placement.bets)
     for (const { match_id } of bet.selections) house.world.ensureBook(match_id);
   const { device_id: deviceId } = placement.meta;
-  const request = { playerId, requestId: requestId ?? `own-${randomId(20)}`, fingerprint, deviceId, now };
+  const request = {
+    playerId,
+    requestId: requestId ?? `own-${randomId(20)}`,
+    fingerprint,
+    deviceId,
+    now,
+    moment: limitMoment(house.periods, now),
+  };
   const faults = placement.bets.map((bet) => house.faults.placementRefusal(faultyBet(playerId, bet)));
   const written = await placeAtWritten(house, request, (prices) =>
     placement.bets.map((bet, index) => {

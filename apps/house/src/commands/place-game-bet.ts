@@ -4,14 +4,17 @@ import { gameBets } from '#db/games-schema.ts';
 import { accounts } from '#db/schema.ts';
 import { type AskedGameBet, checkGameBet, type GameRefusal } from '../games/check-game-bet.ts';
 import { findRulings } from '../games/game-rulings.ts';
-import { insertGameBet } from '../games/game-statements.ts';
+import { insertGameBet, type PassedLimit } from '../games/game-statements.ts';
 import { isVoided } from '../games/ruling.ts';
 import type { House } from '../house.ts';
+import { limitMoment } from '../limits/limit-moment.ts';
 import { randomId } from '../players/ids.ts';
 import { findPlayerLimits } from '../players/player-limits.ts';
 
 /** A bet that was taken, by this request or the same one before; or why it is not. */
-type PlacedGameBet = { readonly betId: string } | { readonly refusal: GameRefusal };
+type PlacedGameBet =
+  | { readonly betId: string }
+  | { readonly refusal: GameRefusal; readonly passed?: PassedLimit };
 
 /** The same text for the same bet. */
 const fingerprintOf = (asked: AskedGameBet): string =>
@@ -70,10 +73,13 @@ export async function placeGameBet(
   if ('refusal' in checked) return checked;
   const id = randomId();
   const bet = { ...checked.bet, id, playerId, requestId, fingerprint, event, currency, createdAt: now };
-  if (!(await insertGameBet(house.db, bet))) {
+  const { isPlaced, faults } = await insertGameBet(house.db, bet, limitMoment(house.periods, now));
+  if (!isPlaced) {
     // Finds the one that was first of two presses at once.
     const meanwhile = await takenBefore(house, playerId, requestId, fingerprint);
-    return meanwhile ?? { refusal: await lackOf(house, playerId, currency) };
+    if (meanwhile) return meanwhile;
+    const [passed] = faults;
+    return passed ? { refusal: passed.name, passed } : { refusal: await lackOf(house, playerId, currency) };
   }
   house.games.add(bet.dueAt);
   house.outbox.wake();

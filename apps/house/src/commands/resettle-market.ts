@@ -1,10 +1,10 @@
 import type { DeadHeat, EpochMs } from '@touchline/betting';
-import type { Database } from '#db/database.ts';
 import type { LegResult } from '#feed/world.ts';
 import { failSales } from '../bets/cash-out-statement.ts';
 import { takePointsBack } from '../bets/comp-points-statement.ts';
 import { betsDecidedBy, remarkSelections, reopenBets, reversePayouts } from '../bets/correction-statement.ts';
 import { tellOfSelections } from '../bets/settlement-statement.ts';
+import type { Booking } from '../house.ts';
 import { BETS } from '../wallet/ledger.ts';
 import { settleDecided } from './settle-bets.ts';
 
@@ -15,11 +15,11 @@ export type Resettlement =
   | { readonly kind: 'results_missing'; readonly missing: readonly string[] };
 
 /**
- * Takes the settlement of a market back and settles it with other results, in the transaction of `db`. What is right is paid
+ * Takes the settlement of a market back and settles it with other results, in the transaction of `booking`. What is right is paid
  * before what was wrong is taken back, so that an account that bears the difference bears the correction.
  */
 export async function resettleMarket(
-  db: Database,
+  booking: Booking,
   {
     marketKey,
     results,
@@ -33,6 +33,7 @@ export async function resettleMarket(
     readonly at: EpochMs;
   },
 ): Promise<Resettlement> {
+  const { db } = booking;
   const { betIds, outcomeIds } = await betsDecidedBy(db, marketKey);
   if (betIds.length === 0) return { kind: 'not_settled' };
   const missing = outcomeIds.filter((id) => results[id] === undefined);
@@ -41,8 +42,8 @@ export async function resettleMarket(
   const back = await reopenBets(db, betIds);
   await takePointsBack(db, betIds, at);
   await remarkSelections(db, { betIds, marketKey, results, deadHeat, at });
-  await settleDecided(db, betIds);
-  await reversePayouts(db, back, { at, payer: BETS });
+  await settleDecided(booking, betIds);
+  await reversePayouts(booking, back, { at, payer: BETS });
   await tellOfSelections(db, betIds, at);
   return { kind: 'done', bets: betIds.length };
 }

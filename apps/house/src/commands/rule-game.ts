@@ -1,6 +1,5 @@
 import type { EpochMs } from '@touchline/betting';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '#db/database.ts';
 import { gameBets } from '#db/games-schema.ts';
 import { takePointsBack } from '../bets/comp-points-statement.ts';
 import { reversePayouts } from '../bets/correction-statement.ts';
@@ -10,15 +9,16 @@ import { gameBetOf } from '../games/game-bet-rows.ts';
 import { writeRuling } from '../games/game-rulings.ts';
 import { payGameBets, reopenGameBets } from '../games/game-statements.ts';
 import type { Ruling } from '../games/ruling.ts';
+import type { Booking } from '../house.ts';
 import { GAMES_ACCOUNT } from '../wallet/ledger.ts';
 
 /**
- * Says how a race or a draw ended and settles its bets so, in the transaction of `db`: open ones, and settled ones that it
+ * Says how a race or a draw ended and settles its bets so, in the transaction of `booking`: open ones, and settled ones that it
  * changes something of. What is right is paid before what was wrong is taken back, as for markets. Answers how many bets
  * were touched; the season's settler finds the ruling for bets that are written at the same moment.
  */
 export async function ruleGame(
-  db: Database,
+  booking: Booking,
   of: {
     readonly seed: number;
     readonly game: Game;
@@ -27,6 +27,7 @@ export async function ruleGame(
     readonly at: EpochMs;
   },
 ): Promise<number> {
+  const { db } = booking;
   const { seed, game, event, at } = of;
   await writeRuling(db, of);
   const rows = await db
@@ -44,7 +45,7 @@ export async function ruleGame(
   const changedIds = changed.map(({ id }) => id);
   const back = await reopenGameBets(db, changedIds);
   await takePointsBack(db, changedIds, at);
-  await payGameBets(db, changed, at);
-  await reversePayouts(db, back, { at, payer: GAMES_ACCOUNT });
+  await payGameBets(booking, changed, at);
+  await reversePayouts(booking, back, { at, payer: GAMES_ACCOUNT });
   return changed.length;
 }

@@ -3,7 +3,7 @@ import type { BetType, LegStatus, SystemType } from '@touchline/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
-import type { LegResult, World } from '#feed/world.ts';
+import type { LegResult } from '#feed/world.ts';
 import { capOf, openStakeOf } from '../bets/cash-out-bet.ts';
 import { failSales } from '../bets/cash-out-statement.ts';
 import { type LegFacts, legFacts } from '../bets/leg-facts.ts';
@@ -15,6 +15,7 @@ import {
   tellOfSelections,
 } from '../bets/settlement-statement.ts';
 import { systemOf } from '../bets/system-types.ts';
+import type { Booking, House } from '../house.ts';
 
 const RESULT: Record<LegStatus, SelectionResult> = {
   open: 'undecided',
@@ -92,14 +93,14 @@ function decide(
 }
 
 /** Pays those of the bets that are decided by now. */
-export async function settleDecided(db: Database, betIds: readonly string[]): Promise<number> {
+export async function settleDecided(booking: Booking, betIds: readonly string[]): Promise<number> {
   if (betIds.length === 0) return 0;
   const decisions: BetDecision[] = [];
-  for (const rows of (await waitingBets(db, betIds)).values()) {
+  for (const rows of (await waitingBets(booking.db, betIds)).values()) {
     const decision = decide(rows);
     if (decision) decisions.push(decision);
   }
-  if (decisions.length > 0) await payBets(db, decisions);
+  if (decisions.length > 0) await payBets(booking, decisions);
   return decisions.length;
 }
 
@@ -107,7 +108,8 @@ export async function settleDecided(db: Database, betIds: readonly string[]): Pr
  * Takes over what markets decided: marks selections, pays the bets that are thereby decided, and tells of those that go
  * on. Answers how many bets have a selection that was decided.
  */
-export async function settleMarkets(db: Database, decisions: readonly MarketDecision[]): Promise<number> {
+export async function settleMarkets(booking: Booking, decisions: readonly MarketDecision[]): Promise<number> {
+  const { db } = booking;
   const legs = decisions.flatMap(legDecisions);
   if (legs.length === 0) return 0;
   const betIds = await markSelections(db, legs);
@@ -115,7 +117,7 @@ export async function settleMarkets(db: Database, decisions: readonly MarketDeci
   const at = Math.max(...legs.map((leg) => leg.at));
   // A bet whose selection is decided while it is being sold is settled, not sold.
   await failSales(db, betIds, at);
-  await settleDecided(db, betIds);
+  await settleDecided(booking, betIds);
   await tellOfSelections(db, betIds, at);
   return betIds.length;
 }
@@ -124,7 +126,8 @@ export async function settleMarkets(db: Database, decisions: readonly MarketDeci
  * Finds what was decided while nobody listened: asks the world about each market with open selections, and pays bets
  * whose selections were all marked before. After a start, and now and then.
  */
-export async function settleMissed(db: Database, world: World): Promise<number> {
+export async function settleMissed(house: Booking & Pick<House, 'world'>): Promise<number> {
+  const { db, world } = house;
   const open = await db
     .selectDistinct({ matchId: betSelections.matchId, marketKey: betSelections.marketKey })
     .from(betSelections)
@@ -137,7 +140,7 @@ export async function settleMissed(db: Database, world: World): Promise<number> 
     if (!settlement) return [];
     return [{ marketKey, ...settlement, facts: legFacts(world, { matchId, marketKey, ...settlement }) }];
   });
-  const touched = await settleMarkets(db, decisions);
+  const touched = await settleMarkets(house, decisions);
   const decided = await db
     .selectDistinct({ id: bets.id })
     .from(bets)
@@ -151,7 +154,7 @@ export async function settleMissed(db: Database, world: World): Promise<number> 
   return (
     touched +
     (await settleDecided(
-      db,
+      house,
       decided.map(({ id }) => id),
     ))
   );

@@ -1,10 +1,9 @@
 import { and, asc, isNull, lte, min } from 'drizzle-orm';
-import type { Database } from '#db/database.ts';
 import { gameBets } from '#db/games-schema.ts';
-import type { World } from '#feed/world.ts';
 import { decideGameBets } from '../games/decide-game-bets.ts';
 import { gameBetOf } from '../games/game-bet-rows.ts';
 import { payGameBets } from '../games/game-statements.ts';
+import type { House } from '../house.ts';
 
 /** Bets that are paid by one statement. */
 const SLICE = 200;
@@ -18,11 +17,7 @@ export interface GameSettler {
 }
 
 /** Asks the database only when something is due; the first time always, since bets may have been left by the last run. */
-export function createGameSettler(of: {
-  readonly db: Database;
-  readonly world: World;
-  readonly now: () => number;
-}): GameSettler {
+export function createGameSettler(of: Pick<House, 'db' | 'world' | 'now' | 'periods'>): GameSettler {
   const { db, world, now } = of;
   let nextDue = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +31,7 @@ export function createGameSettler(of: {
     if (rows.length === 0) return 0;
     const bets = rows.map(gameBetOf);
     const decisions = await decideGameBets(db, world.seed, bets);
-    await payGameBets(db, decisions, now());
+    await payGameBets(of, decisions, now());
     return decisions.length;
   }
 

@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import { limitMoment } from '../limits/limit-moment.ts';
 import { bookReport } from '../payments/book-report.ts';
 import { insertDeposit } from '../payments/deposit-statements.ts';
 import { FIRST_LOOK_UP_MS } from '../payments/look-up-deposits.ts';
@@ -60,8 +61,15 @@ export async function startDeposit(house: House, asked: AskedDeposit): Promise<P
   const id = randomId();
   const now = house.now();
   const checkAt = house.playerClock.now() + FIRST_LOOK_UP_MS;
-  if (await insertDeposit(house.db, { ...request, id, currency, amount, returnTo, checkAt, now }))
-    await handOver(house, payments, { id, asked });
+  const deposit = { ...request, id, currency, amount, returnTo, checkAt, now };
+  const inserted = await insertDeposit(house.db, deposit, limitMoment(house.periods, now));
+  if (typeof inserted === 'object') {
+    // Finds the deposit of the same request, which may have taken what was left.
+    const first = await findRequested(house.db, request);
+    if (first === null) return { refusal: 'deposit_limit', ...inserted };
+    return first === 'reused' ? { refusal: 'payment_reused' } : first;
+  }
+  if (inserted) await handOver(house, payments, { id, asked });
   else if (!(await hasAccount(house.db, asked))) return { refusal: 'no_account' };
   // Finds the one that was first of two presses at once.
   const row = (await findPaymentRow(house.db, id)) ?? (await findRequested(house.db, request));

@@ -40,6 +40,9 @@ function refused(
   };
 }
 
+const half = (stake: number) => Math.max(1, Math.floor(stake * LIMIT_SHARE));
+const untilNextHour = { field: 'stake', period: 'day', restartsAt: Date.now() + 3_600_000 } as const;
+
 /** Refusals of one bet, one for each reason of the catalogue that a placement can meet. */
 export const REFUSAL_SCENARIOS: readonly Scenario[] = [
   wrongPrice('odds-different', RISK_KEYS.different, 'The house calls the price another one (code 101).'),
@@ -62,7 +65,19 @@ export const REFUSAL_SCENARIOS: readonly Scenario[] = [
   })),
   refused('stake_too_high', 'A limit is reached: half of the stake would be taken', ({ stake }) => ({
     field: 'stake',
-    limit: Math.max(1, Math.floor(stake * LIMIT_SHARE)),
+    limit: half(stake),
+  })),
+  refused('bet_limit', "The stake is above the player's own limit of a bet, half of it", ({ stake }) => ({
+    field: 'stake',
+    limit: half(stake),
+  })),
+  refused('wager_limit', "Half of the stake is left of the player's own limit of stakes", ({ stake }) => ({
+    ...untilNextHour,
+    limit: half(stake),
+  })),
+  refused('loss_limit', "Half of the stake is left of the player's own limit of losses", ({ stake }) => ({
+    ...untilNextHour,
+    limit: half(stake),
   })),
   refused('not_combinable', 'The selections cannot be combined'),
   refused('too_many_selections', 'There are more selections than a bet may have'),

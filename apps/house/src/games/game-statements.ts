@@ -4,35 +4,69 @@ import type { Database } from '#db/database.ts';
 import { againWhenOvertaken } from '#db/overtaken.ts';
 import { EARNED_POINTS } from '../bets/comp-points-statement.ts';
 import type { TakenBack } from '../bets/correction-statement.ts';
+import type { Booking } from '../house.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, bothSides, CREDIT_OF_PAID, GAMES_ACCOUNT } from '../wallet/ledger.ts';
+import {
+  countingPlay,
+  heldLimits,
+  type LimitMoment,
+  limitFaults,
+  periodValues,
+  STAKE_LIMITS,
+} from '../wallet/usage.ts';
 import type { GameBet, GamePick, GameResult } from './game-bet.ts';
 
 /** A bet that the rules admit. Units as in GameBet. */
 type NewGameBet = Omit<GameBet, 'result' | 'winAmount' | 'game'> &
   GamePick & { readonly requestId: string; readonly fingerprint: string };
 
+/** A limit of the player that a stake would pass. Units: `limit`, what is left of it, in the bet's currency; real time. */
+export interface PassedLimit {
+  readonly name: `${(typeof STAKE_LIMITS)[number]}_limit`;
+  readonly limit: MinorUnits;
+  readonly restartsAt?: EpochMs;
+}
+
+/** Whether a bet was written, and the player's own limits that it would pass. */
+interface GameBetOutcome {
+  readonly isPlaced: boolean;
+  readonly faults: readonly PassedLimit[];
+}
+
 /**
- * Takes the stake and writes the bet in one statement; both sides of the ledger with it. Answers whether it did: nothing is
- * written where the balance does not bear the stake, or where the request was taken before.
+ * Takes the stake and writes the bet in one statement; both sides of the ledger with it. Nothing is written where the balance
+ * or a limit of the player does not bear the stake, or where the request was taken before.
  */
-export async function insertGameBet(db: Database, bet: NewGameBet): Promise<boolean> {
+export async function insertGameBet(
+  db: Database,
+  bet: NewGameBet,
+  moment: LimitMoment,
+): Promise<GameBetOutcome> {
   const statement = sql`
     with account as (
-      select available from accounts
+      select available, 0 as ordinal, currency, ${bet.stake}::bigint as stake from accounts
       where player_id = ${bet.playerId} and currency = ${bet.currency} and active
       for update
-    ), placed as (
+    ), usage as (
+      select u.* from play_usage u where u.player_id = ${bet.playerId} and (select count(*) from account) > 0 for update
+    ), ${heldLimits(STAKE_LIMITS, moment)}, ${limitFaults('account')}, placed as (
       insert into game_bets (id, player_id, request_id, fingerprint, game, event, pick, currency, stake, odds, due_at, created_at)
       select ${bet.id}::text, ${bet.playerId}::text, ${bet.requestId}::text, ${bet.fingerprint}::text, ${bet.game}::text, ${bet.event}::bigint,
         ${JSON.stringify(bet.pick)}::jsonb, ${bet.currency}::text, ${bet.stake}::bigint, ${bet.odds}::bigint, ${bet.dueAt}::bigint, ${bet.createdAt}::bigint
-      from account where available >= ${bet.stake}::bigint
+      from account where available >= ${bet.stake}::bigint and not exists (select from limit_fault)
       on conflict (player_id, request_id) do nothing
       returning id as bet_id, player_id, currency, stake as amount, created_at
     ), debit as (
       update accounts a set available = a.available - p.amount from placed p
       where a.player_id = p.player_id and a.currency = p.currency
-    ), entries as (
+      returning a.player_id
+    ), ${countingPlay({
+      source: 'placed',
+      periods: periodValues(moment.starts),
+      amounts: { staked: sql`m.amount` },
+      after: 'debit',
+    })}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('game_stake', 'placed', AVAILABLE, GAMES_ACCOUNT)}
     ), told as (
@@ -42,9 +76,11 @@ export async function insertGameBet(db: Database, bet: NewGameBet): Promise<bool
         union all select player_id, null::text, currency, created_at, 2 from placed
       ) t order by t.n
     )
-    select bet_id as id from placed`;
-  const { rows } = await againWhenOvertaken(() => db.execute<{ id: string }>(statement));
-  return rows.length > 0;
+    select exists (select from placed) as "isPlaced", coalesce((select reasons from limit_fault), '[]'::jsonb) as faults`;
+  const { rows } = await againWhenOvertaken(() =>
+    db.execute<{ [K in keyof GameBetOutcome]: GameBetOutcome[K] }>(statement),
+  );
+  return rows[0] ?? { isPlaced: false, faults: [] };
 }
 
 /** A bet that is decided. Units: smallest units. */
@@ -63,7 +99,7 @@ const news = sql`
 
 /** Pays decided bets in one statement. One that is settled already is left alone: whoever runs this twice pays once. */
 export async function payGameBets(
-  db: Database,
+  { db, periods }: Booking,
   decisions: readonly GameDecision[],
   now: EpochMs,
 ): Promise<void> {
@@ -78,7 +114,12 @@ export async function payGameBets(
         case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name,
         b.corrections > 0 as is_corrected
     ), paid as (select * from settled where amount > 0),
-    ${CREDIT_OF_PAID}, entries as (
+    ${CREDIT_OF_PAID}, ${countingPlay({
+      source: 'paid',
+      periods: periodValues(periods.startsAt(now)),
+      amounts: { returned: sql`m.amount` },
+      after: 'credit',
+    })}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
       ${bothSides('game_payout', 'paid', GAMES_ACCOUNT, AVAILABLE, 'name')}
     ), ${EARNED_POINTS}, ${notingBets(news, 'game')}

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { RefusalDetail } from '@touchline/contract';
 import { ERROR_CODES } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
-import { limitText } from '../bets/refusal.ts';
+import { limitText, momentText } from '../bets/refusal.ts';
 import { confirmDeposit } from '../commands/confirm-deposit.ts';
 import { requestPayout, withdrawPayout } from '../commands/request-payout.ts';
 import { startDeposit } from '../commands/start-deposit.ts';
@@ -29,6 +29,7 @@ import {
   presentPayout,
 } from '../queries/payments.ts';
 import { createPlatformFile } from '../queries/platform-file.ts';
+import { serverTimeZone } from '../time-zones.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { requireFreshPassword } from './password-guard.ts';
@@ -42,14 +43,19 @@ const PAGE_SIZE = 20;
 const FIELDS: Partial<Record<PaymentRefusal['refusal'], string>> = {
   amount_too_low: 'amount',
   amount_too_high: 'amount',
+  deposit_limit: 'amount',
   payment_balance: 'amount',
   no_account: 'currency',
   unknown_card: 'card',
   wrong_code: 'code',
 };
 
-/** Returns a payment, or ends the request with why there is none. `currency` of a limit, which the text says. */
-function admitted<T extends object>(outcome: T | PaymentRefusal, c: HttpContext, currency = ''): T {
+/** Returns a payment, or ends the request with why there is none. `currency` and `timeZone` are those that the text says. */
+function admitted<T extends object>(
+  outcome: T | PaymentRefusal,
+  c: HttpContext,
+  { currency = '', timeZone = 'UTC' } = {},
+): T {
   if (!('refusal' in outcome)) return outcome;
   const { refusal } = outcome;
   const name = refusal === 'unknown_card' ? 'invalid' : refusal;
@@ -58,9 +64,11 @@ function admitted<T extends object>(outcome: T | PaymentRefusal, c: HttpContext,
     key: ERROR_CODES[name].key,
     ...(field !== undefined && { field }),
     ...('limit' in outcome && { limit: outcome.limit }),
+    ...('restartsAt' in outcome && { period: outcome.period, restarts_at: outcome.restartsAt }),
   };
   const limit = 'limit' in outcome ? limitText(outcome.limit, currency, c.var.locale) : '';
-  throw new Refusal(name, { details: field === undefined ? [] : [detail], values: { limit } });
+  const time = 'restartsAt' in outcome ? momentText(outcome.restartsAt, c.var.locale, timeZone) : '';
+  throw new Refusal(name, { details: field === undefined ? [] : [detail], values: { limit, time } });
 }
 
 const partOf = ({
@@ -123,6 +131,7 @@ async function requireOpenDeposit(
 /** A player's money: in, out, and where it went. */
 export function paymentsApi(house: House) {
   const api = createApi();
+  const timeZone = serverTimeZone(house.options);
   const platform = createPlatformFile(house.options);
   const tries = createRateLimit(house.options.rates.placement);
   /** The player who asks to move money, as often as he may place bets. */
@@ -163,7 +172,7 @@ export function paymentsApi(house: House) {
     await requireOpenDeposit(c, house, { player, platform });
     const { request_id: requestId, return_to: returnTo = null, ...asked } = c.req.valid('json');
     const outcome = await startDeposit(house, { ...asked, playerId: player.id, requestId, returnTo });
-    return c.json(presentDeposit(admitted(outcome, c, asked.currency)), 200);
+    return c.json(presentDeposit(admitted(outcome, c, { ...asked, timeZone })), 200);
   });
 
   api.openapi(createRoute(routes.postDepositConfirm), async (c) => {
@@ -177,7 +186,7 @@ export function paymentsApi(house: House) {
     await requireFreshPassword(c, house);
     const { request_id: requestId, ...asked } = c.req.valid('json');
     const outcome = await requestPayout(house, { ...asked, playerId: player.id, requestId });
-    return c.json(presentPayout(house, admitted(outcome, c, asked.currency)), 200);
+    return c.json(presentPayout(house, admitted(outcome, c, asked)), 200);
   });
 
   api.openapi(createRoute(routes.deletePayout), async (c) => {

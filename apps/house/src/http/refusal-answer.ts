@@ -23,6 +23,8 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   erasure_open_bets: 409,
   erasure_balance: 409,
   phone_taken: 409,
+  limit_not_confirmable: 409,
+  limit_not_changeable: 409,
   phone_code_early: 429,
   sms_limit_reached: 429,
   too_many_requests: 429,

@@ -11,7 +11,7 @@ import type { DepositReport } from './provider.ts';
  */
 export type BookedReport = 'done' | 'repeated' | 'contradiction' | 'unknown';
 
-type BookingHouse = Pick<House, 'db' | 'now' | 'outbox' | 'report'>;
+type BookingHouse = Pick<House, 'db' | 'now' | 'outbox' | 'periods' | 'report'>;
 
 /** The deposit that a report is about, and whether the report may be about it. */
 async function depositOf({ db }: BookingHouse, reference: string, { providerRef, ...report }: DepositReport) {
@@ -36,16 +36,17 @@ function agrees({ status }: PaymentRow, { state }: DepositReport): boolean {
 }
 
 function write(
-  { db, now }: BookingHouse,
+  house: BookingHouse,
   id: string,
   { providerRef, state }: DepositReport,
   isNews: boolean,
 ): Promise<boolean> {
+  const { db, now } = house;
   switch (state.status) {
     case 'succeeded':
-      return endDeposit(db, { id, providerRef, failure: null, isNews, now: now() });
+      return endDeposit(house, { id, providerRef, failure: null, isNews, now: now() });
     case 'failed':
-      return endDeposit(db, { id, providerRef, failure: state.reason, isNews, now: now() });
+      return endDeposit(house, { id, providerRef, failure: state.reason, isNews, now: now() });
     case 'pending':
     case 'needs_confirmation': {
       const confirmBy = state.status === 'needs_confirmation' ? state.until : null;

@@ -20,7 +20,7 @@ async function lookUp(house: House, provider: PaymentProvider, deposit: PaymentR
   const { id } = deposit;
   const found = await withTimeLimit((signal) => provider.lookUp(id, signal), { stopping });
   if (found !== 'unknown') return bookReport(house, id, found, true);
-  await endDeposit(house.db, {
+  await endDeposit(house, {
     id,
     providerRef: null,
     failure: GUESSED_FAILURE,

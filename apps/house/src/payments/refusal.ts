@@ -1,8 +1,16 @@
-import type { MinorUnits } from '@touchline/betting';
+import type { EpochMs, MinorUnits } from '@touchline/betting';
+import type { UserLimitPeriod } from '@touchline/contract/constants';
 
 /** Why a payment is refused. `limit` of an amount, in smallest units. */
 export type PaymentRefusal =
   | { readonly refusal: 'amount_too_low' | 'amount_too_high'; readonly limit: MinorUnits }
+  /** `limit` is what the player's own limit leaves; `restartsAt` real time. */
+  | {
+      readonly refusal: 'deposit_limit';
+      readonly limit: MinorUnits;
+      readonly period: UserLimitPeriod;
+      readonly restartsAt: EpochMs;
+    }
   | {
       readonly refusal:
         | 'payments_off'

@@ -33,5 +33,7 @@ export const PLAYER_DATA = {
   payments: { atErasure: 'keep', secret: ['fingerprint'] },
   comp_points: { atErasure: 'keep' },
   player_limits: { atErasure: 'keep' },
+  own_limits: { atErasure: 'keep' },
+  play_usage: { atErasure: 'keep' },
   players: { atErasure: 'blank', secret: ['password_hash'] },
 } as const satisfies Readonly<Record<string, PlayerDataRule>>;

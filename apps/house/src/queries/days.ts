@@ -34,7 +34,7 @@ function sinceMidnight(at: EpochMs, zone: string): number {
 }
 
 /** Start of the day that an instant is in. A day on which the clocks change is an hour longer or shorter. */
-function dayStart(at: EpochMs, zone: string): EpochMs {
+export function dayStart(at: EpochMs, zone: string): EpochMs {
   const guess = at - sinceMidnight(at, zone);
   const off = sinceMidnight(guess, zone);
   return off > 12 * HOUR_MS ? guess + 24 * HOUR_MS - off : guess - off;

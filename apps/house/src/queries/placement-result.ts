@@ -5,6 +5,7 @@ import type { StoredPlacement } from '../bets/placement-statement.ts';
 import type { RefusedLeg } from '../bets/refusal.ts';
 import { presentRefusal } from '../bets/refusal.ts';
 import type { House } from '../house.ts';
+import { serverTimeZone } from '../time-zones.ts';
 import { presentBets } from './bets.ts';
 
 /** Selections of the bets of a request by the slip's id of the bet; known while the request is at hand. */
@@ -29,9 +30,10 @@ export async function placementResult(
           .from(bets)
           .where(inArray(bets.id, [...placed.keys()]));
   const shown = new Map((await presentBets(house, rows, locale)).map((bet) => [bet.id, bet]));
+  const told = { locale, timeZone: serverTimeZone(house.options) };
   const refused: RefusedBet[] = stored.refused.map(({ bet_id, currency, reasons }) => {
     const legs = request.legs.get(bet_id) ?? [];
-    return { bet_id, ...presentRefusal(reasons, { betId: bet_id, currency, legs }, locale) };
+    return { bet_id, ...presentRefusal(reasons, { betId: bet_id, currency, legs }, told) };
   });
   const list: PlacedBet[] = [];
   for (const [id, bet_id] of placed) {

@@ -15,6 +15,7 @@ import type { LegFacts } from '../bets/leg-facts.ts';
 import type { BetMatch } from '../bets/match-archive.ts';
 import { presentRefusal, type RefusalReason } from '../bets/refusal.ts';
 import type { House } from '../house.ts';
+import { serverTimeZone } from '../time-zones.ts';
 import { currencyOf } from '../wallet/currencies.ts';
 import { legReason } from './leg-reason.ts';
 
@@ -115,7 +116,11 @@ export function presentBet(
     is_vip: row.isVip,
     refusal:
       reasons &&
-      presentRefusal(reasons, { betId: row.slipBetId, currency: row.currency, legs: selections }, locale),
+      presentRefusal(
+        reasons,
+        { betId: row.slipBetId, currency: row.currency, legs: selections },
+        { locale, timeZone: serverTimeZone(house.options) },
+      ),
     request_id: row.requestId,
     decided_by: row.decidedBy,
     open_stake: row.openStake ?? row.stake,

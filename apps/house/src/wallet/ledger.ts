@@ -79,4 +79,5 @@ export const CREDIT_OF_PAID = sql`
     update accounts a set available = a.available + t.total
     from (select player_id, currency, sum(amount)::bigint as total from paid group by player_id, currency) t
     where a.player_id = t.player_id and a.currency = t.currency
+    returning a.player_id
   )`;

@@ -1,5 +1,6 @@
 import { type Currency, type EpochMs, invariant } from '@touchline/betting';
 import type { Database } from '#db/database.ts';
+import { playUsage } from '#db/limits-schema.ts';
 import { accounts, ledgerEntries } from '#db/schema.ts';
 import { noteWelcome } from '../players/notify-player.ts';
 import { welcomeAmount } from './currencies.ts';
@@ -7,7 +8,7 @@ import { availableAccount, HOUSE_WELCOME, transfer } from './ledger.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Opens an account where there is none. With `welcome`, the name of a movement, it holds the welcome money, taken from the house in the ledger. */
+/** Opens an account where there is none; the first one opens what the player uses of limits, in its currency. With `welcome`, the name of a movement, it holds the welcome money, taken from the house in the ledger. */
 export async function openAccount(
   tx: Transaction,
   account: {
@@ -32,6 +33,8 @@ export async function openAccount(
     })
     .onConflictDoNothing()
     .returning({ playerId: accounts.playerId });
+  if (opened.length > 0)
+    await tx.insert(playUsage).values({ playerId, currency: currency.code }).onConflictDoNothing();
   if (opened.length === 0 || welcome === null) return;
   const rows = transfer(
     { account: HOUSE_WELCOME, playerId: null },

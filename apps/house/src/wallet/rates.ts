@@ -1,4 +1,5 @@
 import { type ConversionRate, invariant } from '@touchline/betting';
+import { type SQL, sql } from 'drizzle-orm';
 import { CURRENCIES, currencyOf } from './currencies.ts';
 
 /**
@@ -44,3 +45,38 @@ function rate(from: string, to: string): ConversionRate {
 /** Rates of all other currencies in one of the house's. */
 export const ratesInto = (to: string): ConversionRate[] =>
   CURRENCIES.filter(({ code }) => code !== to).map(({ code }) => rate(code, to));
+
+/** An amount in smallest units of another currency, rounded; at most the largest safe number. */
+export function convertedAmount(
+  amount: number,
+  { from, to, round }: { readonly from: string; readonly to: string; readonly round: 'up' | 'down' },
+): number {
+  const source = worthOf(from);
+  const target = worthOf(to);
+  const worth = BigInt(amount) * source.millionths * target.subunits;
+  const unit = target.millionths * source.subunits;
+  const whole = worth / unit + (round === 'up' && worth % unit > 0n ? 1n : 0n);
+  return Number(whole > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : whole);
+}
+
+/** SQL rows of the rates: code, millionths of a euro, smallest units. */
+const RATE_ROWS = sql.raw(
+  CURRENCIES.map(({ code, subunits }) => {
+    const { millionths } = worthOf(code);
+    return `('${code}', ${millionths}::numeric, ${subunits}::numeric)`;
+  }).join(', '),
+);
+
+/** SQL for a join with the rate of a currency as `alias`. */
+export const joinRate = (alias: string, currency: SQL): SQL =>
+  sql`join (values ${RATE_ROWS}) as ${sql.raw(alias)}(code, millionths, subunits) on ${sql.raw(alias)}.code = ${currency}`;
+
+/** SQL for an amount, not below zero, between two joined rates. */
+export function convertedSql(
+  amount: SQL,
+  { from, to, round }: { readonly from: string; readonly to: string; readonly round: 'up' | 'down' },
+): SQL {
+  const unit = `(${to}.millionths * ${from}.subunits)`;
+  const up = round === 'up' ? sql.raw(` + ${unit} - 1`) : sql``;
+  return sql`div(${amount}::numeric * ${sql.raw(`${from}.millionths * ${to}.subunits`)}${up}, ${sql.raw(unit)})`;
+}

@@ -59,7 +59,9 @@ export async function playNumbers(
 /** Says how a race or a draw ended, as an operator. */
 export async function rule(house: TestHouse, game: Game, event: number, ruling: Ruling) {
   const { seed } = house.world;
-  await house.db.transaction((tx) => ruleGame(tx, { seed, game, event, ruling, at: Date.now() }));
+  await house.db.transaction((tx) =>
+    ruleGame({ ...house, db: tx }, { seed, game, event, ruling, at: Date.now() }),
+  );
   house.outbox.wake();
 }
 

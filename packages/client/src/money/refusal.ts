@@ -11,6 +11,8 @@ const detailFields = partial<Omit<RefusalDetail, 'key'>>({
   outcome_id: id,
   current_odds: orNull(whole),
   limit: whole,
+  period: text as Reader<NonNullable<RefusalDetail['period']>>, // texts know the periods
+  restarts_at: whole,
   current_custom_odds: orNull(whole),
   offer: orNull(whole),
 });

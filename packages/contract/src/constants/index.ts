@@ -93,3 +93,11 @@ export {
   REALITY_CHECK_REFRESH_MS,
   TOAST_CLOSE_MS,
 } from './timing.ts';
+export {
+  USER_LIMIT_PERIODS,
+  USER_LIMIT_STATUSES,
+  USER_LIMIT_TYPES,
+  type UserLimitPeriod,
+  type UserLimitStatus,
+  type UserLimitType,
+} from './user-limits.ts';

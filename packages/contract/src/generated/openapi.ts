@@ -1520,8 +1520,15 @@ export interface components {
             outcome_id?: string;
             /** @description Decimal odds × 10 000; 17200 is 1.72 */
             current_odds?: number | null;
-            /** @description Amount in the smallest unit of the currency */
+            /** @description The amount that is allowed: of a player's own limit, what is left of it */
             limit?: number;
+            /**
+             * @description Period of the player's own limit
+             * @enum {string}
+             */
+            period?: "day" | "week" | "month";
+            /** @description When its next period starts */
+            restarts_at?: number;
             /** @description Price of a custom bet now; null where it has none */
             current_custom_odds?: number | null;
             /** @description What a cash-out would pay now; null where there is no offer */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USER_LIMIT_PERIODS } from '../constants/user-limits.ts';
 import { CurrencyCode, EpochMs, Id, MinorUnits, Odds, orNull } from './ids.ts';
 import { MatchStatus } from './match.ts';
 import { OddsAcceptMode, SystemType } from './settings.ts';
@@ -120,7 +121,11 @@ export const RefusalDetail = z
     specifier: z.string().optional(),
     outcome_id: Id.optional(),
     current_odds: Odds.nullable().optional(),
-    limit: MinorUnits.optional(),
+    limit: MinorUnits.optional().meta({
+      description: "The amount that is allowed: of a player's own limit, what is left of it",
+    }),
+    period: z.enum(USER_LIMIT_PERIODS).optional().meta({ description: "Period of the player's own limit" }),
+    restarts_at: EpochMs.optional().meta({ description: 'When its next period starts' }),
     current_custom_odds: Odds.nullable()
       .optional()
       .meta({ description: 'Price of a custom bet now; null where it has none' }),

@@ -35,4 +35,4 @@ export { amountWriting } from '../amount-writing.ts';
 export { formatList, localizeNumber } from '../digits.ts';
 export { formatMoney } from '../money.ts';
 export { formatOdds } from '../odds.ts';
-export { formatTime } from '../time.ts';
+export { formatDateTime, formatTime } from '../time.ts';

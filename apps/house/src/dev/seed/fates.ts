@@ -91,7 +91,7 @@ async function takeBack(house: House, betId: string, status: 'cancelled' | 'with
   const { stake, corrections } = (await held(house, betId)).bet.bet;
   const at = house.now();
   await markLegs(house, betId, ['void'], at);
-  await payBets(house.db, [{ id: betId, result: 'canceled', stake, corrections, payout: stake, at }]);
+  await payBets(house, [{ id: betId, result: 'canceled', stake, corrections, payout: stake, at }]);
   await house.db.update(bets).set({ status }).where(eq(bets.id, betId));
 }
 
@@ -113,7 +113,7 @@ export async function meetFate(house: House, playerId: string, betId: string, fa
       return;
     case 'results':
       await markLegs(house, betId, fate.results, house.now());
-      await settleMissed(house.db, house.world);
+      await settleMissed(house);
       return;
     case 'vip_offer': {
       const { bet } = await held(house, betId);

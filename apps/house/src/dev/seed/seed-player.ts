@@ -5,6 +5,7 @@ import { accounts, betSelections, bets, ledgerEntries } from '#db/schema.ts';
 import { placeBets } from '../../commands/place-bets.ts';
 import { openPlayer } from '../../commands/sign-up.ts';
 import type { House } from '../../house.ts';
+import { recountUsage } from '../../limits/recount-usage.ts';
 import { emailOf } from '../../players/emails.ts';
 import { randomId } from '../../players/ids.ts';
 import { betLimits, currencyOf, DEFAULT_CURRENCY, quickStakes } from '../../wallet/currencies.ts';
@@ -138,6 +139,7 @@ export async function seedPlayer(house: House, order: SeedOrder): Promise<Seeded
     if (await make(house, playerId, shelf, specimen)) made += 1;
     else leftOut.push(specimen.name);
   }
+  await recountUsage(house, playerId, house.now());
   house.outbox.wake();
   return { email: emailOf(order.email), bets: made, leftOut };
 }

@@ -2,6 +2,7 @@ import type { Currency, MinorUnits } from '@touchline/betting';
 import type { Brand } from '@touchline/contract/brand';
 import type { GameRefusal } from '../../games/check-game-bet.ts';
 import type { Game, GameBet } from '../../games/game-bet.ts';
+import type { PassedLimit } from '../../games/game-statements.ts';
 import type { Rulings } from '../../games/ruling.ts';
 import { gameBetsList } from './game-bets-list.ts';
 import type { GameForm } from './game-form.ts';
@@ -32,6 +33,8 @@ export interface GamePage {
   /** A form that was refused, filled in again. */
   readonly form: GameForm | null;
   readonly refusal: FormRefusal | null;
+  /** The player's own limit that the stake would pass. */
+  readonly passed?: PassedLimit | undefined;
   readonly isPlaced: boolean;
 }
 
@@ -47,8 +50,12 @@ export interface GameBody {
 const SOONEST_MS = 1_500;
 const LATEST_MS = 30_000;
 
-function noteOf({ view, refusal, isPlaced }: GamePage): string {
-  if (refusal) return `<p class="note" role="alert">${view.text(`refused_${refusal}`)}</p>`;
+function noteOf({ view, refusal, passed, isPlaced }: GamePage): string {
+  const values = passed && {
+    limit: view.money(passed.limit),
+    ...(passed.restartsAt !== undefined && { time: view.moment(passed.restartsAt) }),
+  };
+  if (refusal) return `<p class="note" role="alert">${view.text(`refused_${refusal}`, values)}</p>`;
   return isPlaced ? `<p class="note" role="status">${view.text('placed')}</p>` : '';
 }
 

@@ -26,7 +26,9 @@ function endedPage(c: HttpContext, locales: readonly string[]) {
 }
 
 /** What is asked for by a form, taken or refused. */
-type Taken = { readonly betId: string } | { readonly refusal: FormRefusal };
+type Taken =
+  | { readonly betId: string }
+  | { readonly refusal: FormRefusal; readonly passed?: GamePage['passed'] };
 
 function createTaking(house: House) {
   const placements = createRateLimit(house.options.rates.placement);
@@ -60,7 +62,7 @@ export function gamePages({ house, tickets }: { readonly house: House; readonly 
   async function draw(
     c: HttpContext,
     holder: GameHolder,
-    outcome: Pick<GamePage, 'event' | 'form' | 'refusal' | 'isPlaced'>,
+    outcome: Pick<GamePage, 'event' | 'form' | 'refusal' | 'passed' | 'isPlaced'>,
   ) {
     const shown = await readGamePage(house, holder, outcome);
     const { html, policy } = gamePage(shown, {
@@ -96,7 +98,10 @@ export function gamePages({ house, tickets }: { readonly house: House; readonly 
     c.set('requestId', form.requestId);
     const { event } = form;
     const taken = await take(holder, form);
-    if ('refusal' in taken) return draw(c, holder, { event, form, refusal: taken.refusal, isPlaced: false });
+    if ('refusal' in taken) {
+      const { refusal, passed } = taken;
+      return draw(c, holder, { event, form, refusal, passed, isPlaced: false });
+    }
     // Relative: the web serves this page below a path of its own.
     return c.redirect(`?event=${event}&placed`, 303);
   });

@@ -1,5 +1,13 @@
-import { type Currency, type MinorUnits, type Odds, type OddsFormat, oddsParts } from '@touchline/betting';
 import {
+  type Currency,
+  type EpochMs,
+  type MinorUnits,
+  type Odds,
+  type OddsFormat,
+  oddsParts,
+} from '@touchline/betting';
+import {
+  formatDateTime,
   formatList,
   formatMoney,
   formatOdds,
@@ -22,6 +30,8 @@ export interface GameView {
   /** Time of day of a time of the feed. */
   readonly time: (feedTime: number) => string;
   readonly number: (value: number) => string;
+  /** A moment of real time in the reader's zone. */
+  readonly moment: (at: EpochMs) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -44,6 +54,7 @@ export function createGameView(of: {
     moneyOf,
     odds: (odds) => apart(escapeHtml(formatOdds(oddsParts(odds, oddsFormat), locale))),
     time: (feedTime) => apart(escapeHtml(formatTime(world.realTime(feedTime), locale, timeZone))),
+    moment: (at) => apart(escapeHtml(formatDateTime(at, locale, timeZone))),
     number: (value) => escapeHtml(localizeNumber(String(value), locale)),
     list: (items) => formatList(items, locale),
   };

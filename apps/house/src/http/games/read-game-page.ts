@@ -35,7 +35,7 @@ export async function gameAccount(
 export async function readGamePage(
   house: House,
   { claims, player }: GameHolder,
-  outcome: Pick<GamePage, 'event' | 'form' | 'refusal' | 'isPlaced'>,
+  outcome: Pick<GamePage, 'event' | 'form' | 'refusal' | 'passed' | 'isPlaced'>,
 ): Promise<GamePage> {
   const { world } = house;
   const { locale, timeZone, game } = claims;

@@ -4,7 +4,10 @@ import { type ArgumentsOf, winnersOf } from '../order.ts';
 import { targetOf } from '../target.ts';
 
 /** Settles a settled market with other results. */
-export const resettle: Prepare<ArgumentsOf<'resettle'>> = async (_, { target: text, results, places }) => {
+export const resettle: Prepare<ArgumentsOf<'resettle'>> = async (
+  { periods },
+  { target: text, results, places },
+) => {
   const target = targetOf(text);
   if (target?.marketKey == null) return { subject: text, why: 'is not the key of a market' };
   const { marketKey } = target;
@@ -12,7 +15,7 @@ export const resettle: Prepare<ArgumentsOf<'resettle'>> = async (_, { target: te
   return {
     subject: marketKey,
     async write(tx, at) {
-      const correction = await resettleMarket(tx, { marketKey, results, deadHeat, at });
+      const correction = await resettleMarket({ db: tx, periods }, { marketKey, results, deadHeat, at });
       switch (correction.kind) {
         case 'not_settled':
           return refused('no settled bet is on this market');

@@ -17,9 +17,10 @@ const subjectOf = ({ game, event }: Of) => `${game}/${event}`;
 
 const feedNowOf = ({ world, now }: House) => world.feedTime(now());
 
-const ruled = ({ world }: House, { game, event }: Of, ruling: Ruling): Effect => ({
+const ruled = ({ world, periods }: House, { game, event }: Of, ruling: Ruling): Effect => ({
   subject: subjectOf({ game, event }),
-  write: async (tx, at) => done({ bets: await ruleGame(tx, { seed: world.seed, game, event, ruling, at }) }),
+  write: async (tx, at) =>
+    done({ bets: await ruleGame({ db: tx, periods }, { seed: world.seed, game, event, ruling, at }) }),
 });
 
 /** Voids a race or a draw, before it or long after. */

@@ -91,9 +91,9 @@ export const voidMarkets: Prepare<ArgumentsOf<'void'>> = async (house, { target:
         .values({ target: id, stop: 'void', at })
         .onConflictDoUpdate({ target: marketStops.target, set: { stop: 'void', at } });
       await closePriceRows(tx, target);
-      return done({ bets: await settleVoided(tx, at) });
+      return done({ bets: await settleVoided({ db: tx, periods: house.periods }, at) });
     },
     orders: [stopping(target, 'void')],
-    afterwards: async () => void (await settleVoided(house.db, house.now())),
+    afterwards: async () => void (await settleVoided(house, house.now())),
   };
 };
