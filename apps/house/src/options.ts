@@ -79,6 +79,8 @@ export interface HouseOptions extends PaymentOptions {
   readonly phoneVerification: boolean;
   /** Whether a visitor may sign up by phone, if phones are verified. */
   readonly signUpByPhone: boolean;
+  /** Minutes between two reality checks of a player who set none; null: there are none. */
+  readonly realityCheckMinutes: number | null;
   /** Whom push services may ask about messages of this house: `mailto:` or `https:`. */
   readonly pushSubject: string;
   /** Push services that the house sends to. */
@@ -136,6 +138,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   texts: DEFAULT_TEXTS,
   phoneVerification: false,
   signUpByPhone: false,
+  realityCheckMinutes: 60,
   pushSubject: 'mailto:push@touchline.example',
   pushOrigins: PUSH_ORIGINS,
   brand: 'touchline',
@@ -150,6 +153,7 @@ const port = { says: 'a port from 1 to 65535', holds: isInteger(1, 65_535) };
 const poolSize = { says: 'a number of connections from 2 to 500', holds: isInteger(2, 500) };
 const seed = { says: 'an integer from 0 to 4294967295', holds: isInteger(0, 2 ** 32 - 1) };
 const speed = { says: 'a number from 0.1 to 100', holds: (value: number) => value >= 0.1 && value <= 100 };
+const checkMinutes = { says: 'minutes from 0 to 1440', holds: isInteger(0, 1_440) };
 const delay = { says: 'milliseconds from 0 to 60000', holds: isInteger(0, 60_000) };
 
 function instantOf(env: Environment, name: string): number | null {
@@ -289,6 +293,7 @@ export function readOptions(env: Environment): HouseOptions {
     texts: readTextOptions(env),
     phoneVerification: numberOf(env, 'PHONE_VERIFICATION', 0, flag) === 1,
     signUpByPhone: numberOf(env, 'SIGN_UP_BY_PHONE', 0, flag) === 1,
+    realityCheckMinutes: numberOf(env, 'REALITY_CHECK_MINUTES', 60, checkMinutes) || null,
     pushSubject: pushSubjectOf(env),
     pushOrigins: pushOriginsOf(env),
     brand: brandOf(env),

@@ -43,6 +43,13 @@ describe('a call that succeeds', () => {
     expect(problems).toEqual([expect.stringMatching(/^data\.0\.priority: .*number/)]);
   });
 
+  test('passes with a refusal that is as good, if it has the form of one', () => {
+    const status = platform(calls.getResponsibleGambling, { by: 'player', mayRefuse: [400] });
+    expect(judge(status, answer(400, error('Nothing to ask for')), facts).verdict).toBe('passed');
+    expect(judge(status, answer(400, {}), facts).verdict).toBe('failed');
+    expect(judge(status, answer(403, error('Not you')), facts).verdict).toBe('failed');
+  });
+
   test('names some faults and counts the rest', () => {
     const { problems } = judge(sports, answer(200, { data: Array.from({ length: 9 }, () => 1) }), facts);
     expect(problems).toHaveLength(6);

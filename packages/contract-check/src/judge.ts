@@ -36,6 +36,7 @@ export function judge(probe: Probe, answer: Answer, facts: Facts): Judgement {
   if (probe.by === 'player' && /\bpublic\b/.test(answer.cacheControl))
     return failed(`an answer for one player may not be "${answer.cacheControl}"`);
   if (probe.refuses !== null) return judgeRefusal(probe.refuses, answer);
+  if (probe.mayRefuse.includes(answer.status)) return judgeRefusal(probe.mayRefuse, answer);
   const isExtension = probe.call['x-touchline'] === 'extension';
   if (isExtension && UNKNOWN_CALL.includes(answer.status)) return { verdict: 'absent', problems: [] };
   return judgeSuccess(probe, answer, facts);

@@ -46,6 +46,8 @@ interface Terms<C extends Call> {
   readonly title?: string;
   /** Statuses of the refusal that is due; without them success is. */
   readonly refuses?: readonly number[];
+  /** Statuses of a refusal that is as good as success. */
+  readonly mayRefuse?: readonly number[];
   /** Whether something is different afterwards; such calls are left out of a run that only reads. */
   readonly changes?: boolean;
   readonly input?: (facts: Facts) => Input | Missing;
@@ -62,6 +64,7 @@ export interface Probe {
   readonly by: 'visitor' | 'player';
   readonly title: string;
   readonly refuses: readonly number[] | null;
+  readonly mayRefuse: readonly number[];
   readonly changes: boolean;
   readonly input: (facts: Facts) => Input | Missing;
   readonly learn: (body: unknown, facts: Facts) => void;
@@ -74,6 +77,7 @@ const probe = <C extends Call>(api: Probe['api'], call: C, terms: Terms<C>): Pro
   by: terms.by ?? 'visitor',
   title: terms.title ?? '',
   refuses: terms.refuses ?? null,
+  mayRefuse: terms.mayRefuse ?? [],
   changes: terms.changes ?? false,
   input: terms.input ?? (() => ({})),
   // The runner hands over bodies that the call's schema has read.

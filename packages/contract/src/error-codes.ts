@@ -68,6 +68,14 @@ export const ERROR_CODES = {
   deposit_limit: { code: 173, key: 'error.payments.deposit_limit' },
   limit_not_confirmable: { code: 178, key: 'error.limits.not_confirmable' },
   limit_not_changeable: { code: 179, key: 'error.limits.not_changeable' },
+  /** The reality check of the session is overdue: no bet is taken before it is acknowledged. Status 403. */
+  reality_check_due: { code: 174, key: 'error.place_bets.reality_check_due' },
+  /** A limit of time is reached: "User is out of limit" of specification §8. Status 403. */
+  out_of_limit: { code: 175, key: 'error.time_limit.reached' },
+  /** The limit of activity is reached, and the sessions of the player have ended. Status 401. */
+  activity_limit: { code: 176, key: 'error.time_limit.reached' },
+  /** There is neither a reality check nor a limit of time. Status 400. */
+  nothing_to_watch: { code: 177, key: 'error.time_limit.none' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },

@@ -80,6 +80,7 @@ export {
 export { ConsentChange, Consents } from './model/player-fields.ts';
 export { Prediction } from './model/prediction.ts';
 export { PushDevice, type PushMessage, PushSubscriptionChange } from './model/push.ts';
+export { PlayResult, ResponsibleGambling, TimeLimit } from './model/responsible-gambling.ts';
 export {
   Counters,
   OddsAcceptMode,

@@ -184,6 +184,12 @@ export interface MessageValueNames {
   'phone.countryCode': 'code' | 'country';
   'phone.isVerified': 'number';
   'phone.sent': 'number';
+  'play.check.lead': 'time';
+  'play.clock.signedIn': 'time';
+  'play.clock.used': 'used' | 'value';
+  'play.duration': 'hours' | 'minutes';
+  'play.minutes': 'minutes';
+  'play.out.returns': 'time';
   'points.have': 'count';
   'points.toNext': 'count' | 'name';
   'prediction.counted': 'name';

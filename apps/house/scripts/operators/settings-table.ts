@@ -272,6 +272,12 @@ export const SETTINGS: readonly Setting[] = [
       '1: where `PHONE_VERIFICATION` is 1, visitors may sign up by phone in place of an email ([text messages](texts.md#sign-up))',
   },
   {
+    name: 'REALITY_CHECK_MINUTES',
+    fallback: '60',
+    means:
+      'minutes between two reality checks of a player who set none himself ([time limits](time-limits.md)); 0: there are none',
+  },
+  {
     name: 'WEB_PUSH_SUBJECT',
     fallback: 'mailto:push@touchline.example',
     means: 'whom push services may ask about messages of this house',

@@ -76,6 +76,8 @@ export const playUsage = pgTable('play_usage', {
   monthDeposited: total('month_deposited'),
   monthSignedIn: total('month_signed_in'),
   monthActive: total('month_active'),
+  /** Up to when the time signed in is counted; null if none is. */
+  signedInAt: whole('signed_in_at'),
   /** When the player last told that he looks at a page; null if never. */
   activeAt: whole('active_at'),
 });

@@ -80,6 +80,8 @@ export const sessions = pgTable(
     passwordConfirmedAt: whole('password_confirmed_at'),
     /** When the sportsbook was first opened in it; null before. */
     sportsbookOpenedAt: whole('sportsbook_opened_at'),
+    /** When the reality check was last acknowledged in it; null before the first. */
+    checkedAt: whole('checked_at'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
 );

@@ -18,6 +18,7 @@ import { currencyOf } from '../wallet/currencies.ts';
 import { deviceIdOf } from './cookies.ts';
 import { acceptsBets, neverCached, signedIn } from './guards.ts';
 import { createApi, type HttpContext } from './http-env.ts';
+import { requirePlay } from './play-guard.ts';
 import { textList } from './query.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer, withinRate } from './visitor.ts';
@@ -31,6 +32,7 @@ async function requireBettor(c: HttpContext, house: House): Promise<PlayerRow> {
   const player = await requirePlayer(c, house);
   if (lacksPhone(house.options, player)) throw new Refusal('phone_unverified');
   if (lacksMunicipality(await house.signUpRules.read(), player)) throw new Refusal('municipality_not_found');
+  await requirePlay(c, house, player);
   return player;
 }
 

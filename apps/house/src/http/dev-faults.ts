@@ -83,7 +83,7 @@ function refuse(
   c: HttpContext,
   { options }: House,
   scene: Scene,
-  { status, code }: { status: 403 | 409 | 422 | 429 | 500 | 503; code: number },
+  { status, code }: { status: 401 | 403 | 409 | 422 | 429 | 500 | 503; code: number },
 ) {
   const locale = c.var.locale ?? negotiateLocale(c.req.header('accept-language'), options.locales);
   const fallback = isAboutBets(c.req) ? ERROR_CODES.default : ERROR_CODES.internal;

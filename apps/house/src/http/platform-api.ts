@@ -20,6 +20,7 @@ import { ownPasswordApi } from './own-password-api.ts';
 import { passwordsApi } from './passwords-api.ts';
 import { paymentsApi } from './payments-api.ts';
 import { phoneApi } from './phone-api.ts';
+import { playApi } from './play-api.ts';
 import { playerFieldsApi } from './player-fields-api.ts';
 import { playerSessionsApi } from './player-sessions-api.ts';
 import { Refusal } from './refusal-answer.ts';
@@ -59,6 +60,9 @@ const OF_PLAYERS = [
   '/player/erasure',
   '/users/confirm_password',
   '/sportsbook_sessions',
+  '/sportsbook_sessions/*',
+  '/player/responsible_gambling',
+  '/player/activity_limit_track',
 ];
 
 /** The Platform API: who is there, his accounts, and what the product is set up as. */
@@ -75,6 +79,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   api.use(acceptsPlatform, neverCached);
   api.route('/', sessionsApi(house));
   api.route('/', playerSessionsApi(house));
+  api.route('/', playApi(house));
   api.route('/', ownPasswordApi(house));
   api.route('/', passwordsApi(house));
   api.route('/', paymentsApi(house));

@@ -7,6 +7,7 @@ import { openSportsbook } from '../players/sessions.ts';
 import { readSessions } from '../queries/sessions.ts';
 import { sessionCookie } from './cookies.ts';
 import { createApi } from './http-env.ts';
+import { limitRefusal, playStateOf } from './play-guard.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer } from './visitor.ts';
 
@@ -18,6 +19,8 @@ export function playerSessionsApi(house: House) {
     const player = await requirePlayer(c, house);
     const { isStopped } = await findPlayerLimits(house.db, player.id);
     if (isStopped) throw new Refusal('sportsbook_closed');
+    const { spent } = await playStateOf(c, house, player);
+    if (spent) throw limitRefusal(house, spent);
     await openSportsbook(house.db, sessionCookie(c) ?? '', house.playerClock.now());
     return c.body(null, 204);
   });

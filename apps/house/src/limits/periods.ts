@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 export type Periods = Readonly<Record<UserLimitPeriod, EpochMs>>;
 
 /** Starts of the calendar periods that a moment is in, and of those that follow. */
-interface PeriodBounds {
+export interface PeriodBounds {
   readonly starts: Periods;
   readonly ends: Periods;
 }
@@ -44,6 +44,7 @@ export interface PlayPeriods {
   startsAt(at: EpochMs): Periods;
   /** Starts of the periods after that moment. */
   endsAt(at: EpochMs): Periods;
+  boundsAt(at: EpochMs): PeriodBounds;
   /** Converts real time to the player clock. */
   played(at: EpochMs): EpochMs;
   /** Converts a time of the player clock to real time. */
@@ -59,6 +60,7 @@ export function createPlayPeriods(clock: PlayerClock, zone: string): PlayPeriods
     return last;
   };
   return {
+    boundsAt,
     startsAt: (at) => boundsAt(at).starts,
     endsAt: (at) => boundsAt(at).ends,
     played,

@@ -38,6 +38,8 @@ export async function startTestHouse(options: Partial<HouseOptions> = {}): Promi
       rates: RATES,
       sports: ['football'],
       isStill: options.speed === undefined,
+      // Tests put the clock ahead and go on betting.
+      realityCheckMinutes: null,
       databaseUrl: place?.databaseUrl ?? null,
       ...options,
       dataDir,

@@ -1,4 +1,5 @@
 import { bareFault, type Fault } from '@touchline/client/http';
+import { ERROR_CODES } from '@touchline/contract/errors';
 import { expect, test } from 'vitest';
 import { CALLS, type FaultContext, type FaultTreatment, treatFault } from './fault-policy.ts';
 
@@ -6,6 +7,8 @@ const refused = (status: number): Fault => bareFault('refused', status);
 const wanted: FaultContext = { isWanted: true };
 
 /** Rows of specification §8 about calls. */
+const outOfLimit: Fault = { ...refused(403), code: ERROR_CODES.out_of_limit.code };
+
 const table: [name: string, fault: Fault, context: FaultContext, treatment: FaultTreatment][] = [
   ['a cancelled call is ignored', bareFault('cancelled'), wanted, 'silent'],
   ['no network is not reported', bareFault('network'), {}, 'silent'],
@@ -22,6 +25,15 @@ const table: [name: string, fault: Fault, context: FaultContext, treatment: Faul
     CALLS.sportsbookSessions,
     'sportsbook_closed',
   ],
+  ['a session limit is one, of whatever call', outOfLimit, {}, 'out_of_limit'],
+  ['a session limit of the sessions call is one', outOfLimit, CALLS.sportsbookSessions, 'out_of_limit'],
+  [
+    'a session limit is known by its text where there is no code',
+    { ...refused(403), message: 'User is out of limit' },
+    CALLS.sportsbookSessions,
+    'out_of_limit',
+  ],
+  ['401 of tracking is a limit of activity', refused(401), CALLS.activityTracking, 'activity_limit'],
   ['401 of the sessions call ends the session', refused(401), CALLS.sportsbookSessions, 'signed_out'],
   ['500 of the sessions call is reported', refused(500), CALLS.sportsbookSessions, 'report'],
   ['403 of any other call is reported', refused(403), {}, 'report'],

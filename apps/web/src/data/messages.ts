@@ -19,6 +19,7 @@ import type notifications from '@touchline/i18n/locales/en/notifications.json';
 import type passwords from '@touchline/i18n/locales/en/passwords.json';
 import type payments from '@touchline/i18n/locales/en/payments.json';
 import type phone from '@touchline/i18n/locales/en/phone.json';
+import type play from '@touchline/i18n/locales/en/play.json';
 import type playerFields from '@touchline/i18n/locales/en/player-fields.json';
 import type prediction from '@touchline/i18n/locales/en/prediction.json';
 import type preview from '@touchline/i18n/locales/en/preview.json';
@@ -59,6 +60,7 @@ export type MessageKey =
   | keyof typeof phone
   | keyof typeof payments
   | keyof typeof playerFields
+  | keyof typeof play
   | keyof typeof prediction
   | keyof typeof preview
   | keyof typeof profile

@@ -4,6 +4,8 @@ export interface KindFacts {
   readonly opensByAddress: boolean;
   /** What the player opened where it is absent. */
   readonly rank?: Rank;
+  /** Only what it holds closes it. */
+  readonly isBlocking?: boolean;
 }
 
 /** Modals about an account: only the gate opens them, see `auth-actions.ts`. */
@@ -39,6 +41,10 @@ export const MODALS = {
   cookie_drawer: { opensByAddress: true },
   deposit_reminder: { opensByAddress: false, rank: 'reminder' },
   welcoming_popup: { opensByAddress: false, rank: 'offer' },
+  session_clock: { opensByAddress: false },
+  reality_check: { opensByAddress: false, rank: 'check', isBlocking: true },
+  out_of_session_limit: { opensByAddress: false, rank: 'notice' },
+  activity_limit_reached: { opensByAddress: false, rank: 'notice' },
 } satisfies Readonly<Record<string, KindFacts>>;
 export type ModalKind = keyof typeof MODALS;
 

@@ -35,3 +35,18 @@ test('what is asked for before the ranks are known is shown by them, and a step 
   closeModal();
   expect([kinds(), useOpenModal(), gone.mock.calls.length]).toEqual([[], null, 1]);
 });
+
+test('a modal that blocks is closed by what it holds alone', async () => {
+  const { closeOverlay, isBlocking, useShownModals } = await import('./overlays.ts');
+  const kinds = () => useShownModals().map(({ kind }) => kind);
+  openModal('search');
+  openModal('reality_check');
+  closeModal();
+  closeModal();
+  openModal('search');
+  expect(kinds()).toEqual(['reality_check']);
+  const [check] = useShownModals();
+  if (check && isBlocking(check)) closeOverlay(check);
+  expect(kinds()).toEqual(['search']);
+  closeModal();
+});

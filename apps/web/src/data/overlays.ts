@@ -21,12 +21,15 @@ function open(modal: OpenModal): void {
 /** Closes one modal, whether it is seen, covered or waiting. */
 export const closeOverlay = (modal: OpenModal): void => overlays.set(closed(overlays.get(), modal));
 
+/** Whether only what a modal holds closes it. */
+export const isBlocking = ({ kind }: OpenModal): boolean => KINDS[kind].isBlocking === true;
+
 const top = (): OpenModal | null => overlays.get().at(-1)?.overlay ?? null;
 
 const [early, show] = keepModals((modal) => {
-  const seen = top();
-  if (modal) open(modal);
-  else if (seen) closeOverlay(seen);
+  if (modal) return open(modal);
+  const closable = overlays.get().findLast(({ overlay }) => !isBlocking(overlay));
+  if (closable) closeOverlay(closable.overlay);
 });
 overlays.subscribe(() => show(top()));
 early.forEach(open);

@@ -92,7 +92,8 @@ export async function signUp(body: SignUpBody): Promise<SignResult> {
   return answer.ok ? begin(answer.data) : answer;
 }
 
-function forgetPlayer() {
+/** Clears who was here and what was read of him, without a call. */
+export function forgetPlayer(): void {
   setSession(SIGNED_OUT);
   // It may tell a balance.
   dismissNotice();

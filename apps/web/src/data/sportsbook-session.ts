@@ -1,5 +1,6 @@
 import { request } from './api.ts';
 import { CALLS, treatFault } from './fault-policy.ts';
+import { late } from './late.ts';
 import { laterMessages } from './later-messages.ts';
 import { notify } from './notices.ts';
 import { reportError } from './report.ts';
@@ -10,7 +11,11 @@ const OPENS = CALLS.sportsbookSessions;
 /** Opens the sportsbook in the session; a player who may not bet is told so, and stays signed in. */
 async function openSportsbook(): Promise<void> {
   const answer = await request(({ platform }) => platform.POST('/sportsbook_sessions'), OPENS);
-  if (answer.ok || treatFault(answer.error.fault, OPENS) !== 'sportsbook_closed') return;
+  if (answer.ok) return;
+  const { fault } = answer.error;
+  const treatment = treatFault(fault, OPENS);
+  if (treatment === 'out_of_limit') return (await late(() => import('./end-play.ts'))).endPlay(fault);
+  if (treatment !== 'sportsbook_closed') return;
   await laterMessages();
   if (currentSession().status !== 'LOGGED_IN') return;
   notify({

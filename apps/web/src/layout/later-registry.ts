@@ -14,6 +14,7 @@ const FEATURES: readonly (() => Promise<Start>)[] = [
   () => import('#features/content/start.ts').then(({ startWelcomingPopup }) => startWelcomingPopup),
   () => import('#features/favourites/start.ts').then(({ startFavourites }) => startFavourites),
   () => import('#features/language-offer/start.ts').then(({ startLanguageOffer }) => startLanguageOffer),
+  () => import('#features/limits/start.ts').then(({ startPlayWatch }) => startPlayWatch),
   () => import('#features/quick-bet/start.ts').then(({ startQuickBetFeature }) => startQuickBetFeature),
   () => import('#features/reminders/start.ts').then(({ startReminders }) => startReminders),
   () => import('#features/share/start.ts').then(({ startShare }) => startShare),

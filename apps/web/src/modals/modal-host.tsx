@@ -2,7 +2,7 @@ import { DialogOrSheet } from '@touchline/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#data/messages.ts';
 import type { OpenModal } from '#data/modal.ts';
-import { closeOverlay, useShownModals } from '#data/overlays.ts';
+import { closeOverlay, isBlocking, useShownModals } from '#data/overlays.ts';
 import { modalOf } from './registry.ts';
 
 /** Shows the open modals, each as a dialog, or as a sheet below the device breakpoint: one of a higher rank covers the others. */
@@ -29,6 +29,7 @@ function Stack({ modals: [open, ...above] }: { readonly modals: readonly OpenMod
       title={typeof title === 'string' ? title : text(titleKey)}
       closeLabel={text('shell.close')}
       finalFocus={opener}
+      isBlocking={isBlocking(open)}
       isCovered={above.length > 0}
     >
       <View key={open.kind} props={open.props} close={close} />

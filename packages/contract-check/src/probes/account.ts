@@ -7,6 +7,16 @@ const INVALID = [400, 422];
 /** What the account page reads and changes. */
 export const ACCOUNT = [
   platform(calls.postSportsbookSession, { by: 'player', changes: true, input: signedIn() }),
+  platform(calls.getResponsibleGambling, {
+    by: 'player',
+    // Says that there is neither a check nor a limit.
+    mayRefuse: [400],
+    input: signedIn(),
+    promise: ({ period, due_at: dueAt }) =>
+      (period === null) === (dueAt === null) ? null : `the period is ${period} and the check due at ${dueAt}`,
+  }),
+  platform(calls.postSportsbookContinue, { by: 'player', changes: true, input: signedIn() }),
+  platform(calls.postActivity, { by: 'player', changes: true, input: signedIn() }),
   platform(calls.patchPlayer, {
     by: 'player',
     title: 'with a name of digits',

@@ -782,6 +782,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/responsible_gambling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Asked every 30 s, which counts the time signed in. 400 (code 177): there is neither a reality check nor a limit of time, asking ends. 403 (code 175): a limit of time is reached, its detail says when it starts again */
+        get: operations["getResponsibleGambling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/search": {
         parameters: {
             query?: never;
@@ -1027,6 +1044,23 @@ export interface paths {
         head?: never;
         /** @description Changes the password of who is signed in, and ends all sessions but the one that asks */
         patch: operations["patchPlayerPassword"];
+        trace?: never;
+    };
+    "/platform/player/activity_limit_track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Counts the time since the last call of the player, 60 s at most. 401 with code 176: the limit of activity is reached, and all sessions of the player have ended */
+        post: operations["postActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/book/bets/{id}/auto-cashout": {
@@ -1427,6 +1461,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/sportsbook_sessions/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Acknowledges the reality check of the session. Idempotent: a check that is not due yet keeps its time */
+        post: operations["postSportsbookContinue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/sportsbook_sessions": {
         parameters: {
             query?: never;
@@ -1436,7 +1487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Opens the sportsbook in the session of the player. Idempotent: the first time stays. 403 tells that the player may not bet */
+        /** @description Opens the sportsbook in the session of the player. Idempotent: the first time stays. 403 tells that the player may not bet: code 166 for good, code 175 while a limit of time is reached */
         post: operations["postSportsbookSession"];
         delete?: never;
         options?: never;
@@ -2547,6 +2598,43 @@ export interface components {
         };
         /** @enum {string} */
         PushKind: "bet_settled" | "kick_off" | "goal";
+        ResponsibleGambling: {
+            /** @description Minutes between two reality checks; null if there are none */
+            period: number | null;
+            due_at: number | null;
+            is_due: boolean;
+            /** @description Time of the answer */
+            now: number;
+            signed_in_at: number;
+            /** @description By currency, the own one of the player first */
+            since_sign_in: components["schemas"]["PlayResult"][];
+            /** @description The same since the day began */
+            today: components["schemas"]["PlayResult"][];
+            limits: components["schemas"]["TimeLimit"][];
+        };
+        PlayResult: {
+            /** @description One of `currencies` of the system data; any other is refused with 422 */
+            currency: string;
+            /** @description Amount in the smallest unit of the currency */
+            staked: number;
+            /** @description Returns and cash-outs, stakes included */
+            won: number;
+            /** @description Won less staked; open stakes count as spent */
+            net: number;
+            /** @description Stakes that are not settled yet */
+            open: number;
+        };
+        TimeLimit: {
+            /** @enum {string} */
+            type: "session" | "sportsbook_session" | "time" | "activity";
+            period: ("day" | "week" | "month") | null;
+            /** @description Minutes */
+            value: number;
+            /** @description Whole minutes */
+            used: number;
+            /** @description When its period starts again; null of a session, which the next sign-in starts */
+            restarts_at: number | null;
+        };
         SearchResults: {
             matches: components["schemas"]["Match"][];
             tournaments: components["schemas"]["Tournament"][];
@@ -3429,6 +3517,9 @@ export type LinkTarget = components['schemas']['LinkTarget'];
 export type Push = components['schemas']['Push'];
 export type PushDevice = components['schemas']['PushDevice'];
 export type PushKind = components['schemas']['PushKind'];
+export type ResponsibleGambling = components['schemas']['ResponsibleGambling'];
+export type PlayResult = components['schemas']['PlayResult'];
+export type TimeLimit = components['schemas']['TimeLimit'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type Tournament = components['schemas']['Tournament'];
 export type Settings = components['schemas']['Settings'];
@@ -5436,6 +5527,39 @@ export interface operations {
             };
         };
     };
+    getResponsibleGambling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsibleGambling"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getSearch: {
         parameters: {
             query: {
@@ -6129,6 +6253,37 @@ export interface operations {
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -7067,6 +7222,37 @@ export interface operations {
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSportsbookContinue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

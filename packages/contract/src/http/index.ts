@@ -119,6 +119,11 @@ export {
 } from './player-fields.ts';
 export { deletePushSubscription, getPush, postPushSubscription } from './push.ts';
 export { postWebsocketAuthorize, postWebsocketToken } from './realtime.ts';
+export {
+  getResponsibleGambling,
+  postActivity,
+  postSportsbookContinue,
+} from './responsible-gambling.ts';
 export { REFUSALS, refusalsOfForm } from './route.ts';
 export { getSearch, SearchQuery, SearchResults } from './search.ts';
 export { getLayout, getLayouts, getSettings, postSettings } from './settings.ts';

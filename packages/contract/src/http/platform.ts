@@ -110,7 +110,7 @@ export const postSportsbookSession = {
   path: '/sportsbook_sessions',
   operationId: 'postSportsbookSession',
   description:
-    'Opens the sportsbook in the session of the player. Idempotent: the first time stays. 403 tells that the player may not bet',
+    'Opens the sportsbook in the session of the player. Idempotent: the first time stays. 403 tells that the player may not bet: code 166 for good, code 175 while a limit of time is reached',
   responses: answersEmpty([401]),
 } as const;
 

@@ -88,4 +88,6 @@ export const arabic: GameTexts = {
   refused_too_fast: 'كان ذلك سريعًا جدًا. انتظر لحظة من فضلك.',
   refused_phone_unverified: 'أكّد هاتفك أولًا: اختر «تأكيد الهاتف» في قائمة الحساب.',
   refused_municipality_not_found: 'أضف بلديتك أولًا: اختر «إكمال بياناتك» في قائمة الحساب.',
+  refused_reality_check_due: 'أجب عن تذكير الوقت أولًا.',
+  refused_out_of_limit: 'لقد بلغت حدًا زمنيًا حددته بنفسك.',
 };

@@ -88,4 +88,6 @@ export const english = {
   refused_phone_unverified: 'Verify your phone first: press Verify your phone in your account menu.',
   refused_municipality_not_found:
     'Add your municipality first: press Complete your details in your account menu.',
+  refused_reality_check_due: 'Answer your reality check first.',
+  refused_out_of_limit: "You've reached a time limit that you set.",
 };

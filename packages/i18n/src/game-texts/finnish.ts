@@ -88,4 +88,6 @@ export const finnish: GameTexts = {
   refused_too_fast: 'Se oli liian nopeaa. Odota hetki.',
   refused_phone_unverified: 'Vahvista ensin puhelimesi: valitse tilivalikosta ”Vahvista puhelin”.',
   refused_municipality_not_found: 'Lisää ensin kotikuntasi: valitse tilivalikosta ”Täydennä tietosi”.',
+  refused_reality_check_due: 'Vastaa ensin tilannekatsaukseen.',
+  refused_out_of_limit: 'Olet saavuttanut asettamasi aikarajan.',
 };

@@ -90,4 +90,6 @@ export const french: GameTexts = {
     'Confirmez d’abord votre numéro : « Confirmer mon téléphone » dans le menu du compte.',
   refused_municipality_not_found:
     'Indiquez d’abord votre commune : « Compléter vos informations » dans le menu du compte.',
+  refused_reality_check_due: 'Répondez d’abord au point d’étape.',
+  refused_out_of_limit: 'Vous avez atteint une limite de temps que vous avez fixée.',
 };

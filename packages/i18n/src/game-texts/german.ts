@@ -90,4 +90,6 @@ export const german: GameTexts = {
   refused_phone_unverified: 'Bestätigen Sie zuerst Ihre Telefonnummer: „Telefon bestätigen“ im Kontomenü.',
   refused_municipality_not_found:
     'Geben Sie zuerst Ihre Gemeinde an: „Angaben vervollständigen“ im Kontomenü.',
+  refused_reality_check_due: 'Beantworten Sie zuerst den Realitätscheck.',
+  refused_out_of_limit: 'Sie haben ein Zeitlimit erreicht, das Sie gesetzt haben.',
 };

@@ -89,4 +89,6 @@ export const norwegian: GameTexts = {
   refused_phone_unverified: 'Bekreft telefonen din først: velg «Bekreft telefonen» i kontomenyen.',
   refused_municipality_not_found:
     'Legg til kommunen din først: velg «Fullfør opplysningene dine» i kontomenyen.',
+  refused_reality_check_due: 'Svar på statussjekken først.',
+  refused_out_of_limit: 'Du har nådd en tidsgrense du har satt.',
 };

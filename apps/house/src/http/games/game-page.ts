@@ -4,6 +4,7 @@ import type { GameRefusal } from '../../games/check-game-bet.ts';
 import type { Game, GameBet } from '../../games/game-bet.ts';
 import type { PassedLimit } from '../../games/game-statements.ts';
 import type { Rulings } from '../../games/ruling.ts';
+import type { PlayStop } from '../../limits/play-state.ts';
 import { gameBetsList } from './game-bets-list.ts';
 import type { GameForm } from './game-form.ts';
 import { gameFrame, gamePolicy } from './game-frame.ts';
@@ -12,7 +13,13 @@ import type { GameView } from './game-view.ts';
 import { lotteryBody } from './lottery-body.ts';
 import { racingBody } from './racing-body.ts';
 
-export type FormRefusal = GameRefusal | 'stake' | 'too_fast' | 'phone_unverified' | 'municipality_not_found';
+export type FormRefusal =
+  | GameRefusal
+  | PlayStop['kind']
+  | 'stake'
+  | 'too_fast'
+  | 'phone_unverified'
+  | 'municipality_not_found';
 
 /** What a game's page is made of. Units: `feedNow` feed time, amounts in smallest units. */
 export interface GamePage {

@@ -1,6 +1,7 @@
 import { gameTexts } from '@touchline/i18n/game-texts';
 import { placeGameBet } from '../../commands/place-game-bet.ts';
 import type { House } from '../../house.ts';
+import { playStop, readPlayState } from '../../limits/play-state.ts';
 import { negotiateLocale } from '../../locales.ts';
 import { lacksPhone } from '../../players/phone-policy.ts';
 import { createRateLimit } from '../../players/rate-limit.ts';
@@ -37,6 +38,9 @@ function createTaking(house: House) {
     if (lacksPhone(house.options, player)) return { refusal: 'phone_unverified' };
     if (lacksMunicipality(await house.signUpRules.read(), player))
       return { refusal: 'municipality_not_found' };
+    const play = await readPlayState(house, player.id, claims.session);
+    const stop = play && playStop(play);
+    if (stop) return { refusal: stop.kind };
     const { currency } = await gameAccount(house, player);
     const wanted = askedBet(claims, form, currency);
     if ('missing' in wanted) return { refusal: wanted.missing };

@@ -94,6 +94,12 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
             <>
               <MenuLine
                 id={id}
+                icon="clock"
+                label={t('play.clock.title')}
+                run={() => openModal('session_clock')}
+              />
+              <MenuLine
+                id={id}
                 icon="layers"
                 label={t('currencies.title')}
                 run={() => openModal('currencies')}

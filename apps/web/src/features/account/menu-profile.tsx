@@ -53,6 +53,14 @@ export function MenuProfile({ session }: { session: Session }) {
             {t('page.wallet.title')}
           </a>
         )}
+        <button
+          type="button"
+          className={styles.line}
+          onClick={() => leaveFor(() => openModal('session_clock'))}
+        >
+          <Icon name="clock" />
+          {t('play.clock.title')}
+        </button>
         <button type="button" className={styles.line} onClick={() => leaveFor(() => openModal('currencies'))}>
           <Icon name="layers" />
           {t('currencies.title')}
