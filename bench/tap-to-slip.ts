@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { agreedCookies } from '../e2e/support/consent.ts';
 import type { Around, Bench, Figure } from './bench.ts';
 import { type Device, QUIET_PRICE, slowDown, type Visit, visit } from './pages.ts';
 import { median, quantile } from './statistics.ts';
@@ -179,6 +180,8 @@ export async function tapFigures(around: Around, device: Device, held: number): 
   const seen = await visit(await around.browser(), device);
   const { page, cdp, close } = seen;
   try {
+    // The notice must not stand over a price, and settings are kept with consent alone.
+    await page.context().addCookies(agreedCookies(webUrl));
     // A price that moves meanwhile would put a question in the place of the number.
     if (held > 0)
       await page.addInitScript(() => localStorage.setItem('slip_settings', '{"oddsAcceptMode":"any"}'));

@@ -1,5 +1,6 @@
 import { findFirefox } from '../../scripts/toolchain/firefox.mjs';
 import { findWebKit } from '../../scripts/toolchain/webkit.mjs';
+import { AGREED } from '../support/consent.ts';
 import { test as base, expect } from '../support/test.ts';
 import type { Driver, Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';
@@ -43,6 +44,12 @@ export const test = base.extend<
     if (driver === null) return testInfo.skip(true, `no ${engine} is installed`);
     const { width, height } = isPhone ? PHONE[engine] : DESKTOP;
     await driver.resize(width, height);
+    // Cookies can be set on a page of their origin alone; this one is none of the product's.
+    await driver.goto(`${stack.webUrl}/sports/health`);
+    await driver.evaluate((agreed: Readonly<Record<string, string>>) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: drivers set cookies in different ways
+      for (const name in agreed) document.cookie = `${name}=${agreed[name]}; path=/sports`;
+    }, AGREED);
     await use(visitorAt(driver, stack.webUrl, isPhone));
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('window', { body: await driver.picture(), contentType: 'image/png' });

@@ -1,14 +1,12 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server';
 import { takeReport as handReports } from '#data/report.ts';
 import { serverReports } from '#data/server-reports.ts';
-import { provideConsentNotice } from '#shell/consent-notice.tsx';
-import { ConsentNoticeView } from '#shell/consent-notice-view.tsx';
 import { errorWords } from '#shell/error-page.tsx';
 import { ErrorView } from '#shell/error-view.tsx';
-import { provideLegalFoot } from '#shell/legal-foot.tsx';
-import { LegalFootView } from '#shell/legal-foot-view.tsx';
 import { NotFoundView } from '#shell/not-found-view.tsx';
 import { renderPage } from '#shell/render-page.tsx';
+import { provideServedViews } from '#shell/served-part.tsx';
+import * as servedViews from '#shell/served-views.ts';
 
 export { takeSprite } from '@touchline/ui';
 export { takeClientManifest } from '#layout/block-assets.ts';
@@ -20,7 +18,6 @@ export const takeReport = (log: (error: unknown) => void): void =>
 
 errorWords.error.provide(ErrorView);
 errorWords.notFound.provide(NotFoundView);
-provideLegalFoot(LegalFootView);
-provideConsentNotice(ConsentNoticeView);
+provideServedViews(servedViews);
 
 export default createServerEntry({ fetch: createStartHandler(renderPage) });

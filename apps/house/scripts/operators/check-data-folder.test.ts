@@ -208,6 +208,15 @@ test('fields of sign-up, terms and municipalities are named with what is wrong',
   ]);
 });
 
+test('reminders with an unknown key, or a delay of nothing, are named', async () => {
+  place('reminders.json', { deposit_reminder: { status_group: 'silver', after: 5 } });
+  expect(await said()).toContainEqual(expect.stringMatching(/^error: reminders\.json: deposit_reminder: /));
+  place('reminders.json', { sign_up_reminder_seconds: 0, deposit_reminder: { status_group: 'silver' } });
+  expect(await said()).toEqual([
+    expect.stringMatching(/^error: reminders\.json: sign_up_reminder_seconds: /),
+  ]);
+});
+
 test('logos that are no pictures and those of no competitor are named', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   for (const name of ['1701.svg', 'kaitsu-nobody.svg', 'harbour-city.svg'])

@@ -50,3 +50,16 @@ test('a modal that blocks is closed by what it holds alone', async () => {
   expect(kinds()).toEqual(['search']);
   closeModal();
 });
+
+test("an operator's offer is dropped while the player has something open, and a reminder covers an offer", async () => {
+  const { useShownModals } = await import('./overlays.ts');
+  const kinds = () => useShownModals().map(({ kind }) => kind);
+  openModal('search');
+  openModal('welcoming_popup', { title: 'Welcome' });
+  openModal('deposit_reminder');
+  expect(kinds()).toEqual(['search']);
+  closeModal();
+  openModal('welcoming_popup', { title: 'Welcome' });
+  openModal('deposit_reminder');
+  expect(kinds()).toEqual(['welcoming_popup', 'deposit_reminder']);
+});

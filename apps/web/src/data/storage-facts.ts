@@ -3,6 +3,8 @@ import type { StorageKey } from './storage.ts';
 interface StorageFacts {
   /** The room that reads and writes it. */
   readonly owner: string;
+  /** Written by the server and out of reach of scripts. */
+  readonly isHttpOnly?: true;
   /** Why it is kept without asking; absent for keys that wait for their class. */
   readonly needed?: string;
 }
@@ -11,7 +13,11 @@ const IN_SESSION = 'Ends with the tab, and only makes a reload show what was the
 
 /** What no page needs to know at run time about the keys of `storage.ts`. */
 export const STORAGE_FACTS: Readonly<Record<StorageKey, StorageFacts>> = {
-  deviceId: { owner: 'server', needed: 'Tells the devices of an account apart, and goes with each bet.' },
+  deviceId: {
+    owner: 'server',
+    isHttpOnly: true,
+    needed: 'Tells the devices of an account apart, and goes with each bet.',
+  },
   consent: { owner: 'consent', needed: 'Is the answer itself.' },
   consentChoices: { owner: 'consent', needed: 'Is the answer itself.' },
   leftSidebarCollapsed: { owner: 'layout' },

@@ -66,7 +66,7 @@ test('what was written is read again', () => {
 
 test('each key that is kept without asking says why, and no other', () => {
   for (const [key, { needed }] of Object.entries(STORAGE_FACTS)) {
-    const entry: { readonly consent?: string } = STORAGE[key as keyof typeof STORAGE]; // keys of both are compared above
+    const entry: { readonly name: string; readonly consent?: string } = STORAGE[key as keyof typeof STORAGE]; // keys of both are compared above
     expect(needed === undefined, key).toBe(entry.consent !== undefined);
   }
 });

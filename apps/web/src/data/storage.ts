@@ -19,8 +19,6 @@ interface StorageEntry<T> {
   /** Class that the player has to agree to; absent: necessary. */
   readonly consent?: Exclude<ConsentClass, 'necessary'>;
   readonly maxAgeS?: number;
-  /** Written by the server and out of reach of scripts. */
-  readonly httpOnly?: true;
 }
 
 const YEAR_S = 365 * 86_400;
@@ -35,17 +33,18 @@ const isOneOf =
     allowed.includes(value as string); // includes compares, whatever it is given
 type Check<T> = StorageEntry<T>['check'];
 const inSession = <T>(name: string, check: Check<T>): StorageEntry<T> => ({ name, check, store: 'session' });
-const inLocal = <T>(name: string, check: Check<T>): StorageEntry<T> => ({ name, check, store: 'local' });
-const preference = <T>(name: string, check: Check<T>): StorageEntry<T> => ({
-  ...inLocal(name, check),
+/** What stays for later visits is a preference, unless its entry says otherwise. */
+const inLocal = <T>(name: string, check: Check<T>): StorageEntry<T> => ({
+  name,
+  check,
+  store: 'local',
   consent: 'preference',
 });
-const inCookie = <T>(name: string, check: Check<T>, maxAgeS: number, httpOnly?: true): StorageEntry<T> => ({
+const inCookie = <T>(name: string, check: Check<T>, maxAgeS: number): StorageEntry<T> => ({
   name,
   check,
   store: 'cookie',
   maxAgeS,
-  ...(httpOnly && { httpOnly }),
 });
 
 /**
@@ -53,36 +52,36 @@ const inCookie = <T>(name: string, check: Check<T>, maxAgeS: number, httpOnly?: 
  * it has its class: `storage-facts.ts`.
  */
 export const STORAGE = {
-  deviceId: inCookie('deviceId', isText, DEVICE_COOKIE_S, true),
+  deviceId: inCookie('deviceId', isText, DEVICE_COOKIE_S),
   consent: inCookie('consent', isOneOf('1'), CONSENT_COOKIE_S),
   consentChoices: inCookie('consent_choices', isText, CONSENT_COOKIE_S),
-  leftSidebarCollapsed: preference('left_sidebar_collapsed', isBoolean),
-  locale: preference('locale', isText),
+  leftSidebarCollapsed: inLocal('left_sidebar_collapsed', isBoolean),
+  locale: inLocal('locale', isText),
   depositReminderInvoked: inCookie('deposit_reminder_invoked', isOneOf('1'), DEPOSIT_REMINDER_COOKIE_S),
   bets: inSession('bets', isRecord),
   betSlipToggle: inSession('bet_slip_toggle', isRecord),
   ticketState: inSession('ticket_state', isRecord),
-  quickBet: preference('quick_bet', isRecord),
-  oddsType: preference('activeOddsType', isOneOf(...ODDS_FORMATS)),
-  matchPreview: preference('match_preview', isBoolean),
-  isRegistered: preference('is_registered', isBoolean),
-  welcomingPopup: preference('welcoming_popup', isBoolean),
-  customizerSettings: preference('customizer_settings', isRecord),
-  videoStreaming: preference('video_streaming', isBoolean),
-  signUpReminder: preference('sign_up_reminder', isBoolean),
-  termsAccepted: inLocal('terms_accepted', isText),
+  quickBet: inLocal('quick_bet', isRecord),
+  oddsType: inLocal('activeOddsType', isOneOf(...ODDS_FORMATS)),
+  matchPreview: inLocal('match_preview', isBoolean),
+  isRegistered: inLocal('is_registered', isBoolean),
+  welcomingPopup: inLocal('welcoming_popup', isBoolean),
+  customizerSettings: inLocal('customizer_settings', isRecord),
+  videoStreaming: inLocal('video_streaming', isBoolean),
+  signUpReminder: inLocal('sign_up_reminder', isBoolean),
+  termsAccepted: { name: 'terms_accepted', check: isText, store: 'local' },
   oddsSettingsErrorShown: inSession('odds_settings_error_shown', isBoolean),
-  floatingButton: preference('floating_button', isRecord),
+  floatingButton: inLocal('floating_button', isRecord),
   oddsCookie: inCookie('odds_format', isOneOf(...ODDS_FORMATS), YEAR_S),
-  theme: preference('theme', isOneOf('light', 'dark')),
-  slipSettings: preference('slip_settings', isRecord),
+  theme: inLocal('theme', isOneOf('light', 'dark')),
+  slipSettings: inLocal('slip_settings', isRecord),
   foldedLeagues: inSession('folded_leagues', isRecord),
   places: inSession('places', isRecord),
-  recentSearches: preference('recent_searches', isRecord),
-  marketChoices: preference('market_choices', isRecord),
-  density: preference('density', isOneOf('comfortable', 'compact')),
-  timeZone: preference('time_zone', isText),
-  openedBlocks: preference('opened_blocks', isRecord),
+  recentSearches: inLocal('recent_searches', isRecord),
+  marketChoices: inLocal('market_choices', isRecord),
+  density: inLocal('density', isOneOf('comfortable', 'compact')),
+  timeZone: inLocal('time_zone', isText),
+  openedBlocks: inLocal('opened_blocks', isRecord),
   testProviders: inCookie(TEST_PROVIDERS_COOKIE, isText, YEAR_S),
 } as const;
 
@@ -108,7 +107,6 @@ export const isAgreed = (to: ConsentClass): boolean =>
 const isAllowed = ({ consent }: StorageEntry<unknown>) => !consent || isAgreed(consent);
 
 function readRaw(details: StorageEntry<unknown>): unknown {
-  if (typeof window === 'undefined') return null;
   const { name, store } = details;
   const held = memory.get(name);
   if (held !== undefined) return JSON.parse(held);

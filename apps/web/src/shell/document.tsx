@@ -6,7 +6,6 @@ import { type Services, ServicesContext, setCurrentServices, useServices } from 
 import { usePageName } from '#layout/page-view.tsx';
 import { deferred } from '#parts/deferred/deferred.tsx';
 import { AfterHydration } from './after-hydration.tsx';
-import { ConsentNotice } from './consent-notice.tsx';
 import { PageBoundary } from './error-page.tsx';
 import { fontOf } from './fonts.ts';
 import { headScript } from './head-script.ts';
@@ -14,6 +13,7 @@ import iconUrl from './icon.svg?url';
 import { PageData } from './page-data.tsx';
 import { PageStart } from './page-start.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { ConsentNotice } from './served-part.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SocialLocales } from './social-locales.tsx';
 import { StructuredData } from './structured-data.tsx';
