@@ -30,7 +30,11 @@ export type Effect =
   /** The session has ended before the call arrives. */
   | { readonly kind: 'signed_out' }
   /** The whole call is refused with a status; `code` where it is not one that the client knows. */
-  | { readonly kind: 'status'; readonly status: 401 | 403 | 409 | 422 | 429 | 500 | 503; readonly code: number }
+  | {
+      readonly kind: 'status';
+      readonly status: 401 | 403 | 409 | 422 | 429 | 500 | 503;
+      readonly code: number;
+    }
   /** A provider is out of service. */
   | { readonly kind: 'provider'; readonly provider: 'betradar' | 'oddin' }
   /** The feed says nothing more. */

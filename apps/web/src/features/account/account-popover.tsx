@@ -79,6 +79,12 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
                   {t('page.wallet.title')}
                 </a>
               )}
+              <MenuLine
+                id={id}
+                icon="clock"
+                label={t('play.clock.title')}
+                run={() => openModal('session_clock')}
+              />
               <PhoneLine leave={leave} />
               <MissedLine leave={leave} />
             </>
@@ -92,12 +98,6 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
           </div>
           {isSignedIn && (
             <>
-              <MenuLine
-                id={id}
-                icon="clock"
-                label={t('play.clock.title')}
-                run={() => openModal('session_clock')}
-              />
               <MenuLine
                 id={id}
                 icon="layers"
