@@ -6,7 +6,7 @@ import { isQuickDepositOpen } from './flags.ts';
 import { useHeldSettings, useHeldSystem } from './held-query.ts';
 import { openAuthModal } from './modal.ts';
 import type { AuthModal } from './modal-kinds.ts';
-import { currentServices, useServices } from './services.ts';
+import { currentServices } from './services.ts';
 import { currentSession, useSession } from './session-state.ts';
 import { SETTINGS_KEY, SYSTEM_KEY } from './settings-key.ts';
 import { readStored } from './storage.ts';
@@ -56,34 +56,23 @@ const isFramed = (): boolean => globalThis.top !== globalThis.self;
 const neverChanges = () => () => {};
 const notFramed = () => false;
 
-interface DepositAt {
-  readonly user: User | null;
-  readonly country: string | undefined;
-  readonly isFramed: boolean;
-  /** Whether somebody pressed: while nothing is known of the backend, its answer will tell. */
-  readonly isPress?: boolean;
-  /** Whether a deposit that began waits for its code. */
-  readonly isBegun?: boolean;
-}
-
 /** What decides the way to a deposit. Neither a listener nor a modal of a host is there yet. */
 function depositFacts(
-  settings: Settings | undefined,
   system: HeldSystem,
-  { user, country, isFramed, isPress = false, isBegun = false }: DepositAt,
+  user: User | null,
+  isFramed: boolean,
+  takesCards: boolean,
 ): DepositFacts {
   const { platform, deposit_ways, deposit_blocked_countries = [] } = system?.platform_settings ?? {};
   return {
     order: deposit_ways ?? DEPOSIT_WAYS,
     hasHost: false,
     hasHostModal: false,
-    hasQuickDeposit:
-      (settings?.capabilities.includes('payments') ?? isPress) &&
-      (isBegun || isQuickDepositOpen(system, user)),
+    hasQuickDeposit: takesCards && isQuickDepositOpen(system, user),
     hasWidget: Boolean(platform?.payment_widget_script),
     hasPage: Boolean(platform?.deposit_page),
     isFramed,
-    isBlocked: [country, user?.country?.code].some(
+    isBlocked: [currentServices().country, user?.country?.code].some(
       (code) => code !== undefined && deposit_blocked_countries.includes(code),
     ),
   };
@@ -91,12 +80,11 @@ function depositFacts(
 
 /** The way on which a deposit goes here, without those that were tried; undefined if there is none. */
 export function useDepositWay(tried?: readonly Way[]): Way | undefined {
-  const settings = useHeldSettings();
+  const takesCards = useHeldSettings()?.capabilities.includes('payments') ?? false;
   const system = useHeldSystem();
   const { user } = useSession();
-  const { country } = useServices();
   const framed = useSyncExternalStore(neverChanges, isFramed, notFramed);
-  return depositWay(depositFacts(settings, system, { user, country, isFramed: framed }), tried);
+  return depositWay(depositFacts(system, user, framed, takesCards), tried);
 }
 
 /** Whether a player can pay in here. A visitor is led to sign-in first, so he needs that too. */
@@ -107,26 +95,22 @@ export function useCanDeposit(): boolean {
   return way !== undefined && (canSignIn || status === 'LOGGED_IN');
 }
 
-/** Whether there is a way to a deposit. By a saved card alone, the flag has to be open too. */
-function hasDepositWay(settings: Settings | undefined, modal: AuthModal, { begun }: ModalProps): boolean {
-  const { queryClient, country } = currentServices();
-  const system = queryClient.getQueryData<HeldSystem>(SYSTEM_KEY);
-  const facts = depositFacts(settings, system, {
-    user: currentSession().user,
-    country,
-    isFramed: isFramed(),
-    isPress: true,
-    isBegun: begun !== undefined,
-  });
-  return (modal !== 'quick_deposit' || facts.hasQuickDeposit) && depositWay(facts) !== undefined;
-}
-
 const isDeposit = (modal: AuthModal): boolean => modal.endsWith('deposit');
+
+/** Whether there is a way to a deposit; while nothing is known of the backend, its answer will tell. */
+function hasDepositWay(settings: Settings | undefined, modal: AuthModal): boolean {
+  const system = currentServices().queryClient.getQueryData<HeldSystem>(SYSTEM_KEY);
+  const takesCards = isOffered(settings, 'quick_deposit');
+  const facts = depositFacts(system, currentSession().user, isFramed(), takesCards);
+  return (modal === 'deposit' || facts.hasQuickDeposit) && depositWay(facts) !== undefined;
+}
 
 /** Whether a modal about an account can be opened here, for code outside of views. */
 export function canOpen(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
-  return isOffered(settings, modal, props) && (!isDeposit(modal) || hasDepositWay(settings, modal, props));
+  if (!isOffered(settings, modal, props)) return false;
+  // Lets a deposit that began get its code, whatever was closed since.
+  return !isDeposit(modal) || props.begun !== undefined || hasDepositWay(settings, modal);
 }
 
 function openHere(modal: AuthModal, props: ModalProps = {}): boolean {

@@ -4,11 +4,12 @@ import { type FeatureFlag, TEST_STATUS } from '@touchline/contract/constants';
 type Flagged = Pick<SystemData, 'feature_flags'> | undefined;
 
 /** Whether a flag of the system data is active. Unlisted flags are, except `test`. */
-export const isFlagActive = (system: Flagged, flag: FeatureFlag): boolean =>
-  (system?.feature_flags?.find(({ name }) => name === flag)?.status ??
-    (flag === 'test' ? 'inactive' : 'active')) === 'active';
+export function isFlagActive(system: Flagged, flag: FeatureFlag): boolean {
+  const listed = system?.feature_flags?.find(({ name }) => name === flag);
+  return listed ? listed.status === 'active' : flag !== 'test';
+}
 
 /** Whether a player pays in by a saved card. Source: specification §6. */
 export const isQuickDepositOpen = (system: Flagged, user: Pick<User, 'statuses'> | null): boolean =>
   isFlagActive(system, 'quick_deposit') ||
-  (isFlagActive(system, 'test') && (user?.statuses.some(({ id }) => id === TEST_STATUS) ?? false));
+  (isFlagActive(system, 'test') && Boolean(user?.statuses.some(({ id }) => id === TEST_STATUS)));
