@@ -73,10 +73,10 @@ export {
 export {
   readTestProviders,
   showsSport,
-  TEST_PROVIDERS_COOKIE,
   type TestProviders,
   writeTestProviders,
 } from './test-providers.ts';
+export { TEST_PROVIDERS_COOKIE } from './test-providers-cookie.ts';
 export {
   ACTIVITY_TRACK_MS,
   BONUS_REFRESH_MS,

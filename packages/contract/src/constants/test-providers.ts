@@ -1,8 +1,5 @@
 import { PROVIDERS } from './providers.ts';
 
-/** Cookie of a test: `sportType:provider|…`. Source: specification §5. */
-export const TEST_PROVIDERS_COOKIE = 'test_providers';
-
 const SPORT_TYPES = ['regular', 'cyber'];
 const NAMES: readonly string[] = PROVIDERS;
 
