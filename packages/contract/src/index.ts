@@ -86,6 +86,7 @@ export {
   OddsAcceptMode,
   OddsFormat,
   PlatformAddresses,
+  PlatformChat,
   Settings,
   SystemData,
   SystemType,

@@ -127,6 +127,8 @@ export interface MessageValueNames {
   'builder.slip.remove': 'name';
   'builder.spoken': 'count' | 'odds';
   'builder.suspended': 'name';
+  'chat.askSocial': 'host';
+  'chat.askSupport': 'host';
   'confirmation.sent': 'email';
   'content.updated': 'date';
   'currencies.opened': 'currency';

@@ -5,6 +5,7 @@ import { PAGES } from '@touchline/contract/layout';
 import { localeInfo } from '@touchline/i18n/locale-table';
 import type { HouseOptions } from '../../src/options.ts';
 import { createBrand } from '../../src/queries/brand.ts';
+import { createChatFile } from '../../src/queries/chat-file.ts';
 import { createCompetitorLogos } from '../../src/queries/competitor-logos.ts';
 import { createCustomPages } from '../../src/queries/custom-pages.ts';
 import { createFlags } from '../../src/queries/flags.ts';
@@ -133,6 +134,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createLoyalty(dataDir).rates();
     await createFlags(dataDir).read();
     await createPlatformFile(options).read();
+    await createChatFile(dataDir).read();
     blocked = (await createSignUpRules(dataDir).read()).blockedCountries;
     await createReminders(options).read('en');
     await createIcons(dataDir).read();

@@ -10,6 +10,7 @@ import { betsApi } from './bets-api.ts';
 import { cashOutApi } from './cash-out-api.ts';
 import { catalogueApi } from './catalogue-api.ts';
 import { centrifugoCalls } from './centrifugo-calls.ts';
+import { chatApi } from './chat-api.ts';
 import { customBetsApi } from './custom-bets-api.ts';
 import { type DevSockets, devApi } from './dev-api.ts';
 import { stageScenarios } from './dev-faults.ts';
@@ -106,9 +107,8 @@ export function createHttpApp(house: House, sockets: DevSockets) {
   addDocs(app);
 
   addGuards(app, house);
-  const { switchboard } = house.faults;
-  if (switchboard) {
-    const staged = stageScenarios(house, sockets, switchboard);
+  if (house.faults.switchboard) {
+    const staged = stageScenarios(house, sockets, house.faults.switchboard);
     for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX]) app.use(`${prefix}/*`, staged);
   }
   app.route(PLATFORM_PREFIX, platformApi(house, widgetTickets));
@@ -133,6 +133,7 @@ export function createHttpApp(house: House, sockets: DevSockets) {
     notificationsApi,
     pushApi,
     voteApi,
+    chatApi,
     favouritesApi,
   ])
     app.route(BOOK_PREFIX, api(house));

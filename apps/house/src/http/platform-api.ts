@@ -4,6 +4,7 @@ import { changeLocale } from '../commands/change-settings.ts';
 import { openCurrency } from '../commands/open-currency.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
+import { createChatFile } from '../queries/chat-file.ts';
 import { createCustomPages } from '../queries/custom-pages.ts';
 import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
@@ -72,6 +73,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   const { brand } = house;
   const platform = createPlatformFile(house.options);
   const reminders = createReminders(house.options);
+  const chatFile = createChatFile(house.options.dataDir);
   const pages = createCustomPages(house.options.dataDir);
   const ownMessages = createOwnMessages(house.options.dataDir);
   for (const path of OF_PLAYERS) api.use(path, signedIn(house));
@@ -122,18 +124,20 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
 
   api.openapi(createRoute(routes.getSystem), async (c) => {
     const { locale } = c.var;
-    const [texts, worn, added, facts, rules, reminded, flags, frontendOrigin] = await Promise.all([
+    const [texts, worn, added, facts, chat, rules, reminded, flags, frontendOrigin] = await Promise.all([
       legal.in(locale),
       brand.read(),
       pages.all(),
       platform.read(),
+      chatFile.read(),
       house.signUpRules.read(),
       reminders.read(locale),
       house.flags.read(),
       platform.frontendOrigin(),
     ]);
     const reader = { locale, userCountry: countryOf(c, house), rules, flags, frontendOrigin };
-    return c.json(readSystem(house, reader, texts, worn, added, { ...facts, ...reminded }), 200);
+    const settings = { ...facts, ...reminded, ...(chat && { chat }) };
+    return c.json(readSystem(house, reader, texts, worn, added, settings), 200);
   });
   return api;
 }

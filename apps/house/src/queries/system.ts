@@ -39,7 +39,7 @@ export function readSystem(
   { licence, ...legal }: LegalTexts,
   { name, mark }: Brand,
   pages: readonly CustomPage[],
-  platform: PlatformFacts & Reminders,
+  platform: PlatformFacts & Reminders & Pick<SystemData['platform_settings'], 'chat'>,
 ): SystemData {
   return {
     locales: offeredLocales(house.options.locales),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PlatformAddresses } from '@touchline/contract';
-import { PAYMENT_SANDBOX } from '#data/third-party.ts';
+import { CHAT_SANDBOX, PAYMENT_SANDBOX } from '#data/third-party.ts';
 import { WEB_ROOT } from '../web-root.ts';
+import type { ThirdParties } from './platform-addresses.ts';
 
 /** Origins by what a page may do with them. */
 interface Origins {
@@ -18,7 +18,7 @@ interface Kind {
   /** Permissions of its frame; never `allow-same-origin`, by which foreign scripts would act as this site. */
   readonly sandbox: string;
   /** Null: nothing is configured for it. */
-  readonly origins: (platform: PlatformAddresses) => Origins | null;
+  readonly origins: (configured: ThirdParties) => Origins | null;
 }
 
 const sourceOf = (file: string) => readFileSync(new URL(`server/third-party/${file}`, WEB_ROOT), 'utf8');
@@ -28,15 +28,25 @@ export const THIRD_PARTY_KINDS: Readonly<Partial<Record<string, Kind>>> = {
   payment: {
     script: sourceOf('payment-frame.js'),
     sandbox: PAYMENT_SANDBOX,
-    origins({
-      frontend_origin: frontend,
-      backend_origin: backend,
-      payment_widget_script: script,
-      payment_widget_origins: more,
-    }) {
-      if (script === null) return null;
+    origins({ platform }) {
+      if (!platform || platform.payment_widget_script === null) return null;
+      const { frontend_origin: frontend, backend_origin: backend, payment_widget_origins: more } = platform;
       const all = [...new Set([frontend, backend, ...more])];
       return { scripts: [frontend, ...more], calls: all, frames: all };
+    },
+  },
+  chat: {
+    script: sourceOf('chat-frame.js'),
+    sandbox: CHAT_SANDBOX,
+    origins({ chat }) {
+      if (!chat) return null;
+      const all = [...new Set([new URL(chat.script).origin, ...chat.origins])];
+      // A policy tells sockets from calls by their scheme.
+      return {
+        scripts: all,
+        calls: [...all, ...all.map((origin) => origin.replace(/^http/, 'ws'))],
+        frames: all,
+      };
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { PlatformAddresses } from '@touchline/contract';
+import type { PlatformAddresses, PlatformChat } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { listening } from '../test/listening.ts';
 import { createPlatformAddresses } from './platform-addresses.ts';
@@ -16,10 +16,20 @@ const PLATFORM: PlatformAddresses = {
   help_page: '/help-center',
 };
 
-/** A server whose backend has this platform; reads the frame page of a kind. */
-async function framePage(kind: string, platform: PlatformAddresses | null = PLATFORM) {
+const CHAT: PlatformChat = {
+  adapter: 'support',
+  script: 'https://chat.example/v1/widget.js?key=1',
+  origins: ['https://cdn.chat.example'],
+};
+
+/** A server whose backend has this platform and chat; reads the frame page of a kind. */
+async function framePage(
+  kind: string,
+  platform: PlatformAddresses | null = PLATFORM,
+  chat: PlatformChat | null = null,
+) {
   const serve = createThirdParty(
-    async () => platform ?? undefined,
+    async () => ({ ...(platform && { platform }), ...(chat && { chat }) }),
     (error) => expect.fail(String(error)),
   );
   const url = await listening((request, response) => {
@@ -66,6 +76,18 @@ test.each(['chat', 'tags', '', 'constructor', '__proto__', 'payments'])(
   },
 );
 
+test('the chat page runs its own script and those of the operator, with their sockets, and never leads the page away', async () => {
+  const { status, policy, text } = await framePage('chat', null, CHAT);
+  expect([status, text.includes('ChatWidget')]).toEqual([200, true]);
+  const all = 'https://chat.example https://cdn.chat.example';
+  expect(policy.get('script-src')).toMatch(
+    /^'sha256-[\w+/=]+' https:\/\/chat\.example https:\/\/cdn\.chat\.example$/,
+  );
+  expect(policy.get('connect-src')).toBe(`${all} wss://chat.example wss://cdn.chat.example`);
+  expect(policy.get('frame-src')).toBe(all);
+  expect(policy.get('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox');
+});
+
 test('without a platform, or without a payment widget, there is no payment page', async () => {
   expect((await framePage('payment', null)).status).toBe(404);
   expect((await framePage('payment', { ...PLATFORM, payment_widget_script: null })).status).toBe(404);
@@ -82,12 +104,12 @@ test('addresses are those that the backend publishes now, and the last known whi
       return answer();
     },
   });
-  expect(await read()).toBeUndefined();
+  expect(await read()).toEqual({});
   expect(asked).toEqual(['http://house.example/platform/system']);
-  answer = () => Response.json({ platform_settings: { platform: PLATFORM } });
-  expect(await read()).toEqual(PLATFORM);
+  answer = () => Response.json({ platform_settings: { platform: PLATFORM, chat: CHAT } });
+  expect(await read()).toEqual({ platform: PLATFORM, chat: CHAT });
   answer = down;
-  expect(await read()).toEqual(PLATFORM);
+  expect(await read()).toEqual({ platform: PLATFORM, chat: CHAT });
   answer = () => Response.json({ platform_settings: {} });
-  expect(await read()).toBeUndefined();
+  expect(await read()).toEqual({});
 });

@@ -5,6 +5,7 @@ import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
 import type builder from '@touchline/i18n/locales/en/builder.json';
 import type consent from '@touchline/i18n/locales/en/consent.json';
+import type chat from '@touchline/i18n/locales/en/chat.json';
 import type content from '@touchline/i18n/locales/en/content.json';
 import type currencies from '@touchline/i18n/locales/en/currencies.json';
 import type errors from '@touchline/i18n/locales/en/errors.json';
@@ -45,6 +46,7 @@ export type MessageKey =
   | keyof typeof book
   | keyof typeof builder
   | keyof typeof consent
+  | keyof typeof chat
   | keyof typeof content
   | keyof typeof currencies
   | keyof typeof errors

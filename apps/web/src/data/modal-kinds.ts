@@ -35,6 +35,7 @@ export const MODALS = {
   custom_bet: { opensByAddress: false },
   notifications: { opensByAddress: true },
   search: { opensByAddress: true },
+  chat: { opensByAddress: true },
   sessions: { opensByAddress: true },
   currencies: { opensByAddress: true },
   payout: { opensByAddress: false },

@@ -9,3 +9,6 @@ export const THIRD_PARTY_PATH = `${BASE_PATH}/third-party`;
  */
 export const PAYMENT_SANDBOX =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/** Rights of the chat frame. Links open windows; the page is never led away. */
+export const CHAT_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';

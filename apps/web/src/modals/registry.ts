@@ -6,6 +6,7 @@ import { modals as builder } from '#features/builder/modals.ts';
 import { modals as consent } from '#features/consent/modals.ts';
 import { modals as content } from '#features/content/modals.ts';
 import { modals as limits } from '#features/limits/modals.ts';
+import { modals as chat } from '#features/chat/modals.ts';
 import { modals as notifications } from '#features/notifications/modals.ts';
 import { modals as reminders } from '#features/reminders/modals.ts';
 import { modals as search } from '#features/search/modals.ts';
@@ -28,6 +29,7 @@ const modals = new Map<string, Modal>(
   Object.entries({
     ...account,
     ...builder,
+    ...chat,
     ...consent,
     ...content,
     ...limits,

@@ -205,6 +205,12 @@ export const PLAYER = [
     input: signedIn(),
     promise: ({ unread }) => (unread === 0 ? null : `${unread} are unread after all were read`),
   }),
+  book(calls.getWatchersUserId, {
+    by: 'player',
+    input: signedIn(),
+    promise: ({ user_id: id }, { playerId }) =>
+      id === playerId ? 'a chat learns the id of the player' : null,
+  }),
   book(calls.getPush, { by: 'player', input: signedIn() }),
   book(calls.postPushSubscription, {
     by: 'player',

@@ -995,6 +995,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/watchersio/userid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same id each time, from which nobody but the backend learns who the player is */
+        get: operations["getWatchersUserId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users/password": {
         parameters: {
             query?: never;
@@ -2852,6 +2869,18 @@ export interface components {
                     terms_page: string;
                     help_page: string;
                 };
+                /** @description Without it there is no chat (extension) */
+                chat?: {
+                    /**
+                     * @description A widget of support for everybody, or a chat among players, who are named by an id
+                     * @enum {string}
+                     */
+                    adapter: "support" | "social";
+                    /** @description Address of the script */
+                    script: string;
+                    /** @description Further origins that the script loads from, calls and shows in frames */
+                    origins: string[];
+                };
                 /** @description Parameters of an address that go along to the deposit page */
                 casino_parameters?: string[];
                 /** @description Ways to pay in, the first that is available counts; without it all in their usual order, empty: deposits are off */
@@ -2932,6 +2961,9 @@ export interface components {
             };
             /** @description When the player voted; null where he did not */
             created_at: number | null;
+        };
+        WatchersUserId: {
+            user_id: string;
         };
         ConsentChange: {
             email?: boolean;
@@ -3538,6 +3570,7 @@ export type FeatureFlag = components['schemas']['FeatureFlag'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
 export type Prediction = components['schemas']['Prediction'];
+export type WatchersUserId = components['schemas']['WatchersUserId'];
 export type ConsentChange = components['schemas']['ConsentChange'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PlayerProfile = components['schemas']['PlayerProfile'];
@@ -6102,6 +6135,36 @@ export interface operations {
             404: components["responses"]["Refused404"];
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getWatchersUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchersUserId"];
+                };
+            };
+            401: components["responses"]["Refused401"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

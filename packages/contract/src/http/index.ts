@@ -17,6 +17,7 @@ export {
   LEAGUE_CONTEXTS,
   postCounters,
 } from './catalogue.ts';
+export { getWatchersUserId } from './chat.ts';
 export {
   CustomConflict,
   CustomConflictReason,

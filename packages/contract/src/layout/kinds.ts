@@ -60,6 +60,7 @@ export const BLOCK_KINDS = {
   account: { settings: player.account, zones: content },
   notifications: { settings: player.notifications, zones: anywhere },
   prediction: { settings: player.prediction, zones: content },
+  chat_toggle: { settings: player.chatToggle, zones: anywhere },
   language: { settings: player.language, zones: anywhere },
   odds: { settings: player.odds, zones: anywhere },
   theme: { settings: player.theme, zones: anywhere },

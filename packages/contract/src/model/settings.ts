@@ -93,6 +93,20 @@ export const PlatformAddresses = z
   .meta({ id: 'PlatformAddresses' });
 export type PlatformAddresses = z.infer<typeof PlatformAddresses>;
 
+/** The chat that the operator offers. Its script runs in a frame page of the web app. */
+export const PlatformChat = z
+  .object({
+    adapter: z.enum(['support', 'social']).meta({
+      description: 'A widget of support for everybody, or a chat among players, who are named by an id',
+    }),
+    script: z.string().meta({ description: 'Address of the script' }),
+    origins: z
+      .array(z.string())
+      .meta({ description: 'Further origins that the script loads from, calls and shows in frames' }),
+  })
+  .meta({ id: 'PlatformChat' });
+export type PlatformChat = z.infer<typeof PlatformChat>;
+
 /** What a page needs to know before anybody signs in. Source: specification §3, system data. */
 export const SystemData = z
   .object({
@@ -141,6 +155,7 @@ export const SystemData = z
       platform: PlatformAddresses.optional().meta({
         description: 'Without it there is no payment widget and no page of the platform',
       }),
+      chat: PlatformChat.optional().meta({ description: 'Without it there is no chat (extension)' }),
       casino_parameters: z.array(z.string()).optional().meta({
         description: 'Parameters of an address that go along to the deposit page',
       }),

@@ -65,6 +65,7 @@ export type IconName =
   | 'settings'
   | 'share-2'
   | 'sliders-horizontal'
+  | 'speech-bubble'
   | 'star'
   | 'sun'
   | 'tabletennis'

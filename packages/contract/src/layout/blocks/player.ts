@@ -14,3 +14,4 @@ export const odds = z.object({});
 export const theme = z.object({});
 export const notifications = z.object({});
 export const prediction = z.object({});
+export const chatToggle = z.object({});

@@ -4,8 +4,8 @@ import type { ModalProps } from '#data/block.ts';
 import { depositPageAddress } from '#data/deposit-addresses.ts';
 import { useHeldSystem } from '#data/held-query.ts';
 import { useMessages } from '#data/messages.ts';
+import { shownTheme } from '#parts/preferences/shown-theme.ts';
 import styles from './money.module.css';
-import { shownTheme } from './shown-theme.ts';
 import { useAskedAmount } from './use-asked-amount.ts';
 
 /** Leads to the deposit page of the platform, by itself and by a link. */

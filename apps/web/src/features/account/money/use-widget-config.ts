@@ -3,7 +3,7 @@ import { type AskedAmount, returnAddresses, widgetRedirects } from '#data/deposi
 import { useHeldSystem } from '#data/held-query.ts';
 import { useMessages } from '#data/messages.ts';
 import { findCurrency } from '#data/slip-money.ts';
-import { shownTheme } from './shown-theme.ts';
+import { shownTheme } from '#parts/preferences/shown-theme.ts';
 
 /** Tokens of the look that a widget may draw with. */
 const COLORS = [

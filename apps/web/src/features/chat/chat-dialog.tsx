@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlatformChat } from '@touchline/contract';
+import { Alert, Button, Spinner } from '@touchline/ui';
+import { useState } from 'react';
+import type { ModalProps } from '#data/block.ts';
+import { chatUserQuery } from '#data/chat.ts';
+import { allowChat, mayLoadChat } from '#data/chat-consent.ts';
+import { useHeldSystem } from '#data/held-query.ts';
+import { useMessages } from '#data/messages.ts';
+import { useSession } from '#data/session.ts';
+import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
+import styles from './chat.module.css';
+import { CHAT_ADAPTERS } from './chat-adapters.ts';
+import { ChatFrame } from './chat-frame.tsx';
+
+/** The chat, once its visitor is signed in where it needs that, and has allowed it. */
+export function View({ close }: ModalProps) {
+  const t = useMessages();
+  const chat = useHeldSystem()?.platform_settings.chat;
+  const { status } = useSession();
+  const [isAllowed, setAllowed] = useState(mayLoadChat);
+  if (!chat) return <Alert tone="error">{t('chat.failed')}</Alert>;
+  const { needsPlayer, askKey } = CHAT_ADAPTERS[chat.adapter];
+  if (needsPlayer && status !== 'LOGGED_IN')
+    return (
+      <div className={styles.question}>
+        <p>{t('chat.signInFirst')}</p>
+        <SignInButton>{t('chat.signIn')}</SignInButton>
+      </div>
+    );
+  if (isAllowed) return <Chat chat={chat} needsPlayer={needsPlayer} close={close} />;
+  const allow = () => {
+    allowChat();
+    setAllowed(true);
+  };
+  return (
+    <div className={styles.question}>
+      <p>{t(askKey, { host: new URL(chat.script).host })}</p>
+      <Button kind="primary" onClick={allow}>
+        {t('chat.open')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChatProps {
+  readonly chat: PlatformChat;
+  readonly needsPlayer: boolean;
+  readonly close: () => void;
+}
+
+function Chat({ chat, needsPlayer, close }: ChatProps) {
+  const t = useMessages();
+  const user = useQuery({ ...chatUserQuery(), enabled: needsPlayer });
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<'loading' | 'started' | 'failed'>('loading');
+  const again = () => {
+    setState('loading');
+    setTries(tries + 1);
+    if (user.isError) void user.refetch();
+  };
+  if (state === 'failed' || (user.isError && !user.isFetching))
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button size="s" onClick={again}>
+            {t('chat.again')}
+          </Button>
+        }
+      >
+        {t('chat.failed')}
+      </Alert>
+    );
+  return (
+    <div className={styles.chat} aria-busy={state === 'loading'}>
+      {state === 'loading' && (
+        <p role="status">
+          <Spinner /> {t('modal.loading')}
+        </p>
+      )}
+      {(!needsPlayer || user.data !== undefined) && (
+        <ChatFrame
+          key={tries}
+          chat={chat}
+          userId={user.data ?? null}
+          onMessage={(message) => {
+            if (message === 'closed') close();
+            else if (message !== 'ready') setState(message);
+          }}
+        />
+      )}
+    </div>
+  );
+}
