@@ -59,6 +59,6 @@ test('what nothing caught is reported, but not what the specification leaves out
   });
   await expect.poll(async () => (await reported(page, stack)).length).toBe(before + 1);
   expect(await reported(page, stack)).toContainEqual(
-    expect.objectContaining({ message: 'odds of <email>', route: '/_shell/' }),
+    expect.objectContaining({ message: 'odds of <email>', route: '/' }),
   );
 });

@@ -95,10 +95,15 @@ test('a page of another site sends nothing', async () => {
 
 test('an address sends 30 reports a minute, and another one goes on', async () => {
   const from = { 'x-forwarded-for': '203.0.113.7' };
-  const statuses = [];
-  for (let sent = 0; sent < 31; sent += 1) statuses.push((await send(REPORT, from)).status);
-  expect(statuses).toEqual([...Array(30).fill(204), 429]);
-  expect(Number((await send(REPORT, from)).headers.get('retry-after'))).toBeGreaterThan(0);
+  // One more is let in every two seconds: twice as many take longer than a slow machine does.
+  const answers = [];
+  for (let batch = 0; batch < 6; batch += 1)
+    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => send(REPORT, from)))));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(30);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(30);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await send(REPORT)).status).toBe(204);
 });
 

@@ -27,7 +27,7 @@ export function reportFromBrowser(error: unknown): void {
     source: 'browser',
     release: RELEASE,
     // The router names itself there, for tools.
-    route: window.__TSR_ROUTER__?.state.matches.at(-1)?.routeId ?? '',
+    route: window.__TSR_ROUTER__?.state.matches.at(-1)?.fullPath ?? '',
     base: `${window.location.origin}${BASE_PATH}/`,
   });
   if (made) report(made);
