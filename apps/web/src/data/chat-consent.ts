@@ -1,7 +1,9 @@
+import { isAgreed } from './storage.ts';
+
 let isAllowed = false;
 
-/** Whether the chat may load. The answer holds until the page is left. */
-export const mayLoadChat = (): boolean => isAllowed;
+/** Whether the chat may load: the visitor agreed to preferences, or allowed the chat alone until he leaves the page. */
+export const mayLoadChat = (): boolean => isAgreed('preference') || isAllowed;
 
 /** Notes that the visitor allows the chat. */
 export function allowChat(): void {
