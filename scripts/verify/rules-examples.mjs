@@ -31,6 +31,7 @@ import {
   totalOdds,
 } from '../../packages/betting/src/index.ts';
 import { run, seen } from '../../packages/betting/src/test/slip-vectors.ts';
+import { breakEnd } from '../../packages/contract/src/constants/breaks.ts';
 
 /** @param {string} id */
 function systemOf(id) {
@@ -43,6 +44,9 @@ function systemOf(id) {
  * @type {Record<string, (input: any) => object>} the pages are JSON of many shapes
  */
 export const EXAMPLES = {
+  break: ({ type, length, begins }) => ({
+    ends: new Date(breakEnd(type, length, Date.parse(begins))).toISOString(),
+  }),
   racing: ({ bet: { runners, isHandicap, withdrawn, ...bet }, placing }) =>
     settleRacing({ ...bet, deduction: ruleFour(withdrawn), terms: placeTerms(runners, isHandicap) }, placing),
   combo: ({ stake, odds, maxPayout = null }) => ({

@@ -12,8 +12,10 @@ import { loadBetCounts } from './bets/bet-counts.ts';
 import { createDelayedBets } from './bets/delayed-bets.ts';
 import { createCashOuts } from './cash-outs.ts';
 import { joinCluster, shareBets, shareWorld } from './cluster/join.ts';
+import { startRegisterRounds } from './commands/register-rounds.ts';
 import { createGameSettler } from './commands/settle-games.ts';
 import { writeCompRates } from './commands/write-comp-rates.ts';
+import { readDataFiles } from './data-files.ts';
 import { ensureDemoPlayer } from './demo-player.ts';
 import { statementFault } from './dev/database-fault.ts';
 import { createFaults } from './dev/faults.ts';
@@ -45,12 +47,6 @@ import { isPushService } from './push/push-services.ts';
 import { createPushes } from './push/pushes.ts';
 import type { PushSender } from './push/send-push.ts';
 import { readVapidKeys, shareVapidKeys } from './push/vapid-keys.ts';
-import { createBlockedCountries } from './queries/blocked-countries.ts';
-import { createBrand } from './queries/brand.ts';
-import { createCompetitorLogos } from './queries/competitor-logos.ts';
-import { createFlags } from './queries/flags.ts';
-import { createLoyalty } from './queries/loyalty.ts';
-import { createSignUpRules } from './queries/sign-up-rules.ts';
 import { createReport, type Report } from './report.ts';
 import { openSeason } from './season.ts';
 import { Sentence } from './sentence.ts';
@@ -182,20 +178,6 @@ function openTicker(house: House, report: Report): Ticker {
     lists: createPublicPublisher({ ...publishing, locales: answeredLocales(house.options.locales) }),
   });
 }
-/** What commands and queries read of the operator's files. */
-const readOperatorFiles = (
-  options: HouseOptions,
-): Pick<House, 'blockedCountries' | 'brand' | 'flags' | 'logos' | 'loyalty' | 'signUpRules'> => {
-  const blockedCountries = createBlockedCountries(options.dataDir);
-  return {
-    blockedCountries,
-    brand: createBrand(options),
-    flags: createFlags(options.dataDir),
-    logos: createCompetitorLogos(options.dataDir),
-    loyalty: createLoyalty(options.dataDir),
-    signUpRules: createSignUpRules(options.dataDir, blockedCountries),
-  };
-};
 
 /** Everything but the server: the parts of a house, wired, its world at now. */
 async function assemble(configured: HouseOptions, closers: Closers) {
@@ -243,7 +225,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     ...messengers,
     payments: createPayments(() => house, options),
     faults: createFaults(options.dev),
-    ...readOperatorFiles(options),
+    ...(await readDataFiles(db, options, folder.path)),
     metrics: createMetrics(),
     tapes,
     playerClock,
@@ -258,7 +240,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   // Ends first, so that nothing waits for a provider.
   closers.add(() => house.payments?.stop());
   await open(house, ticker, shared.catchUp);
-  closers.add(startTidying(database, house));
+  closers.add(startTidying(database, house), startRegisterRounds(house));
   return { house, hub: realtime.hub, ticker, database };
 }
 

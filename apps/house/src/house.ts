@@ -13,6 +13,8 @@ import type { WorldOrders } from './cluster/orders.ts';
 import type { GameSettler } from './commands/settle-games.ts';
 import type { Faults } from './dev/faults.ts';
 import type { PlayPeriods } from './limits/periods.ts';
+import type { PersonKeys } from './exclusions/person-keys.ts';
+import type { ExclusionRegister } from './exclusions/register.ts';
 import type { Mails } from './mail/mails.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Features } from './operators/features.ts';
@@ -69,6 +71,9 @@ export interface House {
   readonly blockedCountries: OperatorCountries;
   /** What the operator's files ask of players. */
   readonly signUpRules: OperatorSignUpRules;
+  /** Asked about who signs up, signs in or is signed in. */
+  readonly register: ExclusionRegister;
+  readonly personKeys: PersonKeys;
   readonly metrics: Metrics;
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;

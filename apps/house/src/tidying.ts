@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#db/database.ts';
 import { forgetErrorReports } from './commands/take-error-report.ts';
 import type { House } from './house.ts';
+import { forgetBreaks } from './limits/forget-breaks.ts';
 import { forgetMails } from './mail/mails.ts';
 import { forgetLoginCodes } from './players/login-codes.ts';
 import { forgetCodes } from './players/one-time-codes.ts';
@@ -22,6 +23,7 @@ export function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }
     await forgetLoginCodes(db, playerClock.now());
     await forgetTexts(db, playerClock.now());
     await forgetErrorReports(db, playerClock.now());
+    await forgetBreaks(db, playerClock.now());
     await tidy();
   };
   const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);

@@ -54,6 +54,8 @@ const MAY: Readonly<Record<(typeof COMMANDS)[number], readonly Role[]>> = {
   'limit-player': ['support', 'trader', 'admin'],
   'set-status': ['support', 'admin'],
   'decide-payout': ['support', 'admin'],
+  'begin-break': ['support', 'admin'],
+  'pay-out': ['support', 'admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],
   feature: ['admin'],

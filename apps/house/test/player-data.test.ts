@@ -71,6 +71,14 @@ async function fill(player: Caller & { id: string }) {
     sql`insert into votes (player_id, match_id, outcome_id, created_at) values (${id}, '1', '1', 1)`,
   );
   await house.db.execute(
+    sql`insert into break_sessions (token_hash, player_id) values (${`ended-${id}`}, ${id})`,
+  );
+  await house.db.execute(sql`insert into register_answers (player_id, asked_at) values (${id}, 1)`);
+  await house.db.execute(
+    sql`insert into own_limits (id, player_id, type, status, created_at) values (${`limit-${id}`}, ${id}, 'bet', 'active', 1)`,
+  );
+  await house.db.execute(sql`insert into play_usage (player_id, currency) values (${id}, 'EUR')`);
+  await house.db.execute(
     sql`insert into player_limits (player_id, is_stopped, max_stakes, updated_at) values (${id}, false, '{}', 1)`,
   );
   await house.db.execute(sql`

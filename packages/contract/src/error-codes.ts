@@ -76,6 +76,13 @@ export const ERROR_CODES = {
   activity_limit: { code: 176, key: 'error.time_limit.reached' },
   /** There is neither a reality check nor a limit of time. Status 400. */
   nothing_to_watch: { code: 177, key: 'error.time_limit.none' },
+  /** Told after the right password alone. Status 403; the detail has `ends_at`. */
+  on_break: { code: 180, key: 'error.auth.on_break' },
+  /** The person may not open an account now; why is not told. Status 403. */
+  sign_up_refused: { code: 181, key: 'error.auth.sign_up_refused' },
+  /** The register of excluded persons gives no answer, so that nobody can sign up. Status 503. */
+  register_unavailable: { code: 182, key: 'error.auth.register_unavailable' },
+  break_shorter: { code: 183, key: 'error.break.shorter' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },
@@ -128,4 +135,5 @@ export const FIELD_KEYS = {
   municipality: 'error.field.municipality',
   terms: 'error.field.terms',
   fixed: 'error.field.fixed',
+  breakLength: 'error.field.break_length',
 } as const;

@@ -113,6 +113,13 @@ export interface MessageValueNames {
   'book.stageShort.set': 'n';
   'book.star': 'name';
   'book.versus': 'away' | 'home';
+  'breaks.days': 'count';
+  'breaks.months': 'count';
+  'breaks.notice': 'date';
+  'breaks.range': 'max' | 'min';
+  'breaks.signedOut': 'date';
+  'breaks.weeks': 'count';
+  'breaks.years': 'count';
   'builder.all': 'count';
   'builder.count': 'count';
   'builder.locked.contradictory': 'name';

@@ -233,3 +233,24 @@ test('logos that are no pictures and those of no competitor are named', async ()
 function empty() {
   return { header: [], left_sidebar: [], side_menu: [], tab_bar: [], right_sidebar: [], main: [] };
 }
+
+test('entries of the exclusion register are named with what is wrong', async () => {
+  const until = '2027-05-01';
+  place('exclusion-register.json', {
+    persons: [
+      { email: 'ada@mail.example', until },
+      { first_name: 'Ada', last_name: 'Moor', birth_date: '1990-05-05', country: 'GB', until },
+      { first_name: 'Ada', last_name: 'Moor', until },
+      { phone: '07400 123456', until },
+      { email: 'ada@mail.example' },
+      { email: 'ada@mail.example', until, country: 'XX' },
+    ],
+  });
+  const places = (await said()).map((line) => line.split(': ').slice(0, 3).join(': '));
+  expect(places).toEqual([
+    'error: exclusion-register.json: persons.2',
+    'error: exclusion-register.json: persons.3.phone',
+    'error: exclusion-register.json: persons.4.until',
+    'error: exclusion-register.json: persons.5.country',
+  ]);
+});

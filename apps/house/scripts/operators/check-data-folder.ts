@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { EpochMs } from '@touchline/betting';
 import { PAGES } from '@touchline/contract/layout';
 import { localeInfo } from '@touchline/i18n/locale-table';
+import { createRegisterFile } from '../../src/exclusions/register-file.ts';
 import type { HouseOptions } from '../../src/options.ts';
 import { createBrand } from '../../src/queries/brand.ts';
 import { createChatFile } from '../../src/queries/chat-file.ts';
@@ -137,6 +138,10 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createChatFile(dataDir).read();
     blocked = (await createSignUpRules(dataDir).read()).blockedCountries;
     await createReminders(options).read('en');
+    // It throws, and the log says why.
+    await createRegisterFile(dataDir)
+      .ask([])
+      .catch(() => undefined);
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
     await logos.refresh();

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
+import { breakAtSignIn } from '../exclusions/admission.ts';
 import type { House } from '../house.ts';
+import type { RunningBreak } from '../limits/running-break.ts';
 import { deviceNames } from '../players/device-names.ts';
 import type { Login } from '../players/logins.ts';
 import { isPassword } from '../players/password.ts';
@@ -18,11 +20,12 @@ export interface SignInFrom {
 export type SignInResult =
   | { readonly kind: 'signed_in'; readonly player: PlayerRow }
   | { readonly kind: 'wrong' }
+  | { readonly kind: 'on_break'; readonly running: RunningBreak }
   | { readonly kind: 'refused'; readonly waitMs: number };
 
 /**
  * Checks the password of the player with an email or a verified phone. It does not tell which of them is wrong, nor whether a
- * player has it or has yet to confirm it.
+ * player has it or has yet to confirm it. `on_break` is told after the right password alone.
  */
 export async function signIn(
   house: House,
@@ -38,7 +41,8 @@ export async function signIn(
   const isRight = await isPassword(password, player?.passwordHash ?? null);
   if (!player || !isRight || player.awaitsConfirmation) return { kind: 'wrong' };
   await admission.succeed();
-  return { kind: 'signed_in', player };
+  const running = await breakAtSignIn(house, player);
+  return running ? { kind: 'on_break', running } : { kind: 'signed_in', player };
 }
 
 /** Opens a session for a player on a device, which is known from now on; the answer is the cookie's secret. */

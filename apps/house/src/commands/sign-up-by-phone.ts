@@ -2,6 +2,8 @@ import { invariant } from '@touchline/betting';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
+import { admitPerson } from '../exclusions/admission.ts';
+import { personOf, personWith } from '../exclusions/person.ts';
 import type { House } from '../house.ts';
 import { inEvenTime } from '../players/even-time.ts';
 import { isGuessable } from '../players/guessable.ts';
@@ -23,6 +25,7 @@ type Tx = Parameters<Parameters<House['db']['transaction']>[0]>[0];
 
 export type PhoneSignUpResult =
   | { readonly kind: 'texted' }
+  | { readonly kind: 'unanswered' }
   | { readonly kind: 'wrong_fields'; readonly fields: readonly (WrongField | WrongLogin)[] };
 
 /** Stores a sign-up that waits for its code, and replaces an earlier one with the same number. */
@@ -41,7 +44,8 @@ async function storeWaiting(tx: Tx, row: PlayerRow, consents: NewPlayer['consent
 
 /**
  * Stores a new player who waits for the code of a text message; the account is opened with it. The answer and the work are the
- * same for a number that has an account, whose owner gets a message that says so.
+ * same for a number that has an account, whose owner gets a message that says so, and for a person who may not open one, who
+ * gets none.
  */
 export async function signUpByPhone(
   house: House,
@@ -73,12 +77,15 @@ async function storeByPhone(
     phonePending: number,
     awaitsConfirmation: true,
   };
+  const admission = await admitPerson(house, personWith(fields, number));
+  if (admission === 'unanswered') return { kind: admission };
   await house.db.transaction(async (tx) => {
     // Lets the last of several that sign up with a number wait for its code.
     await lockNumber(tx, number);
     const now = house.playerClock.now();
     const [owner] = await tx.select({ id: players.id }).from(players).where(eq(players.phone, number));
     if (owner) return queueAskedText(tx, 'account_exists', { number, of: sql`p.phone = ${number}` }, now);
+    if (admission === 'excluded') return;
     await storeWaiting(tx, row, fields.consents);
     const of = sql`p.phone_pending = ${number} and p.awaits_confirmation`;
     await queueAskedText(tx, 'sign_up', { number, of }, now);
@@ -89,6 +96,7 @@ async function storeByPhone(
 
 export type ConfirmedSignUp =
   | { readonly kind: 'opened'; readonly player: PlayerRow }
+  | { readonly kind: 'excluded' | 'unanswered' }
   | { readonly kind: 'dead_code'; readonly why: Exclude<TriedLoginCode, 'right'> | 'taken' };
 
 /** Who waits for a code of the number, else who has it. */
@@ -130,6 +138,7 @@ export async function confirmSignUp(
   const player = await findSignedUp(house, number);
   const isRight = await isPassword(password, player?.passwordHash ?? null);
   const now = house.playerClock.now();
+  const admission = isRight && player ? await admitPerson(house, personOf(player)) : 'admitted';
   // Counts as a wrong try: no code is without digits.
   const tried = { playerId: player?.id ?? null, number, code: isRight ? plainCode(code) : '' };
   try {
@@ -137,6 +146,7 @@ export async function confirmSignUp(
       const kind = await tryLoginCode(tx, { ...tried, purpose: 'sign_up' }, now);
       if (kind !== 'right') return { kind: 'dead_code', why: kind };
       invariant(player !== undefined, 'a code is that of a player');
+      if (admission !== 'admitted') return { kind: admission };
       return { kind: 'opened', player: await open(tx, house, player, number) };
     });
   } catch (error) {

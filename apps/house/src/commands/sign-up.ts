@@ -3,6 +3,8 @@ import type { ConsentChange } from '@touchline/contract';
 import { eq } from 'drizzle-orm';
 import { players } from '#db/schema.ts';
 import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
+import { admitPerson } from '../exclusions/admission.ts';
+import { personWith } from '../exclusions/person.ts';
 import type { House } from '../house.ts';
 import { emailOf } from '../players/emails.ts';
 import { inEvenTime } from '../players/even-time.ts';
@@ -27,7 +29,9 @@ export type SignUpResult =
   | { readonly kind: 'signed_up'; readonly player: PlayerRow }
   | { readonly kind: 'wrong_fields'; readonly fields: readonly WrongField[] }
   | { readonly kind: 'email_taken' }
-  | { readonly kind: 'mailed' };
+  | { readonly kind: 'mailed' }
+  | { readonly kind: 'excluded' }
+  | { readonly kind: 'unanswered' };
 
 /** Many times what hashing a password takes, and what an account takes beyond it. */
 export const ANSWER_STEP_MS = 300;
@@ -53,7 +57,7 @@ const BY_OURSELVES: Opening = {
 
 /**
  * Opens an account for a visitor. Answers `wrong_fields` for a guessable password as well. Where emails have to be
- * confirmed the answer is `mailed`, whether the email has an account or not.
+ * confirmed the answer is `mailed`, whether the email has an account or not, and to a person who may not open one, too.
  */
 export async function signUp(house: House, fields: NewPlayerByEmail): Promise<SignUpResult> {
   const isPasswordGuessable = await isGuessable(fields.password, fields.email);
@@ -67,7 +71,8 @@ export async function signUp(house: House, fields: NewPlayerByEmail): Promise<Si
 /** Opens an account that waits for its mail, or mails the owner of the one that is there. */
 async function openByMail(house: House, fields: NewPlayerByEmail, opening: Opening): Promise<SignUpResult> {
   const result = await openPlayer(house, fields, opening);
-  if (result.kind === 'wrong_fields') return result;
+  if (result.kind === 'wrong_fields' || result.kind === 'unanswered') return result;
+  if (result.kind === 'excluded') return { kind: 'mailed' };
   const kind = result.kind === 'signed_up' ? 'confirmation' : 'account_exists';
   await queueAskedMail(house.db, kind, emailOf(fields.email), house.playerClock.now());
   house.mails.wake();
@@ -119,11 +124,15 @@ export async function openPlayer(
   const wrong = wrongFields(fields, new Date(now), isPasswordGuessable, rules);
   const currency = currencyOf(fields.currency ?? DEFAULT_CURRENCY);
   if (wrong.length > 0 || !currency) return { kind: 'wrong_fields', fields: wrong };
+  // The accounts of the product itself are nobody's.
+  const admission = state === 'confirmed' ? 'admitted' : await admitPerson(house, personWith(fields));
+  if (admission === 'unanswered') return { kind: admission };
   const [taken] = await house.db.select({ id: players.id }).from(players).where(eq(players.email, email));
   if (taken && state !== 'awaits_confirmation') return { kind: 'email_taken' };
   // Takes as long for an email that is taken as for any other, where the answer keeps that to itself.
   const passwordHash = await hashPassword(fields.password);
   if (taken) return { kind: 'email_taken' };
+  if (admission === 'excluded') return { kind: admission };
   const player: PlayerRow = {
     ...newPlayerRow({ ...fields, locale: given.locale }, { passwordHash, rules, now }),
     email,

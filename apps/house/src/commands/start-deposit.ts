@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import { limitMoment } from '../limits/limit-moment.ts';
+import { findBreak } from '../limits/running-break.ts';
 import { bookReport } from '../payments/book-report.ts';
 import { insertDeposit } from '../payments/deposit-statements.ts';
 import { FIRST_LOOK_UP_MS } from '../payments/look-up-deposits.ts';
@@ -56,6 +57,8 @@ export async function startDeposit(house: House, asked: AskedDeposit): Promise<P
   const request = { playerId, requestId, fingerprint };
   const before = await findRequested(house.db, request);
   if (before) return before === 'reused' ? { refusal: 'payment_reused' } : before;
+  // Refuses what was asked for just before a break began.
+  if (await findBreak(house.db, playerId, house.playerClock.now())) return { refusal: 'on_break' };
   const fault = await faultOf(payments, asked);
   if (fault) return fault;
   const id = randomId();

@@ -5,6 +5,7 @@ import { openCurrency } from '../commands/open-currency.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
 import { createChatFile } from '../queries/chat-file.ts';
+import { presentBreakOf } from '../queries/break.ts';
 import { createCustomPages } from '../queries/custom-pages.ts';
 import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
@@ -13,6 +14,7 @@ import { findAccounts, presentUser } from '../queries/player.ts';
 import { createReminders } from '../queries/reminders.ts';
 import { readSystem } from '../queries/system.ts';
 import { accountApi } from './account-api.ts';
+import { breaksApi } from './breaks-api.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
 import { errorReportsApi } from './error-reports-api.ts';
 import { acceptsPlatform, neverCached, signedIn } from './guards.ts';
@@ -44,6 +46,7 @@ const OF_PLAYERS = [
   '/player/phone/confirm',
   '/player/missed_fields',
   '/player/consents',
+  '/player/breaks',
   '/player/sessions',
   '/player/sessions/:id',
   '/player/payments/*',
@@ -90,12 +93,17 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   api.route('/', phoneApi(house));
   api.route('/', playerFieldsApi(house));
   api.route('/', errorReportsApi(house));
+  api.route('/', breaksApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);
     renewDeviceCookie(c);
-    if (!player && sessionCookie(c)) clearSessionCookie(c);
-    return c.json(await presentUser(house, player, c.var.locale), 200);
+    const user = await presentUser(house, player, c.var.locale);
+    const session = sessionCookie(c);
+    if (player || !session) return c.json(user, 200);
+    const running = await presentBreakOf(house, session);
+    if (!running) clearSessionCookie(c);
+    return c.json({ ...user, ...(running && { break: running }) }, 200);
   });
 
   api.openapi(createRoute(routes.getPlayerAccounts), async (c) => {

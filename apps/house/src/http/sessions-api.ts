@@ -20,11 +20,15 @@ import {
   setSessionCookie,
 } from './cookies.ts';
 import { createApi, type HttpContext } from './http-env.ts';
+import { onBreak } from './on-break.ts';
 import { DEAD_CODES } from './phone-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { addressOf, countryOf, playerOf, requireOpenCountry, withinRate } from './visitor.ts';
 
 const phoneOff = () => new Refusal('invalid', { details: [{ field: 'phone', key: FIELD_KEYS.phoneOff }] });
+
+/** Refusals of persons who may not open an account, or of whom nobody can say. */
+const NOT_ADMITTED = { excluded: 'sign_up_refused', unanswered: 'register_unavailable' } as const;
 
 type NewAccount = NewPlayer & { readonly phone?: string | undefined };
 
@@ -67,6 +71,7 @@ export function sessionsApi(house: House) {
     if (login.kind === 'wrong') throw new Refusal('invalid', { details: login.fields });
     const result = await signIn(house, { login, password }, { address, deviceId: deviceIdOf(c) });
     if (result.kind === 'refused') withinRate(result.waitMs);
+    if (result.kind === 'on_break') throw onBreak(house, result.running);
     if (result.kind !== 'signed_in') throw new Refusal('credentials');
     return begin(c, result.player);
   });
@@ -80,6 +85,8 @@ export function sessionsApi(house: House) {
     if (result.kind === 'wrong_fields') throw new Refusal('invalid', { details: result.fields });
     if (result.kind === 'mailed' || result.kind === 'texted')
       return c.json(await presentUser(house, null, c.var.locale), 200);
+    if (result.kind === 'excluded' || result.kind === 'unanswered')
+      throw new Refusal(NOT_ADMITTED[result.kind]);
     if (result.kind === 'email_taken')
       throw new Refusal('email_taken', { details: [{ key: 'error.auth.email_taken', field: 'email' }] });
     return begin(c, result.player);
@@ -94,6 +101,7 @@ export function sessionsApi(house: House) {
     if (read.kind === 'wrong') throw new Refusal('invalid', { details: read.fields });
     const result = await confirmSignUp(house, { number: read.number, ...entered });
     if (result.kind === 'dead_code') throw new Refusal(DEAD_CODES[result.why]);
+    if (result.kind !== 'opened') throw new Refusal(NOT_ADMITTED[result.kind]);
     return begin(c, result.player);
   });
 

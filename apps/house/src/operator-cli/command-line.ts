@@ -134,6 +134,14 @@ const READERS: Readonly<
       ...(because && { because }),
     }),
   },
+  'begin-break': {
+    most: 3,
+    read: ({ words: [player, type, length = ''] }) => ({ player, type, length: numberOf(length) }),
+  },
+  'pay-out': {
+    most: 1,
+    read: ({ words: [player], values: { currency } }) => ({ player, ...(currency && { currency }) }),
+  },
   'pause-betting': { most: 0, read: () => ({}) },
   'resume-betting': { most: 0, read: () => ({}) },
   feature: { most: 2, read: ({ words }) => switchOf(words) },

@@ -1,12 +1,16 @@
 import { eq, or } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
 import { players } from '#db/schema.ts';
-import type { House } from '../house.ts';
+import type { PlayerRow } from '../players/sessions.ts';
 
-/** Finds the player that an order names by id, email or verified phone. */
-export async function findNamedPlayer({ db }: Pick<House, 'db'>, name: string) {
+/** The player with an id, an email or a verified phone. */
+export async function findNamedPlayer(
+  db: Pick<Database, 'select'>,
+  named: string,
+): Promise<PlayerRow | undefined> {
   const [player] = await db
-    .select({ id: players.id, currency: players.currency })
+    .select()
     .from(players)
-    .where(or(eq(players.id, name), eq(players.email, name.toLowerCase()), eq(players.phone, name)));
+    .where(or(eq(players.id, named), eq(players.email, named.toLowerCase()), eq(players.phone, named)));
   return player;
 }

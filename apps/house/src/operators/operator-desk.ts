@@ -2,9 +2,11 @@ import { againWhenOvertaken } from '#db/overtaken.ts';
 import type { House } from '../house.ts';
 import { canonicalJson } from './audit-chain.ts';
 import { append, holdHead } from './audit-log.ts';
+import { beginBreakOf } from './commands/begin-break.ts';
 import { decidePayout } from './commands/decide-payout.ts';
 import { decideVip } from './commands/decide-vip-bet.ts';
 import { limitPlayer } from './commands/limit-player.ts';
+import { payOut } from './commands/pay-out.ts';
 import { resettle } from './commands/resettle.ts';
 import { resettleGame, voidGame } from './commands/rule-games.ts';
 import { setStatus } from './commands/set-status.ts';
@@ -62,6 +64,8 @@ const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
   'limit-player': preparer(ARGUMENTS['limit-player'], limitPlayer),
   'set-status': preparer(ARGUMENTS['set-status'], setStatus),
   'decide-payout': preparer(ARGUMENTS['decide-payout'], decidePayout),
+  'begin-break': preparer(ARGUMENTS['begin-break'], beginBreakOf),
+  'pay-out': preparer(ARGUMENTS['pay-out'], payOut),
   'pause-betting': preparer(ARGUMENTS['pause-betting'], pauseBetting),
   'resume-betting': preparer(ARGUMENTS['resume-betting'], resumeBetting),
   feature: preparer(ARGUMENTS.feature, switchFeature),

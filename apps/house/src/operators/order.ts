@@ -1,4 +1,4 @@
-import { PAYOUT_DECLINES } from '@touchline/contract/constants';
+import { BREAKS, type BreakType, PAYOUT_DECLINES } from '@touchline/contract/constants';
 import { z } from 'zod';
 import { FEATURES } from '../feature-names.ts';
 import { GAMES } from '../games/game-bet.ts';
@@ -17,6 +17,7 @@ const number = z.int().positive();
 /** How many of the outcomes won. */
 export const winnersOf = (results: Readonly<Record<string, string>>) =>
   Object.values(results).filter((result) => result === 'won').length;
+const lengthOf = (type: BreakType) => z.int().min(BREAKS[type].min).max(BREAKS[type].max);
 const nothing = z.strictObject({});
 const onTarget = z.strictObject({ target: name });
 
@@ -64,6 +65,11 @@ export const ARGUMENTS = {
     z.strictObject({ payout: name, decision: z.enum(['approve', 'paid']) }),
     z.strictObject({ payout: name, decision: z.literal('decline'), because: z.enum(PAYOUT_DECLINES) }),
   ]),
+  'begin-break': z.discriminatedUnion('type', [
+    z.strictObject({ player: name, type: z.literal('cooling_off'), length: lengthOf('cooling_off') }),
+    z.strictObject({ player: name, type: z.literal('self_exclusion'), length: lengthOf('self_exclusion') }),
+  ]),
+  'pay-out': z.strictObject({ player: name, currency: name.optional() }),
   'pause-betting': nothing,
   'resume-betting': nothing,
   feature: z.strictObject({ feature: z.enum(FEATURES), on: z.boolean() }),

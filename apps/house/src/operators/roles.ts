@@ -1,4 +1,4 @@
-import { PAYOUT_DECLINES } from '@touchline/contract/constants';
+import { BREAKS, PAYOUT_DECLINES } from '@touchline/contract/constants';
 
 /** Who operators are. */
 export const ROLES = ['trader', 'support', 'admin'] as const;
@@ -18,6 +18,8 @@ export const COMMANDS = [
   'limit-player',
   'set-status',
   'decide-payout',
+  'begin-break',
+  'pay-out',
   'pause-betting',
   'resume-betting',
   'feature',
@@ -36,6 +38,8 @@ export const MAY: Readonly<Record<OperatorCommand, readonly Role[]>> = {
   'limit-player': ['support', 'trader', 'admin'],
   'set-status': ['support', 'admin'],
   'decide-payout': ['support', 'admin'],
+  'begin-break': ['support', 'admin'],
+  'pay-out': ['support', 'admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],
   feature: ['admin'],
@@ -84,6 +88,16 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
     usage: `decide-payout <payout> approve|decline|paid [--because ${PAYOUT_DECLINES.join('|')}]`,
     means:
       'approves or declines a payout request, or notes that it was paid; the player reads why it was declined',
+  },
+  'begin-break': {
+    usage: `begin-break <id|email|phone> ${Object.keys(BREAKS).join('|')} <days|months>`,
+    means:
+      'begins a break that a player asks support for, or a longer one than runs: days of a cooling-off, months of a self-exclusion; nothing ends it early',
+  },
+  'pay-out': {
+    usage: 'pay-out <id|email|phone> [--currency <code>]',
+    means:
+      'asks for a payout of the whole balance of a player on a break, who cannot sign in; `decide-payout` approves it as any other',
   },
   'pause-betting': { usage: 'pause-betting', means: 'takes no bet of anybody, and sells none back' },
   'resume-betting': { usage: 'resume-betting', means: 'ends the pause' },

@@ -19,8 +19,12 @@ export interface NewPayoutRow {
 }
 
 /** Writes a payout request and locks its amount, in one statement. Returns false if the balance is too low or the request was written before. */
-export async function insertPayout(db: Database, of: NewPayoutRow): Promise<boolean> {
-  const statement = sql`
+export const insertPayout = (db: Database, of: NewPayoutRow): Promise<boolean> =>
+  againWhenOvertaken(() => writePayout(db, of));
+
+/** The same without a retry, for a transaction. */
+export async function writePayout(db: Pick<Database, 'execute'>, of: NewPayoutRow): Promise<boolean> {
+  const { rows } = await db.execute(sql`
     with account as (
       select available from accounts
       where player_id = ${of.playerId} and currency = ${of.currency} and active
@@ -41,8 +45,7 @@ export async function insertPayout(db: Database, of: NewPayoutRow): Promise<bool
     ), told as (
       insert into outbox (player_id, currency, created_at) select player_id, currency, created_at from requested
     )
-    select name from requested`;
-  const { rows } = await againWhenOvertaken(() => db.execute(statement));
+    select name from requested`);
   return rows.length > 0;
 }
 

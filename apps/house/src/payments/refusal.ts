@@ -15,6 +15,7 @@ export type PaymentRefusal =
       readonly refusal:
         | 'payments_off'
         | 'no_account'
+        | 'on_break'
         | 'unknown_card'
         | 'payment_balance'
         | 'payment_reused'

@@ -12,6 +12,8 @@ export interface PlayerDataRule {
 export const PLAYER_DATA = {
   push_subscriptions: { atErasure: 'delete', secret: ['session_hash', 'p256dh', 'auth'] },
   sessions: { atErasure: 'delete', secret: ['token_hash'] },
+  break_sessions: { atErasure: 'delete', secret: ['token_hash'] },
+  register_answers: { atErasure: 'delete' },
   known_devices: { atErasure: 'delete', secret: ['device_hash'] },
   player_settings: { atErasure: 'delete' },
   favourites: { atErasure: 'delete' },

@@ -3,6 +3,7 @@ import type { EpochMs } from '@touchline/betting';
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { players, sessions } from '#db/schema.ts';
+import { isOnNoBreak } from '../limits/running-break.ts';
 import type { DeviceNames } from './device-names.ts';
 
 export const SESSION_MS = 30 * 24 * 3_600_000;
@@ -44,7 +45,15 @@ export async function sessionPlayerByHash(
     .select({ player: players, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now), isNull(players.erasedAt)));
+    .where(
+      and(
+        eq(sessions.tokenHash, hash),
+        gt(sessions.expiresAt, now),
+        isNull(players.erasedAt),
+        // Ends what a sign-in opened while a break began.
+        isOnNoBreak(sql`${players.id}`, now),
+      ),
+    );
   if (row && now - (row.seenAt ?? 0) > SEEN_WITHIN_MS)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
   return row?.player ?? null;

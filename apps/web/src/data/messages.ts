@@ -3,6 +3,7 @@ import type { MessageValueNames } from '@touchline/i18n';
 import type account from '@touchline/i18n/locales/en/account.json';
 import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
+import type breaks from '@touchline/i18n/locales/en/breaks.json';
 import type builder from '@touchline/i18n/locales/en/builder.json';
 import type consent from '@touchline/i18n/locales/en/consent.json';
 import type chat from '@touchline/i18n/locales/en/chat.json';
@@ -44,6 +45,7 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof around
   | keyof typeof book
+  | keyof typeof breaks
   | keyof typeof builder
   | keyof typeof consent
   | keyof typeof chat

@@ -46,6 +46,7 @@ export const MODALS = {
   reality_check: { opensByAddress: false, rank: 'check', isBlocking: true },
   out_of_session_limit: { opensByAddress: false, rank: 'notice' },
   activity_limit_reached: { opensByAddress: false, rank: 'notice' },
+  on_break: { opensByAddress: false, rank: 'notice' },
 } satisfies Readonly<Record<string, KindFacts>>;
 export type ModalKind = keyof typeof MODALS;
 

@@ -3,6 +3,7 @@ import type { Account, User } from '@touchline/contract';
 import type { paths } from '@touchline/contract/types';
 import { type ErrorView, handleFault, request, setSignedOutHandler } from './api.ts';
 import { askFor } from './auth-actions.ts';
+import { openModal } from './modal.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { currentServices } from './services.ts';
 import { currentSession, leaveUnanswered, SIGNED_OUT, setSession } from './session-state.ts';
@@ -41,10 +42,14 @@ async function readSession(end: () => void): Promise<void> {
   const answer = await ask(currentServices().backend.platform.GET('/player'));
   if (answer.ok) {
     const { status, user } = currentSession();
-    if (status === 'LOGGED_IN' && !isLoggedIn(answer.data)) return end();
+    const { break: running } = answer.data;
+    if (status === 'LOGGED_IN' && !isLoggedIn(answer.data) && !running) return end();
     // Hides from the next player what was read of the one before.
     if (status === 'LOGGED_IN' && user?.id !== answer.data.id) forgetPlayer();
-    return take(answer.data);
+    take(answer.data);
+    // Says it once, to who was signed in or opens the page.
+    if (running && status !== 'NOT_LOGGED_IN') openModal('on_break', running);
+    return;
   }
   if (answer.fault.status === 401) {
     if (currentSession().status === 'LOGGED_IN') return end();
@@ -126,7 +131,8 @@ export async function signOut(reason: SignOutReason = 'wanted', onSignedOut?: ()
 /** Starts to listen for answers that end the session. */
 export function startSession(): Promise<void> {
   setSignedOutHandler(() => {
-    if (currentSession().status === 'LOGGED_IN') void signOut('expired');
+    // The answer tells a break from a session that expired.
+    if (currentSession().status === 'LOGGED_IN') void loadSession();
   });
   return loadSession();
 }

@@ -15,6 +15,7 @@ const detailFields = partial<Omit<RefusalDetail, 'key'>>({
   restarts_at: whole,
   current_custom_odds: orNull(whole),
   offer: orNull(whole),
+  ends_at: whole,
 });
 
 /** Reads the details of a refusal; what is unreadable in them is left out, the refusal stands. */

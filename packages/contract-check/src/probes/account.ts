@@ -90,4 +90,11 @@ export const ACCOUNT = [
     changes: true,
     input: signedIn(() => ({ body: { fax: true } })),
   }),
+  platform(calls.postBreak, {
+    by: 'player',
+    title: 'that is too short',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { type: 'self_exclusion', months: 1 } })),
+  }),
 ];

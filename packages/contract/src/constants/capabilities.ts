@@ -38,5 +38,6 @@ export const CAPABILITIES = [
   'missed_fields',
   'consents',
   'error_reports',
+  'breaks',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

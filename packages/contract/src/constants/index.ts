@@ -1,4 +1,5 @@
 export { SELECTION_CAP } from '@touchline/betting';
+export { BREAKS, type BreakType, breakEnd, isBreakLength } from './breaks.ts';
 export { CAPABILITIES, type Capability } from './capabilities.ts';
 export { FEATURE_FLAGS, type FeatureFlag, FLAG_STATUSES, type FlagStatus, TEST_STATUS } from './flags.ts';
 export {

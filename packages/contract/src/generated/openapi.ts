@@ -1096,6 +1096,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/breaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begins a break: a cooling-off of days or a self-exclusion of months. Nothing ends it early. All sessions of the player end, this one too. Code 165: the password has to be given again; 183: a break runs that lasts as long */
+        post: operations["postBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/bets/cashout": {
         parameters: {
             query?: never;
@@ -1601,6 +1618,8 @@ export interface components {
             current_custom_odds?: number | null;
             /** @description What a cash-out would pay now; null where there is no offer */
             offer?: number | null;
+            /** @description When what refuses ends */
+            ends_at?: number;
         };
         Payout: {
             id: string;
@@ -2492,6 +2511,12 @@ export interface components {
                 status_groups: string[];
             };
             accounts: components["schemas"]["Account"][];
+            /** @description Of nobody: the break that ended the session of this browser and runs (extension) */
+            break?: {
+                /** @enum {string} */
+                type: "cooling_off" | "self_exclusion";
+                ends_at: number;
+            };
         };
         Account: {
             currency: string;
@@ -3030,6 +3055,19 @@ export interface components {
             system_id?: string | null;
             /** @description Decimal odds × 10 000; 17200 is 1.72 */
             custom_odds?: number | null;
+        };
+        Break: {
+            /** @enum {string} */
+            type: "cooling_off" | "self_exclusion";
+            ends_at: number;
+        };
+        NewBreak: {
+            /** @enum {string} */
+            type: "cooling_off" | "self_exclusion";
+            /** @description Of a cooling-off */
+            days?: number;
+            /** @description Calendar months of a self-exclusion */
+            months?: number;
         };
         CashOut: {
             bet_id: string;
@@ -3580,6 +3618,8 @@ export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type AutoCashOut = components['schemas']['AutoCashOut'];
 export type Placement = components['schemas']['Placement'];
 export type PlacementBet = components['schemas']['PlacementBet'];
+export type Break = components['schemas']['Break'];
+export type NewBreak = components['schemas']['NewBreak'];
 export type CashOut = components['schemas']['CashOut'];
 export type ResentConfirmation = components['schemas']['ResentConfirmation'];
 export type Counters = components['schemas']['Counters'];
@@ -6390,6 +6430,46 @@ export interface operations {
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postBreak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBreak"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Break"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

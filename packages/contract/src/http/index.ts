@@ -7,6 +7,7 @@ export {
   postMaxStake,
   postVipOffer,
 } from './bets.ts';
+export { postBreak } from './breaks.ts';
 export { postAutoCashOut, postCashOut } from './cash-out.ts';
 export {
   getCategories,

@@ -132,6 +132,7 @@ export const RefusalDetail = z
     offer: MinorUnits.nullable()
       .optional()
       .meta({ description: 'What a cash-out would pay now; null where there is no offer' }),
+    ends_at: EpochMs.optional().meta({ description: 'When what refuses ends' }),
   })
   .meta({ id: 'RefusalDetail' });
 export type RefusalDetail = z.infer<typeof RefusalDetail>;

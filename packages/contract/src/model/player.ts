@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Break } from './break.ts';
 import { CurrencyCode, EpochMs, Id, MinorUnits } from './ids.ts';
 import { ConsentChange, FURTHER_PLAYER_FIELDS } from './player-fields.ts';
 
@@ -67,6 +68,9 @@ export const User = z
         .meta({ description: 'Ids of the status groups ahead, the next one first' }),
     }),
     accounts: z.array(Account),
+    break: Break.optional().meta({
+      description: 'Of nobody: the break that ended the session of this browser and runs (extension)',
+    }),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

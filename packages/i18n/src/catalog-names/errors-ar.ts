@@ -44,4 +44,9 @@ export const errorsArabic: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا.',
   'error.request.internal': 'حدث خطأ ما. حاول مرة أخرى.',
   'error.request.unavailable': 'الخدمة مشغولة. حاول مرة أخرى.',
+  'error.auth.on_break': 'أنت في فترة توقف عن اللعب. يمكنك تسجيل الدخول مجددًا عند انتهائها.',
+  'error.auth.sign_up_refused': 'لا يمكننا فتح حساب بهذه البيانات. يُرجى التواصل مع الدعم.',
+  'error.auth.register_unavailable': 'لا يمكننا فتح حسابات الآن. يُرجى المحاولة لاحقًا.',
+  'error.break.shorter': 'فترة توقفك الحالية تستمر لهذه المدة أو أطول منها.',
+  'error.field.break_length': 'أدخل مدة مسموحًا بها لفترة التوقف هذه.',
 };

@@ -48,4 +48,12 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   'error.request.internal': 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   'error.request.unavailable': 'Der Dienst ist ausgelastet. Bitte versuchen Sie es noch einmal.',
+  'error.auth.on_break':
+    'Sie machen gerade eine Spielpause. Wenn sie endet, können Sie sich wieder anmelden.',
+  'error.auth.sign_up_refused':
+    'Mit diesen Angaben können wir kein Konto eröffnen. Bitte wenden Sie sich an den Kundendienst.',
+  'error.auth.register_unavailable':
+    'Wir können gerade keine Konten eröffnen. Bitte versuchen Sie es später noch einmal.',
+  'error.break.shorter': 'Ihre Spielpause dauert schon so lange oder länger.',
+  'error.field.break_length': 'Geben Sie eine Dauer ein, die für diese Pause erlaubt ist.',
 };

@@ -44,4 +44,9 @@ export const errorsEnglish: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'Too many attempts. Please wait a moment.',
   'error.request.internal': 'Something went wrong. Please try again.',
   'error.request.unavailable': 'The service is busy. Please try again.',
+  'error.auth.on_break': 'You are taking a break. You can sign in again when it ends.',
+  'error.auth.sign_up_refused': 'We can’t open an account with these details. Please contact support.',
+  'error.auth.register_unavailable': 'We can’t open accounts right now. Please try again later.',
+  'error.break.shorter': 'Your break already lasts that long or longer.',
+  'error.field.break_length': 'Enter a length that is allowed for this break.',
 };

@@ -44,4 +44,9 @@ export const errorsFinnish: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'Liian monta yritystä. Odota hetki.',
   'error.request.internal': 'Jokin meni pieleen. Yritä uudelleen.',
   'error.request.unavailable': 'Palvelu on ruuhkautunut. Yritä uudelleen.',
+  'error.auth.on_break': 'Pidät taukoa pelaamisesta. Voit kirjautua sisään, kun tauko päättyy.',
+  'error.auth.sign_up_refused': 'Emme voi avata tiliä näillä tiedoilla. Ota yhteyttä asiakaspalveluun.',
+  'error.auth.register_unavailable': 'Emme voi avata tilejä juuri nyt. Yritä myöhemmin uudelleen.',
+  'error.break.shorter': 'Taukosi kestää jo yhtä kauan tai kauemmin.',
+  'error.field.break_length': 'Anna pituus, joka on sallittu tälle tauolle.',
 };

@@ -44,4 +44,11 @@ export const errorsFrench: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'Trop de tentatives. Veuillez patienter un instant.',
   'error.request.internal': 'Une erreur est survenue. Veuillez réessayer.',
   'error.request.unavailable': 'Le service est surchargé. Veuillez réessayer.',
+  'error.auth.on_break': 'Vous faites une pause. Vous pourrez vous reconnecter quand elle sera terminée.',
+  'error.auth.sign_up_refused':
+    'Nous ne pouvons pas ouvrir de compte avec ces informations. Contactez notre service client.',
+  'error.auth.register_unavailable':
+    'Nous ne pouvons pas ouvrir de compte pour le moment. Réessayez plus tard.',
+  'error.break.shorter': 'Votre pause dure déjà aussi longtemps, ou plus.',
+  'error.field.break_length': 'Saisissez une durée autorisée pour cette pause.',
 };

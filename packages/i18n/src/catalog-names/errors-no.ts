@@ -44,4 +44,9 @@ export const errorsNorwegian: Readonly<Record<string, string>> = {
   'error.request.too_many_requests': 'For mange forsøk. Vent litt.',
   'error.request.internal': 'Noe gikk galt. Prøv igjen.',
   'error.request.unavailable': 'Tjenesten er opptatt. Prøv igjen.',
+  'error.auth.on_break': 'Du tar en pause fra spill. Du kan logge inn igjen når den er over.',
+  'error.auth.sign_up_refused': 'Vi kan ikke åpne en konto med disse opplysningene. Kontakt kundeservice.',
+  'error.auth.register_unavailable': 'Vi kan ikke åpne kontoer akkurat nå. Prøv igjen senere.',
+  'error.break.shorter': 'Pausen din varer allerede så lenge eller lenger.',
+  'error.field.break_length': 'Oppgi en lengde som er tillatt for denne pausen.',
 };

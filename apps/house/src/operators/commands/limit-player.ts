@@ -24,7 +24,7 @@ function changeOf(args: ArgumentsOf<'limit-player'>, own: string): Change | null
 
 /** Limits a player, named by his id, email or verified phone. Bets that wait for something go on. */
 export const limitPlayer: Prepare<ArgumentsOf<'limit-player'>> = async (house, args) => {
-  const player = await findNamedPlayer(house, args.player);
+  const player = await findNamedPlayer(house.db, args.player);
   if (!player) return { subject: args.player, why: 'no such player' };
   const change = changeOf(args, player.currency);
   if (!change) return { subject: player.id, why: 'the stake is no amount of a currency of the house' };

@@ -8,7 +8,7 @@ const STATUSES_MAX = 50;
 
 /** Gives a player a status or takes it away again. Statuses that comp points reach are not an operator's to take. */
 export const setStatus: Prepare<ArgumentsOf<'set-status'>> = async (house, { player: name, status, on }) => {
-  const player = await findNamedPlayer(house, name);
+  const player = await findNamedPlayer(house.db, name);
   if (!player) return { subject: name, why: 'no such player' };
   return {
     subject: player.id,

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
+import { BreakForm } from '#parts/break/break-form.tsx';
 import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { CookieSection } from './cookie-section.tsx';
@@ -41,6 +42,7 @@ interface Section extends SectionLink {
 function Sections() {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
+  const hasBreaks = useCapability('breaks');
   const hasConsents = useCapability('consents');
   const hasData = [useCapability('export'), useCapability('erasure')].includes(true);
   const status = useStatus();
@@ -65,6 +67,8 @@ function Sections() {
   });
   if (hasSessions)
     sections.push({ id: 'devices', icon: 'list', title: t('sessions.title'), content: <PlayerSessions /> });
+  if (hasBreaks)
+    sections.push({ id: 'break', icon: 'clock', title: t('breaks.title'), content: <BreakForm /> });
   if (hasData) sections.push({ id: 'data', icon: 'lock', title: t('data.title'), content: <DataSection /> });
   return (
     <div className={styles.page}>

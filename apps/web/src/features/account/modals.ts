@@ -20,6 +20,7 @@ export const modals: ModalBindings = {
   deposit: { titleKey: 'account.deposit', load: () => import('./money/deposit.tsx') },
   missed_auth_fields: { titleKey: 'missed.title', load: () => import('./missed-fields.tsx') },
   payout: { titleKey: 'payout.title', load: () => import('./money/payout.tsx') },
+  on_break: { titleKey: 'breaks.noticeTitle', load: () => import('./break-notice.tsx') },
   quick_deposit: { titleKey: 'account.deposit', load: () => import('./money/quick-deposit.tsx') },
   unlock: { titleKey: 'unlock.title', load: () => import('./unlock.tsx') },
 };

@@ -8,6 +8,7 @@ import { useReadLogin } from '#data/login.ts';
 import { useMessages } from '#data/messages.ts';
 import { systemQuery } from '#data/queries.ts';
 import { signIn } from '#data/session.ts';
+import { BreakText } from '#parts/break/break-text.tsx';
 import { enteredIn, useForm } from '#parts/form/use-form.ts';
 import styles from './auth-form.module.css';
 import { goOn } from './go-on.ts';
@@ -37,11 +38,18 @@ export function View({ props, close }: ModalProps) {
     done: () => goOn(props, close),
   });
 
+  const isOnBreak = error?.code === ERROR_CODES.on_break.code;
   const isWrong = error?.code === ERROR_CODES.credentials.code;
   return (
     <form className={styles.form} {...bind}>
       {props.isExpired === true && <Alert tone="warn">{t('signIn.expired')}</Alert>}
-      {errors.general && <Alert tone="error">{errors.general}</Alert>}
+      {isOnBreak ? (
+        <Alert tone="warn">
+          <BreakText endsAt={error.fault.details[0]?.ends_at} />
+        </Alert>
+      ) : (
+        errors.general && <Alert tone="error">{errors.general}</Alert>
+      )}
       <LoginField value={email} autoComplete="username" errors={errors} onChange={clear} />
       <TextField
         label={t('signIn.password')}
