@@ -17,6 +17,7 @@ import {
   placeTerms,
   quote,
   reduceQuickBet,
+  restOfLimit,
   ruleFour,
   settleBet,
   settleRacing,
@@ -29,6 +30,7 @@ import {
   systemMultiplier,
   systemReturn,
   totalOdds,
+  usedOfLimit,
 } from '../../packages/betting/src/index.ts';
 import { run, seen } from '../../packages/betting/src/test/slip-vectors.ts';
 import { breakEnd } from '../../packages/contract/src/constants/breaks.ts';
@@ -49,6 +51,10 @@ export const EXAMPLES = {
   }),
   racing: ({ bet: { runners, isHandicap, withdrawn, ...bet }, placing }) =>
     settleRacing({ ...bet, deduction: ruleFour(withdrawn), terms: placeTerms(runners, isHandicap) }, placing),
+  'own-limit': ({ type, value, staked = 0, returned = 0, deposited = 0 }) => {
+    const used = usedOfLimit(type, { staked, returned, deposited });
+    return { used, rest: restOfLimit(value, used) };
+  },
   combo: ({ stake, odds, maxPayout = null }) => ({
     totalOdds: totalOdds(odds),
     returns: capReturn(comboReturn(stake, odds.map(oddsFactor)), maxPayout),

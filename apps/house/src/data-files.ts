@@ -7,6 +7,7 @@ import { createBlockedCountries } from './queries/blocked-countries.ts';
 import { createBrand } from './queries/brand.ts';
 import { createCompetitorLogos } from './queries/competitor-logos.ts';
 import { createFlags } from './queries/flags.ts';
+import { createLimitPolicy } from './queries/limit-policy.ts';
 import { createLoyalty } from './queries/loyalty.ts';
 import { createSignUpRules } from './queries/sign-up-rules.ts';
 
@@ -14,6 +15,7 @@ type DataFiles =
   | 'blockedCountries'
   | 'brand'
   | 'flags'
+  | 'limitPolicy'
   | 'logos'
   | 'loyalty'
   | 'personKeys'
@@ -31,6 +33,7 @@ export async function readDataFiles(
     blockedCountries,
     brand: createBrand(options),
     flags: createFlags(options.dataDir),
+    limitPolicy: createLimitPolicy(options.dataDir),
     logos: createCompetitorLogos(options.dataDir),
     loyalty: createLoyalty(options.dataDir),
     personKeys: await openPersonKeys(db, folder, options),

@@ -28,6 +28,7 @@ import type { OperatorCountries } from './queries/blocked-countries.ts';
 import type { OperatorBrand } from './queries/brand.ts';
 import type { CompetitorLogos } from './queries/competitor-logos.ts';
 import type { OperatorFlags } from './queries/flags.ts';
+import type { OperatorLimitPolicy } from './queries/limit-policy.ts';
 import type { LoyaltyTerms } from './queries/loyalty.ts';
 import type { OperatorSignUpRules } from './queries/sign-up-rules.ts';
 import type { Report } from './report.ts';
@@ -74,6 +75,8 @@ export interface House {
   /** Asked about who signs up, signs in or is signed in. */
   readonly register: ExclusionRegister;
   readonly personKeys: PersonKeys;
+  /** What the operator's file says about changes of limits. */
+  readonly limitPolicy: OperatorLimitPolicy;
   readonly metrics: Metrics;
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { payments } from '../src/db/payments-schema.ts';
 import { newDataDir } from './support/data-template.ts';
-import { type Caller, callerOf, eventually, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
+import { pinnedSelection, signInDemo } from './support/dev-panel.ts';
+import {
+  type Caller,
+  callerOf,
+  eventually,
+  placementOf,
+  START_LIMIT_MS,
+  signUpPlayer,
+} from './support/house.ts';
 import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
 import { expectLedgerLaws, expectProviderAgrees } from './support/ledger-laws.ts';
 import { order, SECRET } from './support/operator.ts';
@@ -104,6 +112,28 @@ describe.skipIf(!IS_SERVER)(TITLE, () => {
     ]);
     expect(await availableOf(player)).toBe(WELCOME + 4_000);
     await expectLedgerLaws(watcher.db, { isClockMoved: true });
+  });
+
+  test('stakes and deposits that come to both houses at once never pass a limit', async () => {
+    const dev = await signInDemo(leader.url);
+    const selections = [await pinnedSelection(dev, 0)];
+    for (let round = 0; round < 10; round += 1) {
+      const player = await signUpPlayer(leader.url);
+      const both = [player, atFollower(player)];
+      await player.post('/platform/user_limits', { type: 'wager', period: 'day', value: 10_000 });
+      await player.post('/platform/user_limits', { type: 'deposit', period: 'day', value: 3_000 });
+      const placed = await Promise.all(
+        [...both, ...both].map((caller) =>
+          caller.post('/book/bets', placementOf([{ selections, stake: 6_000 }])),
+        ),
+      );
+      expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+      const deposits = await Promise.all(
+        [...both, ...both].map((caller) => sendDeposit(caller, 'test_success')),
+      );
+      expect(deposits.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    }
+    await expectLedgerLaws(watcher.db);
   });
 
   test('a payout that is decided at both houses at once is decided once', async () => {

@@ -64,6 +64,7 @@ export {
   oddsPartsText,
 } from './odds-parts.ts';
 export { type PlaceTerms, placeTerms } from './place-terms.ts';
+export { type PlayedAmounts, restOfLimit, usedOfLimit } from './play-limits.ts';
 export {
   initialQuickBet,
   opensQuickBet,

@@ -93,4 +93,5 @@ export {
   SystemType,
 } from './model/settings.ts';
 export { Category, Sport, Tournament } from './model/sport.ts';
+export { NewUserLimit, UserLimit, UserLimitUsage } from './model/user-limit.ts';
 export { Stream, Video } from './model/video.ts';

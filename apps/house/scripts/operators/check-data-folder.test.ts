@@ -150,17 +150,19 @@ test('words of his own under a key that no screen has, and in no locale, are nam
   ]);
 });
 
-test('promotions, legal data, comp points and icons are named with the field at fault', async () => {
+test('promotions, legal data, comp points, limits and icons are named with the field at fault', async () => {
   place('promotions.json', [{ id: 'Derby Day', title: { en: 'Derby' }, text: { en: 'Now' } }]);
   place('legal.json', { operator: { en: 'Us' }, licence: { en: 'None' }, help: [] });
   place('loyalty.json', { rates: { EUR: -1 } });
+  place('limits.json', { countries: { ES: { wait_hours: 2 } } });
   place('icons/live.svg', '<svg><script>alert(1)</script></svg>');
   const lines = await said();
   expect(lines).toContainEqual(expect.stringMatching(/^error: promotions\.json: 0\.id: /));
   expect(lines).toContainEqual(expect.stringMatching(/^error: legal\.json: help: /));
   expect(lines).toContainEqual(expect.stringMatching(/^error: loyalty\.json: rates\.EUR: /));
   expect(lines).toContainEqual(expect.stringMatching(/^error: icons\/live\.svg: not an outline/));
-  expect(lines).toHaveLength(4);
+  expect(lines).toContainEqual(expect.stringMatching(/^error: limits\.json: countries\.ES\.wait_hours: /));
+  expect(lines).toHaveLength(5);
 });
 
 test('flags and countries are named with what is wrong, and countries with the header that they need', async () => {

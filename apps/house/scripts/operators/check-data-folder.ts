@@ -14,6 +14,7 @@ import { createIcons } from '../../src/queries/icons.ts';
 import { createLayouts } from '../../src/queries/layouts.ts';
 import { createLeagueOrder } from '../../src/queries/league-order.ts';
 import { createLegal } from '../../src/queries/legal.ts';
+import { createLimitPolicy } from '../../src/queries/limit-policy.ts';
 import { createLoyalty } from '../../src/queries/loyalty.ts';
 import { createOperatorTexts } from '../../src/queries/operator-texts.ts';
 import { createOwnMessages } from '../../src/queries/own-messages.ts';
@@ -134,6 +135,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createLegal(dataDir).in('en');
     await createLoyalty(dataDir).rates();
     await createFlags(dataDir).read();
+    await createLimitPolicy(dataDir).of('GB');
     await createPlatformFile(options).read();
     await createChatFile(dataDir).read();
     blocked = (await createSignUpRules(dataDir).read()).blockedCountries;

@@ -28,6 +28,7 @@ import { playerFieldsApi } from './player-fields-api.ts';
 import { playerSessionsApi } from './player-sessions-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
+import { userLimitsApi } from './user-limits-api.ts';
 import { countryOf, playerOf, requirePlayer } from './visitor.ts';
 import { widgetApi } from './widget/widget-api.ts';
 import type { WidgetTickets } from './widget/widget-tickets.ts';
@@ -62,6 +63,8 @@ const OF_PLAYERS = [
   '/player/status_groups',
   '/player/export',
   '/player/erasure',
+  '/user_limits',
+  '/user_limits/*',
   '/users/confirm_password',
   '/sportsbook_sessions',
   '/sportsbook_sessions/*',
@@ -91,6 +94,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   api.route('/', widgetApi(house, widgetTickets));
   api.route('/', accountApi(house));
   api.route('/', phoneApi(house));
+  api.route('/', userLimitsApi(house));
   api.route('/', playerFieldsApi(house));
   api.route('/', errorReportsApi(house));
   api.route('/', breaksApi(house));

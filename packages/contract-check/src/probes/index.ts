@@ -5,6 +5,7 @@ import { CATALOGUE, MATCH } from './catalogue.ts';
 import { PASSWORDS } from './passwords.ts';
 import { PAYMENTS } from './payments.ts';
 import { PLAYER, SIGN_IN, SIGN_OUT, SIGNED_OUT_PLAYER } from './player.ts';
+import { USER_LIMITS } from './user-limits.ts';
 
 /** Every request of a run, in its order: each call of the contract at least once. */
 export const PROBES: readonly Probe[] = [
@@ -15,6 +16,7 @@ export const PROBES: readonly Probe[] = [
   ...BETS,
   ...PLAYER,
   ...PAYMENTS,
+  ...USER_LIMITS,
   ...ACCOUNT,
   ...PASSWORDS,
   ...SIGN_OUT,

@@ -39,5 +39,6 @@ export const CAPABILITIES = [
   'consents',
   'error_reports',
   'breaks',
+  'user_limits',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

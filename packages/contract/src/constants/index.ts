@@ -95,10 +95,20 @@ export {
   TOAST_CLOSE_MS,
 } from './timing.ts';
 export {
+  LIMIT_AMOUNT_MAX,
+  LIMIT_MINUTES,
+  MONEY_LIMIT_TYPES,
+  type MoneyLimitType,
+  PERIOD_MINUTES,
+  PERIODIC_LIMIT_TYPES,
+  TIME_LIMIT_TYPES,
+  type TimeLimitType,
   USER_LIMIT_PERIODS,
   USER_LIMIT_STATUSES,
   USER_LIMIT_TYPES,
   type UserLimitPeriod,
   type UserLimitStatus,
   type UserLimitType,
+  VALUE_LIMIT_TYPES,
+  type ValueLimitType,
 } from './user-limits.ts';

@@ -107,6 +107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/user_limits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Asks for its removal: it stays in force as `unconfirmed_disabled`. Code 175: it is not `active` */
+        delete: operations["deleteUserLimit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/bets/requests/{id}": {
         parameters: {
             query?: never;
@@ -979,6 +996,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/user_limits/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUserLimitUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/user_limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Limits in force and changes that wait, oldest first; one that ended since the last change is `disabled` */
+        get: operations["getUserLimits"];
+        put?: never;
+        /** @description A first or lower value is in force at once. A higher one waits as `unconfirmed`. The value in force takes back what waits */
+        post: operations["postUserLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/vote": {
         parameters: {
             query?: never;
@@ -1529,6 +1580,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/book/user_limits/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Confirms a higher value or a removal, from `confirm_from` until `confirm_until`; else code 174 */
+        post: operations["postUserLimitConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/book/user_limits/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back a higher value or a removal before it counts. Code 175: nothing waits */
+        post: operations["postUserLimitKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/book/bets/{id}/vip-offer": {
         parameters: {
             query?: never;
@@ -1646,6 +1731,34 @@ export interface components {
             reason?: "not_verified" | "details_wrong" | "against_terms" | "other";
             /** @description Whether the player may take it back now */
             can_withdraw: boolean;
+        };
+        UserLimit: {
+            id: string;
+            /** @enum {string} */
+            type: "activity" | "sportsbook_session" | "session" | "bet" | "time" | "loss" | "wager" | "deposit" | "reality_check" | "self_exclusion" | "cooling_off";
+            /**
+             * @description active, unconfirmed_disabled and confirmed_disabled are in force; unconfirmed and confirmed are a higher value that waits
+             * @enum {string}
+             */
+            status: "active" | "confirmed" | "confirmed_disabled" | "unconfirmed_disabled" | "unconfirmed" | "disabled";
+            /** @description calendar: counts from the start of its period; null without a period */
+            strategy: "calendar" | null;
+            period: ("day" | "week" | "month") | null;
+            /** @description The limit that its period belongs to: session, of a reality check */
+            parent_type: ("activity" | "sportsbook_session" | "session" | "bet" | "time" | "loss" | "wager" | "deposit" | "reality_check" | "self_exclusion" | "cooling_off") | null;
+            /** @description Smallest units of `currency`, or minutes; null of a break */
+            value: number | null;
+            /** @description Currency of an amount; null of a time */
+            currency: string | null;
+            created_at: number;
+            /** @description When it ends by itself; null if it does not */
+            disable_at: number | null;
+            /** @description From when a change may be confirmed */
+            confirm_from: number | null;
+            /** @description Until when a change has to be confirmed */
+            confirm_until: number | null;
+            /** @description When a confirmed value begins to count */
+            starts_at: number | null;
         };
         BetRequest: {
             known: boolean;
@@ -2967,6 +3080,23 @@ export interface components {
             content: string;
             updated_at: number | null;
         };
+        UserLimitUsages: {
+            data: components["schemas"]["UserLimitUsage"][];
+        };
+        UserLimitUsage: {
+            id: string;
+            /** @enum {string} */
+            type: "bet" | "wager" | "loss" | "deposit" | "session" | "sportsbook_session" | "time" | "activity" | "reality_check";
+            period: ("day" | "week" | "month") | null;
+            value: number;
+            currency: string | null;
+            /** @description In the unit of `value`; of a loss below zero after winnings; deposits on their way count. Null of what no period counts */
+            used: number | null;
+            /** @description What is left; null like `used` */
+            rest: number | null;
+            /** @description When the next period starts; null without a period */
+            restarts_at: number | null;
+        };
         Prediction: {
             /** @description Id of the match */
             id: string;
@@ -3374,6 +3504,16 @@ export interface components {
         ResentUnlock: {
             email: string;
         };
+        NewUserLimit: {
+            /** @enum {string} */
+            type: "bet" | "wager" | "loss" | "deposit" | "session" | "sportsbook_session" | "time" | "activity" | "reality_check";
+            /** @description Of wager, loss, deposit, time and activity; the others have none */
+            period?: ("day" | "week" | "month") | null;
+            /** @description Smallest units of `currency`, or minutes */
+            value: number;
+            /** @description Of an amount; absent: that of the player's first account */
+            currency?: string;
+        };
         Vote: {
             prediction_id: string;
             data: {
@@ -3496,6 +3636,7 @@ export interface components {
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type RefusalDetail = components['schemas']['RefusalDetail'];
 export type Payout = components['schemas']['Payout'];
+export type UserLimit = components['schemas']['UserLimit'];
 export type BetRequest = components['schemas']['BetRequest'];
 export type PlacementResult = components['schemas']['PlacementResult'];
 export type PlacedBet = components['schemas']['PlacedBet'];
@@ -3607,6 +3748,8 @@ export type SystemData = components['schemas']['SystemData'];
 export type FeatureFlag = components['schemas']['FeatureFlag'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
+export type UserLimitUsages = components['schemas']['UserLimitUsages'];
+export type UserLimitUsage = components['schemas']['UserLimitUsage'];
 export type Prediction = components['schemas']['Prediction'];
 export type WatchersUserId = components['schemas']['WatchersUserId'];
 export type ConsentChange = components['schemas']['ConsentChange'];
@@ -3657,6 +3800,7 @@ export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
 export type SignUpCode = components['schemas']['SignUpCode'];
 export type ResentUnlock = components['schemas']['ResentUnlock'];
+export type NewUserLimit = components['schemas']['NewUserLimit'];
 export type Vote = components['schemas']['Vote'];
 export type WebsocketAuthorization = components['schemas']['WebsocketAuthorization'];
 export type WebsocketChannels = components['schemas']['WebsocketChannels'];
@@ -3932,6 +4076,44 @@ export interface operations {
             403: components["responses"]["Refused403"];
             406: components["responses"]["Refused406"];
             413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteUserLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLimit"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -6114,6 +6296,105 @@ export interface operations {
             };
         };
     };
+    getUserLimitUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLimitUsages"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getUserLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLimit"][];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUserLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUserLimit"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLimit"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getVote: {
         parameters: {
             query: {
@@ -7427,6 +7708,82 @@ export interface operations {
             403: components["responses"]["Refused403"];
             406: components["responses"]["Refused406"];
             413: components["responses"]["Refused413"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUserLimitConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLimit"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUserLimitKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLimit"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

@@ -130,5 +130,13 @@ export { REFUSALS, refusalsOfForm } from './route.ts';
 export { getSearch, SearchQuery, SearchResults } from './search.ts';
 export { getLayout, getLayouts, getSettings, postSettings } from './settings.ts';
 export { getShareCode, postShareCode, ShareBet, SharedBet, SharedSelection } from './shares.ts';
+export {
+  deleteUserLimit,
+  getUserLimits,
+  getUserLimitUsage,
+  postUserLimit,
+  postUserLimitConfirm,
+  postUserLimitKeep,
+} from './user-limits.ts';
 export { getMatchStreams, getMatchVideo } from './video.ts';
 export { getVote, postVote } from './vote.ts';

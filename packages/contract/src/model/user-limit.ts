@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { USER_LIMIT_PERIODS, USER_LIMIT_STATUSES, USER_LIMIT_TYPES } from '../constants/user-limits.ts';
-import { EpochMs, Id, orNull } from './ids.ts';
+import {
+  LIMIT_AMOUNT_MAX,
+  USER_LIMIT_PERIODS,
+  USER_LIMIT_STATUSES,
+  USER_LIMIT_TYPES,
+  VALUE_LIMIT_TYPES,
+} from '../constants/user-limits.ts';
+import { CurrencyCode, EpochMs, Id, orNull } from './ids.ts';
 
 /** A limit that a player set himself. Source: specification §3, "User limit". */
 export const UserLimit = z
@@ -30,3 +36,38 @@ export const UserLimit = z
   })
   .meta({ id: 'UserLimit' });
 export type UserLimit = z.infer<typeof UserLimit>;
+
+/** A value that a player wants as his limit. */
+export const NewUserLimit = z
+  .strictObject({
+    type: z.enum(VALUE_LIMIT_TYPES),
+    period: orNull(z.enum(USER_LIMIT_PERIODS)).optional().meta({
+      description: 'Of wager, loss, deposit, time and activity; the others have none',
+    }),
+    value: z.number().int().min(0).max(LIMIT_AMOUNT_MAX).meta({
+      description: 'Smallest units of `currency`, or minutes',
+    }),
+    currency: CurrencyCode.optional().meta({
+      description: "Of an amount; absent: that of the player's first account",
+    }),
+  })
+  .meta({ id: 'NewUserLimit' });
+export type NewUserLimit = z.infer<typeof NewUserLimit>;
+
+/** What is used of a limit in force. */
+export const UserLimitUsage = z
+  .object({
+    id: Id,
+    type: z.enum(VALUE_LIMIT_TYPES),
+    period: orNull(z.enum(USER_LIMIT_PERIODS)),
+    value: z.number().int(),
+    currency: orNull(z.string()),
+    used: orNull(z.number().int()).meta({
+      description:
+        'In the unit of `value`; of a loss below zero after winnings; deposits on their way count. Null of what no period counts',
+    }),
+    rest: orNull(z.number().int().min(0)).meta({ description: 'What is left; null like `used`' }),
+    restarts_at: orNull(EpochMs).meta({ description: 'When the next period starts; null without a period' }),
+  })
+  .meta({ id: 'UserLimitUsage' });
+export type UserLimitUsage = z.infer<typeof UserLimitUsage>;
