@@ -111,6 +111,13 @@ test.each([400, 404])('%s ends asking until the next sign-in', async (status) =>
   expect(times(STATUS)).toBe(2);
 });
 
+test('an answer of a period alone ends asking: its unit is not known', async () => {
+  answers[STATUS] = () => Response.json({ period: 3_600 });
+  stops.push(startRealityCheck());
+  await passes(4 * REALITY_CHECK_REFRESH_MS);
+  expect(times(STATUS)).toBe(1);
+});
+
 test('nobody is asked about while nobody is signed in', async () => {
   setSession(SIGNED_OUT);
   stops.push(startRealityCheck(), startActivity());

@@ -1,3 +1,4 @@
+import type { ResponsibleGambling } from '@touchline/contract';
 import { REALITY_CHECK_REFRESH_MS } from '@touchline/contract/constants';
 import { request } from './api.ts';
 import { endPlay } from './end-play.ts';
@@ -45,9 +46,13 @@ function awaitDue(): void {
   dueTimer = setTimeout(noteDue, Math.max(0, status.due_at - playTime(status)));
 }
 
+/** Whether an answer says more than its period, whose unit the specification leaves open. */
+const saysWhenDue = ({ is_due }: ResponsibleGambling): boolean => typeof is_due === 'boolean';
+
 async function ask(own: number): Promise<void> {
   const answer = await request(({ platform }) => platform.GET('/player/responsible_gambling'), ASKS);
   if (own !== current || !isSignedIn()) return;
+  if (answer.ok && !saysWhenDue(answer.data)) return forget();
   if (answer.ok) {
     setPlayStatus({ ...answer.data, readAt: Date.now() });
     showCheck();
