@@ -59,10 +59,11 @@ async function ask(own: number): Promise<void> {
     awaitDue();
   } else {
     const { fault } = answer.error;
-    if (treatFault(fault, ASKS) === 'out_of_limit') return endPlay(fault);
-    if (ENDS.includes(fault.status)) return forget();
+    if (treatFault(fault, ASKS) === 'out_of_limit') await endPlay(fault);
+    else if (ENDS.includes(fault.status)) return forget();
   }
-  timer = setTimeout(askPlayStatus, REALITY_CHECK_REFRESH_MS);
+  // Goes on where signing out has failed.
+  if (own === current) timer = setTimeout(askPlayStatus, REALITY_CHECK_REFRESH_MS);
 }
 
 function forget(): void {
