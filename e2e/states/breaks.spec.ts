@@ -3,13 +3,13 @@ import { PASSWORD, signUpQuietly } from '../support/players.ts';
 import { open } from '../support/screen.ts';
 import { expect, test } from '../support/state-test.ts';
 
-const ACCOUNT = '/sports/account';
+const LIMITS = '/sports/limits';
 
 test('a player chooses a break, reads what happens and is signed out until it ends', {
   tag: '@phone-in-soak',
 }, async ({ page }) => {
   const email = await signUpQuietly(page);
-  await open(page, ACCOUNT);
+  await open(page, LIMITS);
   const section = page.getByRole('region', { name: 'Take a break' });
   await section.getByRole('radio', { name: '1 week', exact: true }).check();
   await section.getByRole('button', { name: 'Continue' }).click();
@@ -42,7 +42,7 @@ test('a player chooses a break, reads what happens and is signed out until it en
 
 test('a length of one’s own is within its range, and a choice that is missing is said', async ({ page }) => {
   await signUpQuietly(page);
-  await open(page, ACCOUNT);
+  await open(page, LIMITS);
   const section = page.getByRole('region', { name: 'Take a break' });
   const next = section.getByRole('button', { name: 'Continue' });
   await next.click();
@@ -65,7 +65,7 @@ test('a length of one’s own is within its range, and a choice that is missing 
 test('a break wants the password again that was given long ago', async ({ page, house }) => {
   await signUpQuietly(page);
   await house.jumpBy(10 * 60_000);
-  await open(page, ACCOUNT);
+  await open(page, LIMITS);
   const section = page.getByRole('region', { name: 'Take a break' });
   await section.getByRole('radio', { name: '1 day', exact: true }).check();
   await section.getByRole('button', { name: 'Continue' }).click();

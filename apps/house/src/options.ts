@@ -13,7 +13,7 @@ import { DEFAULT_MAIL, type MailOptions, readMailOptions } from './mail/mail-opt
 import { type OperatorSource, readOperatorSource } from './operators/known-operators.ts';
 import { type Environment, flag, isInteger, listOf, numberOf } from './option-values.ts';
 import { NO_PAYMENTS, type PaymentOptions, readPaymentOptions } from './payments/payment-options.ts';
-import { isOriginPattern, PUSH_ORIGINS } from './push/push-services.ts';
+import { DEFAULT_PUSH, readPushOptions } from './push/push-options.ts';
 import { Sentence } from './sentence.ts';
 import { type FaultScript, readFaultScript } from './tape/fault-script.ts';
 import { DEFAULT_TEXTS, readTextOptions, type TextOptions } from './texts/text-options.ts';
@@ -139,8 +139,7 @@ export const DEFAULT_OPTIONS: HouseOptions = {
   phoneVerification: false,
   signUpByPhone: false,
   realityCheckMinutes: 60,
-  pushSubject: 'mailto:push@touchline.example',
-  pushOrigins: PUSH_ORIGINS,
+  ...DEFAULT_PUSH,
   brand: 'touchline',
   off: new Set(USUALLY_OFF),
   capabilities: CAPABILITIES,
@@ -171,22 +170,6 @@ function originsOf(text: string): string[] {
       throw new Sentence(`HOUSE_ALLOWED_ORIGINS names "${part}", which is not an origin.`);
   }
   return origins;
-}
-
-function pushSubjectOf(env: Environment): string {
-  const text = env.WEB_PUSH_SUBJECT?.trim() || DEFAULT_OPTIONS.pushSubject;
-  if (/^mailto:[^\s@]+@[^\s@]+$/.test(text) || URL.parse(text)?.protocol === 'https:') return text;
-  throw new Sentence(
-    `WEB_PUSH_SUBJECT must be mailto: with an address or an address with https:, not "${text}".`,
-  );
-}
-
-function pushOriginsOf(env: Environment): readonly string[] {
-  const origins = listOf(env.PUSH_ORIGINS ?? '');
-  const wrong = origins.find((origin) => !isOriginPattern(origin));
-  if (wrong !== undefined)
-    throw new Sentence(`PUSH_ORIGINS names "${wrong}", which is no origin such as https://*.push.example.`);
-  return origins.length > 0 ? origins : PUSH_ORIGINS;
 }
 
 /** A list of words out of `allowed`. */
@@ -294,8 +277,7 @@ export function readOptions(env: Environment): HouseOptions {
     phoneVerification: numberOf(env, 'PHONE_VERIFICATION', 0, flag) === 1,
     signUpByPhone: numberOf(env, 'SIGN_UP_BY_PHONE', 0, flag) === 1,
     realityCheckMinutes: numberOf(env, 'REALITY_CHECK_MINUTES', 60, checkMinutes) || null,
-    pushSubject: pushSubjectOf(env),
-    pushOrigins: pushOriginsOf(env),
+    ...readPushOptions(env),
     brand: brandOf(env),
     off: featuresOff(env),
     capabilities: capabilitiesOf(env),

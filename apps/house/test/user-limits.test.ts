@@ -77,7 +77,7 @@ test('a higher limit waits a day, and then for the player', async () => {
   expect(higher.status).toBe('unconfirmed');
   expect((higher.confirm_from ?? 0) - higher.created_at).toBe(24 * HOUR_MS);
   const confirm = () => player.post(`${PATH}/${higher.id}/confirm`);
-  expect(await confirm()).toMatchObject({ status: 409, body: { code: 174 } });
+  expect(await confirm()).toMatchObject({ status: 409, body: { code: 178 } });
   await hoursLater(player, 24);
   expect(await statusesOf(player)).toEqual([
     ['active', 5_000],
@@ -99,9 +99,9 @@ test('a higher limit that nobody confirms lapses, and the old one stays', async 
   ]);
   expect(await player.post(`${PATH}/${higher.id}/confirm`)).toMatchObject({
     status: 409,
-    body: { code: 174 },
+    body: { code: 178 },
   });
-  expect(await player.post(`${PATH}/${first.id}/keep`)).toMatchObject({ status: 409, body: { code: 175 } });
+  expect(await player.post(`${PATH}/${first.id}/keep`)).toMatchObject({ status: 409, body: { code: 179 } });
 });
 
 test('a removal stays in force until it is confirmed, and can be taken back', async () => {
@@ -109,7 +109,7 @@ test('a removal stays in force until it is confirmed, and can be taken back', as
   const { id } = await limited(player, { type: 'bet', value: 2_000 });
   const remove = () => player.send('DELETE', `${PATH}/${id}`);
   expect((await remove()).body.status).toBe('unconfirmed_disabled');
-  expect(await remove()).toMatchObject({ status: 409, body: { code: 175 } });
+  expect(await remove()).toMatchObject({ status: 409, body: { code: 179 } });
   expect((await place(player, [2_001])).body.code).toBe(170);
   expect((await player.post(`${PATH}/${id}/keep`)).body.status).toBe('active');
   await remove();

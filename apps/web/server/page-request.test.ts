@@ -73,7 +73,13 @@ test('no other cookie changes the page', () => {
 test('pages with prices are fresh for one second, others for five', () => {
   expect(read('/sports/ar/live').maxAgeMs).toBe(1_000);
   expect(read('/sports/ar/bets-history').maxAgeMs).toBe(5_000);
-  for (const path of ['/sports/account', '/sports/ar/account', '/sports/ar/wallet', '/sports/_app'])
+  for (const path of [
+    '/sports/account',
+    '/sports/ar/account',
+    '/sports/ar/wallet',
+    '/sports/limits',
+    '/sports/_app',
+  ])
     expect(read(path).maxAgeMs).toBe(0);
 });
 

@@ -67,6 +67,7 @@ export { Notification } from './model/notification.ts';
 export { OperatorText, Promotion } from './model/operator-content.ts';
 export { Deposit, Movement, Payment, PaymentWay, Payout } from './model/payment.ts';
 export { PlayerPhone } from './model/phone.ts';
+export { PlaySummary, PlayWeek } from './model/play-summary.ts';
 export {
   Account,
   CompPoints,

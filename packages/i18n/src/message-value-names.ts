@@ -158,6 +158,17 @@ export interface MessageValueNames {
   'games.frame': 'name';
   'legal.ageText': 'age';
   'legal.helpBy': 'name';
+  'limits.atMost': 'amount';
+  'limits.left': 'amount';
+  'limits.of': 'amount';
+  'limits.offBegins': 'when';
+  'limits.offConfirmable': 'when';
+  'limits.offWaits': 'when';
+  'limits.raiseBegins': 'amount' | 'when';
+  'limits.raiseConfirmable': 'amount' | 'when';
+  'limits.raiseWaits': 'amount' | 'when';
+  'limits.resets': 'period' | 'when';
+  'limits.spentUntil': 'when';
   'lists.narrow': 'count';
   'lists.noLeagueResults': 'league';
   'lists.timeZone': 'zone';
@@ -329,4 +340,7 @@ export interface MessageValueNames {
   'unlock.sent': 'email';
   'video.elsewhere': 'provider';
   'wallet.locked': 'amount';
+  'weeks.againstLimit': 'left' | 'limit';
+  'weeks.thisWeek': 'staked' | 'won';
+  'weeks.usual': 'amount';
 }

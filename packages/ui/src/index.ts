@@ -4,7 +4,7 @@ export { IconButton, iconButtonClass } from './button/icon-button.tsx';
 export { ChipButton, ChipLink, Chips } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
 export { Empty } from './empty/empty.tsx';
-export { Field } from './field/field.tsx';
+export { describedBy, Field } from './field/field.tsx';
 export { NumberField } from './field/number-field.tsx';
 export { SelectField } from './field/select-field.tsx';
 export { TextField } from './field/text-field.tsx';

@@ -6,7 +6,7 @@ import {
   type UserLimitType,
 } from '@touchline/contract/constants';
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { players } from './schema.ts';
 
 const whole = (name: string) => bigint(name, { mode: 'number' });
@@ -81,3 +81,16 @@ export const playUsage = pgTable('play_usage', {
   /** When the player last told that he looks at a page; null if never. */
   activeAt: whole('active_at'),
 });
+
+/** How long a player was signed in, by calendar week. Units: milliseconds; starts by the player clock. */
+export const playWeeks = pgTable(
+  'play_weeks',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    weekStart: whole('week_start').notNull(),
+    signedIn: whole('signed_in').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.weekStart] })],
+);

@@ -9,7 +9,7 @@ import {
 import * as routes from '@touchline/contract/http';
 
 const PLATFORM_PATH =
-  /^\/(player|users|sportsbook_sessions|system|brand|messages|municipalities|error_reports)/;
+  /^\/(player|users|sportsbook_sessions|system|brand|messages|municipalities|error_reports|user_limits)/;
 type Contract = OpenAPIHono['openAPIRegistry'];
 type RouteConfig = Parameters<Contract['registerPath']>[0];
 

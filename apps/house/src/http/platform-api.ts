@@ -4,15 +4,8 @@ import { changeLocale } from '../commands/change-settings.ts';
 import { openCurrency } from '../commands/open-currency.ts';
 import type { House } from '../house.ts';
 import { localeOf } from '../locales.ts';
-import { createChatFile } from '../queries/chat-file.ts';
 import { presentBreakOf } from '../queries/break.ts';
-import { createCustomPages } from '../queries/custom-pages.ts';
-import { createLegal } from '../queries/legal.ts';
-import { createOwnMessages } from '../queries/own-messages.ts';
-import { createPlatformFile } from '../queries/platform-file.ts';
 import { findAccounts, presentUser } from '../queries/player.ts';
-import { createReminders } from '../queries/reminders.ts';
-import { readSystem } from '../queries/system.ts';
 import { accountApi } from './account-api.ts';
 import { breaksApi } from './breaks-api.ts';
 import { clearSessionCookie, renewDeviceCookie, sessionCookie } from './cookies.ts';
@@ -28,8 +21,9 @@ import { playerFieldsApi } from './player-fields-api.ts';
 import { playerSessionsApi } from './player-sessions-api.ts';
 import { Refusal } from './refusal-answer.ts';
 import { sessionsApi } from './sessions-api.ts';
+import { systemApi } from './system-api.ts';
 import { userLimitsApi } from './user-limits-api.ts';
-import { countryOf, playerOf, requirePlayer } from './visitor.ts';
+import { playerOf, requirePlayer } from './visitor.ts';
 import { widgetApi } from './widget/widget-api.ts';
 import type { WidgetTickets } from './widget/widget-tickets.ts';
 
@@ -70,18 +64,12 @@ const OF_PLAYERS = [
   '/sportsbook_sessions/*',
   '/player/responsible_gambling',
   '/player/activity_limit_track',
+  '/player/play_summary',
 ];
 
-/** The Platform API: who is there, his accounts, and what the product is set up as. */
+/** The Platform API: who is there, his accounts, and what he and the operator set up. */
 export function platformApi(house: House, widgetTickets: WidgetTickets) {
   const api = createApi();
-  const legal = createLegal(house.options.dataDir);
-  const { brand } = house;
-  const platform = createPlatformFile(house.options);
-  const reminders = createReminders(house.options);
-  const chatFile = createChatFile(house.options.dataDir);
-  const pages = createCustomPages(house.options.dataDir);
-  const ownMessages = createOwnMessages(house.options.dataDir);
   for (const path of OF_PLAYERS) api.use(path, signedIn(house));
   api.on('PATCH', '/player', signedIn(house));
   api.use(acceptsPlatform, neverCached);
@@ -98,6 +86,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   api.route('/', playerFieldsApi(house));
   api.route('/', errorReportsApi(house));
   api.route('/', breaksApi(house));
+  api.route('/', systemApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {
     const player = await playerOf(c, house);
@@ -128,28 +117,6 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
     if (!locale) throw wrong([{ field: 'locale', key: 'error.request.invalid' }]);
     await changeLocale(house, player.id, locale);
     return c.json({ language: locale }, 200);
-  });
-
-  api.openapi(createRoute(routes.getBrand), async (c) => c.json(await brand.read(), 200));
-
-  api.openapi(createRoute(routes.getMessages), async (c) => c.json(await ownMessages.in(c.var.locale), 200));
-
-  api.openapi(createRoute(routes.getSystem), async (c) => {
-    const { locale } = c.var;
-    const [texts, worn, added, facts, chat, rules, reminded, flags, frontendOrigin] = await Promise.all([
-      legal.in(locale),
-      brand.read(),
-      pages.all(),
-      platform.read(),
-      chatFile.read(),
-      house.signUpRules.read(),
-      reminders.read(locale),
-      house.flags.read(),
-      platform.frontendOrigin(),
-    ]);
-    const reader = { locale, userCountry: countryOf(c, house), rules, flags, frontendOrigin };
-    const settings = { ...facts, ...reminded, ...(chat && { chat }) };
-    return c.json(readSystem(house, reader, texts, worn, added, settings), 200);
   });
   return api;
 }

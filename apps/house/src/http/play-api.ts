@@ -5,6 +5,7 @@ import { trackActivity } from '../commands/track-activity.ts';
 import type { House } from '../house.ts';
 import { countSignedIn } from '../limits/time-usage.ts';
 import { sessionHash } from '../players/sessions.ts';
+import { readPlaySummary } from '../queries/play-summary.ts';
 import { hasPlayWatch, presentPlayState } from '../queries/responsible-gambling.ts';
 import { sessionCookie } from './cookies.ts';
 import { createApi } from './http-env.ts';
@@ -18,13 +19,22 @@ export function playApi(house: House) {
 
   api.openapi(createRoute(routes.getResponsibleGambling), async (c) => {
     const player = await requirePlayer(c, house);
-    const count = { playerId: player.id, currency: player.currency, bounds: house.periods.boundsAt(house.now()) };
+    const count = {
+      playerId: player.id,
+      currency: player.currency,
+      bounds: house.periods.boundsAt(house.now()),
+    };
     const now = house.playerClock.now();
     await countSignedIn(house.db, { ...count, now }, sessionHash(sessionCookie(c) ?? ''));
     const state = await playStateOf(c, house, player);
     if (!hasPlayWatch(state)) throw new Refusal('nothing_to_watch');
     if (state.spent) throw limitRefusal(house, state.spent);
     return c.json(await presentPlayState(house, player, state), 200);
+  });
+
+  api.openapi(createRoute(routes.getPlaySummary), async (c) => {
+    const player = await requirePlayer(c, house);
+    return c.json(await readPlaySummary(house, player), 200);
   });
 
   api.openapi(createRoute(routes.postSportsbookContinue), async (c) => {

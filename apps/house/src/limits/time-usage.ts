@@ -66,11 +66,16 @@ async function ensureRow(db: Database, { playerId, currency }: Count): Promise<v
   await db.insert(playUsage).values({ playerId, currency }).onConflictDoNothing();
 }
 
+/** Counts in the row of the player, and keeps the time of the week for the weeks after it. */
 async function update(db: Database, count: Count, assignments: SQL): Promise<void> {
   const run = () =>
-    db.execute(
-      sql`update play_usage set ${assignments} where player_id = ${count.playerId} returning player_id`,
-    );
+    db.execute(sql`
+      with used as (
+        update play_usage set ${assignments} where player_id = ${count.playerId} returning player_id, week_start, week_signed_in
+      )
+      insert into play_weeks (player_id, week_start, signed_in) select player_id, week_start, week_signed_in from used
+      on conflict (player_id, week_start) do update set signed_in = excluded.signed_in
+      returning player_id`);
   if ((await run()).rows.length > 0) return;
   await ensureRow(db, count);
   await run();

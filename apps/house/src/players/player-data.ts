@@ -37,5 +37,6 @@ export const PLAYER_DATA = {
   player_limits: { atErasure: 'keep' },
   own_limits: { atErasure: 'keep' },
   play_usage: { atErasure: 'keep' },
+  play_weeks: { atErasure: 'delete' },
   players: { atErasure: 'blank', secret: ['password_hash'] },
 } as const satisfies Readonly<Record<string, PlayerDataRule>>;

@@ -5,14 +5,15 @@ import type around from '@touchline/i18n/locales/en/around.json';
 import type book from '@touchline/i18n/locales/en/book.json';
 import type breaks from '@touchline/i18n/locales/en/breaks.json';
 import type builder from '@touchline/i18n/locales/en/builder.json';
-import type consent from '@touchline/i18n/locales/en/consent.json';
 import type chat from '@touchline/i18n/locales/en/chat.json';
+import type consent from '@touchline/i18n/locales/en/consent.json';
 import type content from '@touchline/i18n/locales/en/content.json';
 import type currencies from '@touchline/i18n/locales/en/currencies.json';
 import type errors from '@touchline/i18n/locales/en/errors.json';
 import type favourites from '@touchline/i18n/locales/en/favourites.json';
 import type games from '@touchline/i18n/locales/en/games.json';
 import type head from '@touchline/i18n/locales/en/head.json';
+import type limits from '@touchline/i18n/locales/en/limits.json';
 import type lists from '@touchline/i18n/locales/en/lists.json';
 import type marketTools from '@touchline/i18n/locales/en/market-tools.json';
 import type match from '@touchline/i18n/locales/en/match.json';
@@ -55,6 +56,7 @@ export type MessageKey =
   | keyof typeof favourites
   | keyof typeof games
   | keyof typeof head
+  | keyof typeof limits
   | keyof typeof lists
   | keyof typeof marketTools
   | keyof typeof match

@@ -47,6 +47,7 @@ export const MODALS = {
   out_of_session_limit: { opensByAddress: false, rank: 'notice' },
   activity_limit_reached: { opensByAddress: false, rank: 'notice' },
   on_break: { opensByAddress: false, rank: 'notice' },
+  limit: { opensByAddress: false },
 } satisfies Readonly<Record<string, KindFacts>>;
 export type ModalKind = keyof typeof MODALS;
 

@@ -25,6 +25,7 @@ export const PLACES = {
   esports: '/cybersport',
   bets: '/bets-history',
   wallet: '/wallet',
+  limits: '/limits',
   favorites: '/favorites',
   schedule: '/schedule',
   results: '/results',

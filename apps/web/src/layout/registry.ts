@@ -7,6 +7,7 @@ import { blocks as chat } from '#features/chat/blocks.ts';
 import { blocks as content } from '#features/content/blocks.ts';
 import { blocks as favourites } from '#features/favourites/blocks.ts';
 import { blocks as games } from '#features/games/blocks.ts';
+import { blocks as limits } from '#features/limits/blocks.ts';
 import { blocks as match } from '#features/match/blocks.ts';
 import { blocks as matchList } from '#features/match-list/blocks.ts';
 import { blocks as navigation } from '#features/navigation/blocks.ts';
@@ -36,6 +37,7 @@ const features = [
   content,
   favourites,
   games,
+  limits,
   notifications,
   prediction,
   search,

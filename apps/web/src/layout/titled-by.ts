@@ -7,6 +7,7 @@ export const TITLED_BY: Partial<Record<Page, string>> = {
   bets_history: 'my_bets',
   account: 'account',
   wallet: 'wallet',
+  limits: 'limits',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',

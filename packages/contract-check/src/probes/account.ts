@@ -15,6 +15,11 @@ export const ACCOUNT = [
     promise: ({ period, due_at: dueAt }) =>
       (period === null) === (dueAt === null) ? null : `the period is ${period} and the check due at ${dueAt}`,
   }),
+  platform(calls.getPlaySummary, {
+    by: 'player',
+    input: signedIn(),
+    promise: ({ weeks }) => (weeks.length > 0 ? null : 'there is no week'),
+  }),
   platform(calls.postSportsbookContinue, { by: 'player', changes: true, input: signedIn() }),
   platform(calls.postActivity, { by: 'player', changes: true, input: signedIn() }),
   platform(calls.patchPlayer, {

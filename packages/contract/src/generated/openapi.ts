@@ -107,7 +107,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/user_limits/{id}": {
+    "/platform/user_limits/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -117,7 +117,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Asks for its removal: it stays in force as `unconfirmed_disabled`. Code 175: it is not `active` */
+        /** @description Asks for its removal: it stays in force as `unconfirmed_disabled`. Code 179: it is not `active` */
         delete: operations["deleteUserLimit"];
         options?: never;
         head?: never;
@@ -699,6 +699,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/play_summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Twelve calendar weeks from Monday in the zone of the backend, this one included */
+        get: operations["getPlaySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/player": {
         parameters: {
             query?: never;
@@ -996,7 +1013,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/user_limits/usage": {
+    "/platform/user_limits/usage": {
         parameters: {
             query?: never;
             header?: never;
@@ -1012,7 +1029,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/user_limits": {
+    "/platform/user_limits": {
         parameters: {
             query?: never;
             header?: never;
@@ -1580,7 +1597,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/user_limits/{id}/confirm": {
+    "/platform/user_limits/{id}/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -1589,7 +1606,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms a higher value or a removal, from `confirm_from` until `confirm_until`; else code 174 */
+        /** @description Confirms a higher value or a removal, from `confirm_from` until `confirm_until`; else code 178 */
         post: operations["postUserLimitConfirm"];
         delete?: never;
         options?: never;
@@ -1597,7 +1614,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/user_limits/{id}/keep": {
+    "/platform/user_limits/{id}/keep": {
         parameters: {
             query?: never;
             header?: never;
@@ -1606,7 +1623,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back a higher value or a removal before it counts. Code 175: nothing waits */
+        /** @description Takes back a higher value or a removal before it counts. Code 179: nothing waits */
         post: operations["postUserLimitKeep"];
         delete?: never;
         options?: never;
@@ -2243,7 +2260,7 @@ export interface components {
         };
         ServedLayout: {
             /** @enum {string} */
-            page: "home" | "live" | "cybersport" | "bets_history" | "wallet" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "account" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
+            page: "home" | "live" | "cybersport" | "bets_history" | "wallet" | "limits" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "account" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
             /** @enum {number} */
             version: 1;
             zones: {
@@ -2588,6 +2605,22 @@ export interface components {
         Payments: {
             data: components["schemas"]["Payment"][];
             pagination: components["schemas"]["Pagination"];
+        };
+        PlaySummary: {
+            /** @description All currencies are converted to it at the reference rates */
+            currency: string;
+            /** @description The oldest first; the last one is this week */
+            weeks: components["schemas"]["PlayWeek"][];
+        };
+        PlayWeek: {
+            /** @description First moment of its Monday */
+            start: number;
+            /** @description Amount in the smallest unit of the currency */
+            staked: number;
+            /** @description Returns and cash-outs, stakes included */
+            won: number;
+            /** @description Minutes signed in; null of a week that was not counted */
+            minutes: number | null;
         };
         User: {
             id: string | null;
@@ -3716,6 +3749,8 @@ export type Deposit = components['schemas']['Deposit'];
 export type PaymentWays = components['schemas']['PaymentWays'];
 export type PaymentWay = components['schemas']['PaymentWay'];
 export type Payments = components['schemas']['Payments'];
+export type PlaySummary = components['schemas']['PlaySummary'];
+export type PlayWeek = components['schemas']['PlayWeek'];
 export type User = components['schemas']['User'];
 export type Account = components['schemas']['Account'];
 export type PlayerExport = components['schemas']['PlayerExport'];
@@ -4111,6 +4146,7 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
             409: components["responses"]["Refused409"];
             413: components["responses"]["Refused413"];
             429: components["responses"]["Refused429"];
@@ -5479,6 +5515,37 @@ export interface operations {
             };
         };
     };
+    getPlaySummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySummary"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getPlayer: {
         parameters: {
             query?: never;
@@ -6315,6 +6382,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -6345,6 +6413,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused401"];
+            406: components["responses"]["Refused406"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -6381,6 +6450,7 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
@@ -7743,6 +7813,7 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
             409: components["responses"]["Refused409"];
             413: components["responses"]["Refused413"];
             429: components["responses"]["Refused429"];
@@ -7781,6 +7852,7 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
             409: components["responses"]["Refused409"];
             413: components["responses"]["Refused413"];
             429: components["responses"]["Refused429"];

@@ -122,6 +122,7 @@ export {
 export { deletePushSubscription, getPush, postPushSubscription } from './push.ts';
 export { postWebsocketAuthorize, postWebsocketToken } from './realtime.ts';
 export {
+  getPlaySummary,
   getResponsibleGambling,
   postActivity,
   postSportsbookContinue,

@@ -1,5 +1,6 @@
+import { PlaySummary } from '../model/play-summary.ts';
 import { ResponsibleGambling } from '../model/responsible-gambling.ts';
-import { answers, answersEmpty } from './route.ts';
+import { answers, answersEmpty, extension } from './route.ts';
 
 export const getResponsibleGambling = {
   method: 'get',
@@ -26,4 +27,13 @@ export const postActivity = {
   description:
     'Counts the time since the last call of the player, 60 s at most. 401 with code 176: the limit of activity is reached, and all sessions of the player have ended',
   responses: answersEmpty([401]),
+} as const;
+
+export const getPlaySummary = {
+  method: 'get',
+  path: '/player/play_summary',
+  operationId: 'getPlaySummary',
+  description: 'Twelve calendar weeks from Monday in the zone of the backend, this one included',
+  ...extension('A player compares what he stakes with his own limits, week by week.'),
+  responses: answers(PlaySummary, [401]),
 } as const;

@@ -38,7 +38,7 @@ export const deleteUserLimit = {
   path: '/user_limits/{id}',
   operationId: 'deleteUserLimit',
   description:
-    'Asks for its removal: it stays in force as `unconfirmed_disabled`. Code 175: it is not `active`',
+    'Asks for its removal: it stays in force as `unconfirmed_disabled`. Code 179: it is not `active`',
   ...extension('A player may go on without a limit after a waiting time.'),
   request: { params },
   responses: answers(UserLimit, [401, 409, 429]),
@@ -49,7 +49,7 @@ export const postUserLimitConfirm = {
   path: '/user_limits/{id}/confirm',
   operationId: 'postUserLimitConfirm',
   description:
-    'Confirms a higher value or a removal, from `confirm_from` until `confirm_until`; else code 174',
+    'Confirms a higher value or a removal, from `confirm_from` until `confirm_until`; else code 178',
   ...extension('A higher limit needs an act of the player after a waiting time.'),
   request: { params },
   responses: answers(UserLimit, [401, 409, 429]),
@@ -59,7 +59,7 @@ export const postUserLimitKeep = {
   method: 'post',
   path: '/user_limits/{id}/keep',
   operationId: 'postUserLimitKeep',
-  description: 'Takes back a higher value or a removal before it counts. Code 175: nothing waits',
+  description: 'Takes back a higher value or a removal before it counts. Code 179: nothing waits',
   ...extension('A player may change his mind while a change waits.'),
   request: { params },
   responses: answers(UserLimit, [401, 409, 429]),

@@ -56,6 +56,7 @@ export const BLOCK_KINDS = {
   bet_slip: { settings: player.betSlip, zones: ['right_sidebar'] },
   my_bets: { settings: player.myBets, zones: ['right_sidebar', 'main'] },
   wallet: { settings: player.wallet, zones: content },
+  limits: { settings: player.limits, zones: content },
   profile: { settings: player.profile, zones: anywhere },
   account: { settings: player.account, zones: content },
   notifications: { settings: player.notifications, zones: anywhere },

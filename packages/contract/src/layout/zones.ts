@@ -8,6 +8,7 @@ export const SCREENS = {
   cybersport: 'cybersport',
   'bets-history': 'bets_history',
   wallet: 'wallet',
+  limits: 'limits',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',

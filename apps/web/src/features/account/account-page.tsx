@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
-import { BreakForm } from '#parts/break/break-form.tsx';
+import { AccountFrame } from '#parts/account-frame/account-frame.tsx';
+import type { SectionLink } from '#parts/account-frame/account-nav.tsx';
 import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { CookieSection } from './cookie-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { PlayerSessions } from './lists/player-sessions.tsx';
-import { AccountNav, type SectionLink } from './page/account-nav.tsx';
 import styles from './page/page.module.css';
 import { StatusSection } from './page/status-section.tsx';
 import { useStatus } from './page/use-status.ts';
@@ -42,7 +42,6 @@ interface Section extends SectionLink {
 function Sections() {
   const t = useMessages();
   const hasSessions = useCapability('sessions');
-  const hasBreaks = useCapability('breaks');
   const hasConsents = useCapability('consents');
   const hasData = [useCapability('export'), useCapability('erasure')].includes(true);
   const status = useStatus();
@@ -67,12 +66,9 @@ function Sections() {
   });
   if (hasSessions)
     sections.push({ id: 'devices', icon: 'list', title: t('sessions.title'), content: <PlayerSessions /> });
-  if (hasBreaks)
-    sections.push({ id: 'break', icon: 'clock', title: t('breaks.title'), content: <BreakForm /> });
   if (hasData) sections.push({ id: 'data', icon: 'lock', title: t('data.title'), content: <DataSection /> });
   return (
-    <div className={styles.page}>
-      <AccountNav sections={sections} />
+    <AccountFrame place="account" sections={sections}>
       <div className={styles.sections}>
         {sections.map(({ id, title, content }) => (
           <section key={id} id={id} className={styles.card} aria-labelledby={`${id}-title`}>
@@ -81,6 +77,6 @@ function Sections() {
           </section>
         ))}
       </div>
-    </div>
+    </AccountFrame>
   );
 }

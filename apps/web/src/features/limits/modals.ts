@@ -5,4 +5,5 @@ export const modals: ModalBindings = {
   out_of_session_limit: { titleKey: 'play.out.title', load: () => import('./limit-reached.tsx') },
   activity_limit_reached: { titleKey: 'play.activity.title', load: () => import('./limit-reached.tsx') },
   session_clock: { titleKey: 'play.clock.title', load: () => import('./session-clock.tsx') },
+  limit: { titleKey: 'limits.formTitle', load: () => import('./limit-form.tsx') },
 };

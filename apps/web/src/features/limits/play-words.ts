@@ -13,3 +13,9 @@ export function useDurationText(): (ms: number) => string {
     return hours > 0 ? t('play.duration', { hours, minutes }) : t('play.minutes', { minutes });
   };
 }
+
+/** Writes a number of minutes as hours and minutes. */
+export function useMinutes(): (minutes: number) => string {
+  const duration = useDurationText();
+  return (minutes) => duration(minutes * MINUTE_MS);
+}

@@ -5,6 +5,7 @@ export const myBets = z.object({
   display: z.enum(['panel', 'page']).default('panel').meta({ label: 'Display' }),
 });
 export const wallet = z.object({});
+export const limits = z.object({});
 export const profile = z.object({
   show_balance: z.boolean().default(true).meta({ label: 'Show the balance' }),
 });

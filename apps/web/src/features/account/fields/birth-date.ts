@@ -1,3 +1,5 @@
+import { asciiDigits } from '#data/ascii-digits.ts';
+
 /** A date of birth as three texts. */
 export interface BirthDateText {
   readonly day: string;
@@ -5,16 +7,9 @@ export interface BirthDateText {
   readonly year: string;
 }
 
-/** ASCII digits of a text in any of the digits that players type. */
-const ascii = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
-
 /** The date as `YYYY-MM-DD`; null where the three texts are no day of the calendar. */
 export function isoBirthDate({ day, month, year }: BirthDateText): string | null {
-  const [d, m, y] = [ascii(day), ascii(month), ascii(year)];
+  const [d, m, y] = [asciiDigits(day), asciiDigits(month), asciiDigits(year)];
   if (!/^\d{1,2}$/.test(d) || !/^\d{1,2}$/.test(m) || !/^\d{4}$/.test(y)) return null;
   const iso = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);

@@ -1,25 +1,22 @@
 import type { PlayerSession } from '@touchline/contract';
-import { formatDay, formatTime, joinTexts } from '@touchline/i18n';
 import { Button, Tag } from '@touchline/ui';
 import { useState } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { endSession } from '#data/sessions.ts';
-import { useTimeZone } from '#data/time-zone.ts';
+import { useWhen } from '#parts/when/use-when.ts';
 import styles from './account-list.module.css';
 
 /** One device on which the player is signed in: what it is, when it was last seen, and the way to end it. */
 export function SessionRow({ session, onEnded }: { session: PlayerSession; onEnded: () => void }) {
   const t = useMessages();
-  const { locale } = t;
-  const timeZone = useTimeZone();
+  const when = useWhen();
   const [isBusy, setBusy] = useState(false);
   const { id, browser, system, seen_at: seenAt, current } = session;
   const device =
     browser !== null && system !== null
       ? t('sessions.on', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'));
-  const time = joinTexts([formatDay(seenAt, locale, timeZone), formatTime(seenAt, locale, timeZone)], locale);
   const end = async () => {
     setBusy(true);
     const isDone = await endSession(id);
@@ -32,7 +29,7 @@ export function SessionRow({ session, onEnded }: { session: PlayerSession; onEnd
     <li className={styles.row}>
       <div>
         <b>{device}</b>
-        <small>{t('sessions.seen', { time })}</small>
+        <small>{t('sessions.seen', { time: when(seenAt) })}</small>
       </div>
       {current ? (
         <Tag>{t('sessions.current')}</Tag>

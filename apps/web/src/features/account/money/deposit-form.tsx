@@ -6,9 +6,9 @@ import type { AskedDeposit, Sent } from '#data/payments.ts';
 import { newRequestId } from '#data/placement-call.ts';
 import { useMoney } from '#data/slip-money.ts';
 import { useForm } from '#parts/form/use-form.ts';
+import { MoneyField, useTypedAmount } from '#parts/money-field/money-field.tsx';
 import type { DepositDraft } from './deposit-steps.tsx';
 import styles from './money.module.css';
-import { MoneyField, useTypedAmount } from './money-field.tsx';
 import { RefusedPayment } from './refused-payment.tsx';
 
 /** Currency, amount and card of a deposit. */

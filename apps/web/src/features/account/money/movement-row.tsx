@@ -3,9 +3,9 @@ import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { useMoney } from '#data/slip-money.ts';
+import { When } from '#parts/when/when.tsx';
 import { gameKey, movementKey } from './movement-words.ts';
 import styles from './wallet.module.css';
-import { When } from './when.tsx';
 
 /** One movement: what it was, when, and by how much it changed what the player has. */
 export function MovementRow({ movement }: { readonly movement: Movement }) {

@@ -5,6 +5,7 @@ import { useMessages } from '#data/messages.ts';
 import { readPaymentsAgain } from '#data/payments.ts';
 import { useSession } from '#data/session.ts';
 import { onUserMessage } from '#data/user-events.ts';
+import { AccountFrame } from '#parts/account-frame/account-frame.tsx';
 import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import { Movements } from './movements.tsx';
 import { Payments } from './payments.tsx';
@@ -40,11 +41,13 @@ function OwnWallet() {
   // Money moves by bets, providers and operators, too; a decision of an operator comes as a notification.
   useEffect(() => onUserMessage(readPaymentsAgain), []);
   return (
-    <div className={styles.parts}>
-      <WalletBalances />
-      <Payments />
-      <Movements />
-    </div>
+    <AccountFrame place="wallet">
+      <div className={styles.parts}>
+        <WalletBalances />
+        <Payments />
+        <Movements />
+      </div>
+    </AccountFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@touchline/betting';
 import { ERROR_CODES } from '@touchline/contract/errors';
-import { Field, NumberField } from '@touchline/ui';
+import { describedBy, Field, NumberField } from '@touchline/ui';
 import { useId } from 'react';
 import type { ErrorView } from '#data/api.ts';
 import { textOf, useMessages } from '#data/messages.ts';
@@ -35,17 +35,17 @@ function useAmountError(text: string | undefined, error: ErrorView | null, curre
   return t(key, { limit: money(limit, currency) });
 }
 
-/** An amount in a currency, with what it has to be between. */
+/** An amount in a currency, with what it has to be between if it has to. */
 export function MoneyField({
   currency,
-  limits: { min, max },
+  limits,
   text,
   wrong,
   error,
   onText,
 }: {
   readonly currency: string;
-  readonly limits: { readonly min: MinorUnits; readonly max: MinorUnits };
+  readonly limits?: { readonly min: MinorUnits; readonly max: MinorUnits };
   readonly text: string;
   /** What the form says of it. */
   readonly wrong: string | undefined;
@@ -63,7 +63,9 @@ export function MoneyField({
     <Field
       id={id}
       label={t('money.amount')}
-      hint={t('money.range', { min: money(min, currency), max: money(max, currency) })}
+      hint={
+        limits && t('money.range', { min: money(limits.min, currency), max: money(limits.max, currency) })
+      }
       error={said}
     >
       <NumberField
@@ -74,7 +76,7 @@ export function MoneyField({
         isInvalid={said !== undefined}
         placeholder={money.plain(0, unit)}
         value={text}
-        aria-describedby={said === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+        aria-describedby={describedBy(id, limits, said)}
         onChange={(event) => onText(fieldText(event, unit))}
       />
     </Field>
