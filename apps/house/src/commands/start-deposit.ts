@@ -66,12 +66,7 @@ export async function startDeposit(house: House, asked: AskedDeposit): Promise<P
   const checkAt = house.playerClock.now() + FIRST_LOOK_UP_MS;
   const deposit = { ...request, id, currency, amount, returnTo, checkAt, now };
   const inserted = await insertDeposit(house.db, deposit, limitMoment(house.periods, now));
-  if (typeof inserted === 'object') {
-    // Finds the deposit of the same request, which may have taken what was left.
-    const first = await findRequested(house.db, request);
-    if (first === null) return { refusal: 'deposit_limit', ...inserted };
-    return first === 'reused' ? { refusal: 'payment_reused' } : first;
-  }
+  if (typeof inserted === 'object') return { refusal: 'deposit_limit', ...inserted };
   if (inserted) await handOver(house, payments, { id, asked });
   else if (!(await hasAccount(house.db, asked))) return { refusal: 'no_account' };
   // Finds the one that was first of two presses at once.

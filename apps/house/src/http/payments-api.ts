@@ -71,6 +71,11 @@ function admitted<T extends object>(
   throw new Refusal(name, { details: field === undefined ? [] : [detail], values: { limit, time } });
 }
 
+const toldOf = ({ options }: House, { currency }: { readonly currency: string }) => ({
+  currency,
+  timeZone: serverTimeZone(options),
+});
+
 const partOf = ({
   page,
   limit,
@@ -131,7 +136,6 @@ async function requireOpenDeposit(
 /** A player's money: in, out, and where it went. */
 export function paymentsApi(house: House) {
   const api = createApi();
-  const timeZone = serverTimeZone(house.options);
   const platform = createPlatformFile(house.options);
   const tries = createRateLimit(house.options.rates.placement);
   /** The player who asks to move money, as often as he may place bets. */
@@ -172,7 +176,7 @@ export function paymentsApi(house: House) {
     await requireOpenDeposit(c, house, { player, platform });
     const { request_id: requestId, return_to: returnTo = null, ...asked } = c.req.valid('json');
     const outcome = await startDeposit(house, { ...asked, playerId: player.id, requestId, returnTo });
-    return c.json(presentDeposit(admitted(outcome, c, { ...asked, timeZone })), 200);
+    return c.json(presentDeposit(admitted(outcome, c, toldOf(house, asked))), 200);
   });
 
   api.openapi(createRoute(routes.postDepositConfirm), async (c) => {

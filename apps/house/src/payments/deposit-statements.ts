@@ -60,6 +60,11 @@ export const insertDeposit = (
 ): Promise<boolean | PassedLimit> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select from play_usage where player_id = ${of.playerId} for update`);
+    // Finds the request instead of waiting for it at the insert: what ends its deposit waits for the usage.
+    const before = await tx.execute(
+      sql`select from payments where player_id = ${of.playerId} and request_id = ${of.requestId}`,
+    );
+    if (before.rows.length > 0) return false;
     const { rows } = await tx.execute<{ [K in keyof PassedLimit]: PassedLimit[K] }>(passedLimit(of, moment));
     return rows[0] ?? insertPending(tx, of);
   });
