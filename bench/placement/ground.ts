@@ -19,6 +19,8 @@ export async function layPlayers(db: Database): Promise<void> {
   await db.execute(`
     insert into accounts (player_id, currency, available, locked, active, created_at)
     select 'p' || n, '${CURRENCY}', ${RICH}::bigint, 0, true, 0 from generate_series(1, ${PLAYERS}::int) n`);
+  await db.execute(`
+    insert into play_usage (player_id, currency) select 'p' || n, '${CURRENCY}' from generate_series(1, ${PLAYERS}::int) n`);
 }
 
 /** Players with money and prices, as the house writes them. */
