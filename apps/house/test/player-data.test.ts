@@ -75,9 +75,6 @@ async function fill(player: Caller & { id: string }) {
   );
   await house.db.execute(sql`insert into register_answers (player_id, asked_at) values (${id}, 1)`);
   await house.db.execute(
-    sql`insert into own_limits (id, player_id, type, status, created_at) values (${`limit-${id}`}, ${id}, 'bet', 'active', 1)`,
-  );
-  await house.db.execute(
     sql`insert into player_limits (player_id, is_stopped, max_stakes, updated_at) values (${id}, false, '{}', 1)`,
   );
   await house.db.execute(
