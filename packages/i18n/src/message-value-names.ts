@@ -159,7 +159,11 @@ export interface MessageValueNames {
   'legal.ageText': 'age';
   'legal.helpBy': 'name';
   'limits.atMost': 'amount';
+  'limits.every': 'amount';
+  'limits.higherText': 'hours';
   'limits.left': 'amount';
+  'limits.note': 'hours';
+  'limits.now': 'amount';
   'limits.of': 'amount';
   'limits.offBegins': 'when';
   'limits.offConfirmable': 'when';
@@ -208,6 +212,7 @@ export interface MessageValueNames {
   'play.clock.signedIn': 'time';
   'play.clock.used': 'used' | 'value';
   'play.duration': 'hours' | 'minutes';
+  'play.hours': 'hours';
   'play.minutes': 'minutes';
   'play.out.returns': 'time';
   'points.have': 'count';

@@ -58,7 +58,11 @@ export function userLimitsApi(house: House) {
 
   api.openapi(createRoute(routes.getUserLimitUsage), async (c) => {
     const player = await requirePlayer(c, house);
-    return c.json({ data: await findLimitUsage(house, player.id) }, 200);
+    const [data, { waitMs }] = await Promise.all([
+      findLimitUsage(house, player.id),
+      house.limitPolicy.of(player.country),
+    ]);
+    return c.json({ data, wait_ms: waitMs }, 200);
   });
 
   api.openapi(createRoute(routes.postUserLimit), async (c) =>

@@ -5,6 +5,7 @@ import type { UserLimitPeriod, ValueLimitType } from '@touchline/contract/consta
 import { type ErrorView, request } from './api.ts';
 import { currentServices, servicesOf } from './services.ts';
 
+const HOUR_MS = 3_600_000;
 /** Kept under `private`, which signing out empties. */
 const KEY = ['private', 'limits'] as const;
 
@@ -13,6 +14,8 @@ export interface OwnLimits {
   readonly limits: readonly UserLimit[];
   readonly usage: ReadonlyMap<string, UserLimitUsage>;
   readonly at: number;
+  /** How long a higher value waits before it can be confirmed. */
+  readonly waitHours: number;
 }
 
 /** The player's limits, with what is used of them. */
@@ -21,11 +24,16 @@ export const limitsQuery = () =>
     queryKey: [...KEY, 'own'],
     queryFn: async ({ client, signal }): Promise<OwnLimits> => {
       const { platform } = servicesOf(client).backend;
-      const [limits, { data }] = await Promise.all([
+      const [limits, { data, wait_ms: waitMs }] = await Promise.all([
         demand(platform.GET('/user_limits', { signal })),
         demand(platform.GET('/user_limits/usage', { signal })),
       ]);
-      return { limits, usage: new Map(data.map((used) => [used.id, used])), at: Date.now() };
+      return {
+        limits,
+        usage: new Map(data.map((used) => [used.id, used])),
+        at: Date.now(),
+        waitHours: Math.round(waitMs / HOUR_MS),
+      };
     },
     // Bets use limits up, here and elsewhere.
     staleTime: 0,

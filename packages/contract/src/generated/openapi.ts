@@ -3115,6 +3115,8 @@ export interface components {
         };
         UserLimitUsages: {
             data: components["schemas"]["UserLimitUsage"][];
+            /** @description How long a higher value waits */
+            wait_ms: number;
         };
         UserLimitUsage: {
             id: string;

@@ -19,7 +19,15 @@ export const getUserLimitUsage = {
   path: '/user_limits/usage',
   operationId: 'getUserLimitUsage',
   ...extension('A player sees what is left of a limit before he types an amount.'),
-  responses: answers(z.object({ data: z.array(UserLimitUsage) }).meta({ id: 'UserLimitUsages' }), [401]),
+  responses: answers(
+    z
+      .object({
+        data: z.array(UserLimitUsage),
+        wait_ms: z.number().int().meta({ description: 'How long a higher value waits' }),
+      })
+      .meta({ id: 'UserLimitUsages' }),
+    [401],
+  ),
 } as const;
 
 export const postUserLimit = {

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { UserLimit } from '@touchline/contract';
 import { USER_LIMIT_PERIODS, type UserLimitPeriod } from '@touchline/contract/constants';
 import { Alert, Button, Segmented, SelectField } from '@touchline/ui';
 import { useState } from 'react';
 import type { ModalProps } from '#data/block.ts';
-import { type LimitAnswer, removeLimit, setLimit } from '#data/limits.ts';
+import { type LimitAnswer, limitsQuery, removeLimit, setLimit } from '#data/limits.ts';
 import { useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { useSession } from '#data/session.ts';
@@ -11,7 +12,7 @@ import { useForm } from '#parts/form/use-form.ts';
 import { MoneyField, useTypedAmount } from '#parts/money-field/money-field.tsx';
 import { LISTED_TYPES, type ListedType } from './limit-lines.ts';
 import styles from './limit-list.module.css';
-import { hasPeriod, isListed, isMoneyType, PERIOD_WORDS, TYPE_WORDS } from './limit-words.ts';
+import { hasPeriod, isListed, isMoneyType, PERIOD_WORDS, TYPE_WORDS, useLimitValue } from './limit-words.ts';
 import { MinutesField, useTypedMinutes } from './minutes-field.tsx';
 
 /** Sets a limit, or changes or removes the one that it is opened with. */
@@ -28,6 +29,11 @@ export interface LimitStart {
 }
 
 const FIRST: LimitStart = { type: 'deposit', period: 'week' };
+
+interface Typed {
+  readonly amount: number | null;
+  readonly missing: { readonly amount?: string };
+}
 
 /** Tells what became of a change: it counts, or it waits. */
 function tell({ status }: UserLimit): void {
@@ -54,17 +60,19 @@ function LimitForm({
   const [period, setPeriod] = useState<UserLimitPeriod>(limit?.period ?? start.period);
   const [text, setText] = useState('');
   const currency = limit?.currency ?? user?.currency ?? '';
+  const write = useLimitValue();
   const money = useTypedAmount(text, currency);
   const minutes = useTypedMinutes(text);
   const isMoney = isMoneyType(type);
-  const { amount, missing } = isMoney ? money : minutes;
+  const { amount, missing }: Typed = isMoney ? money : minutes;
   const done = (answer: LimitAnswer & { readonly ok: true }) => {
     tell(answer.data);
     close();
   };
   const { bind, isBusy, errors, error, clear } = useForm({
-    names: ['type', 'period', 'amount'],
-    missing: () => missing,
+    names: ['type', 'period', 'value'],
+    control: (name) => (name === 'value' ? 'amount' : name),
+    missing: (): Readonly<Record<string, string>> => (missing.amount ? { value: missing.amount } : {}),
     call: () =>
       setLimit({
         type,
@@ -99,7 +107,11 @@ function LimitForm({
           ))}
         </SelectField>
       )}
-      {limit && <p className={styles.about}>{t(TYPE_WORDS[type].about)}</p>}
+      {limit && (
+        <p className={styles.about}>
+          {t(TYPE_WORDS[type].about)} {t('limits.now', { amount: write(limit.value ?? 0, limit) })}
+        </p>
+      )}
       {!limit && hasPeriod(type) && (
         <Segmented
           wide
@@ -113,12 +125,12 @@ function LimitForm({
         <MoneyField
           currency={currency}
           text={text}
-          wrong={errors.fields.amount}
+          wrong={errors.fields.value}
           error={error}
           onText={change}
         />
       ) : (
-        <MinutesField text={text} wrong={errors.fields.amount} onText={change} />
+        <MinutesField text={text} wrong={errors.fields.value} onText={change} />
       )}
       <Consequence limit={limit} amount={amount} />
       <div className={styles.foot}>
@@ -140,8 +152,9 @@ function Consequence({
   readonly amount: number | null;
 }) {
   const t = useMessages();
+  const { data } = useQuery(limitsQuery());
   if (limit && amount !== null && amount > (limit.value ?? 0))
-    return <Alert tone="info">{t('limits.higherText')}</Alert>;
+    return <Alert tone="info">{t('limits.higherText', { hours: data?.waitHours ?? 0 })}</Alert>;
   return <p className={styles.about}>{t('limits.lowerText')}</p>;
 }
 

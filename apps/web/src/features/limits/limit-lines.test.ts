@@ -29,7 +29,7 @@ test('a line holds the value that counts and the one that waits, in the order of
     limit({ id: 'raised', status: 'unconfirmed', value: 8_000 }),
     limit({ id: 'day' }),
     limit({ id: 'ended', type: 'bet', period: null, status: 'disabled' }),
-    limit({ id: 'check', type: 'reality_check', period: null }),
+    limit({ id: 'break', type: 'cooling_off', period: null }),
     limit({ id: 'deposit', type: 'deposit', period: 'month' }),
   ]);
   expect(

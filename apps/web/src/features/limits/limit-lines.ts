@@ -12,6 +12,7 @@ export const LISTED_TYPES = [
   'sportsbook_session',
   'time',
   'activity',
+  'reality_check',
 ] as const satisfies readonly UserLimitType[];
 export type ListedType = (typeof LISTED_TYPES)[number];
 

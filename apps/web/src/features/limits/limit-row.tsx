@@ -40,7 +40,7 @@ export function LimitRow({
         <StateTag line={line} state={state} />
       </div>
       <div className={styles.actions}>
-        <Actions line={line} state={state} describedBy={id} />
+        <Actions line={line} state={state} name={name} describedBy={id} />
       </div>
     </li>
   );
@@ -60,7 +60,14 @@ function Used({
   const write = useLimitValue();
   const value = limit.value ?? 0;
   const most = write(value, limit);
-  if (used === null) return <div className={styles.used}>{t('limits.atMost', { amount: most })}</div>;
+  if (used === null) {
+    const amount = { amount: most };
+    return (
+      <div className={styles.used}>
+        {limit.type === 'reality_check' ? t('limits.every', amount) : t('limits.atMost', amount)}
+      </div>
+    );
+  }
   return (
     <div className={styles.used}>
       <span>
@@ -135,10 +142,12 @@ function ChangeText({ line, state }: { readonly line: LimitLine; readonly state:
 function Actions({
   line,
   state,
+  name,
   describedBy,
 }: {
   readonly line: LimitLine;
   readonly state: LineState;
+  readonly name: string;
   readonly describedBy: string;
 }) {
   const t = useMessages();
@@ -178,7 +187,7 @@ function Actions({
         <Button
           size="s"
           aria-describedby={describedBy}
-          onClick={() => openModal('limit', { limit: counting })}
+          onClick={() => openModal('limit', { limit: counting, title: name })}
         >
           {t('limits.change')}
         </Button>

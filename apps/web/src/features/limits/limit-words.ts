@@ -16,6 +16,7 @@ export const TYPE_WORDS: Readonly<Record<ListedType, { readonly name: PlainKey; 
     sportsbook_session: { name: 'limits.sportsbookSession', about: 'limits.sportsbookSession.about' },
     time: { name: 'limits.time', about: 'limits.time.about' },
     activity: { name: 'limits.activity', about: 'limits.activity.about' },
+    reality_check: { name: 'play.check.title', about: 'limits.realityCheck.about' },
   };
 
 export const isListed = (type: UserLimitType): type is ListedType => Object.hasOwn(TYPE_WORDS, type);

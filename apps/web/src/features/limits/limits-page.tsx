@@ -86,7 +86,7 @@ function OwnLimits() {
     <section className={styles.parts} aria-labelledby="limits-own">
       <div className={styles.head}>
         <h2 id="limits-own">{t('limits.own')}</h2>
-        <Button onClick={() => openModal('limit')}>{t('limits.new')}</Button>
+        <Button onClick={() => openModal('limit', { title: t('limits.new') })}>{t('limits.new')}</Button>
       </div>
       {lines.length === 0 ? (
         <p className={styles.note}>{t('limits.none')}</p>
@@ -102,7 +102,7 @@ function OwnLimits() {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{t('limits.note')}</p>
+      <p className={styles.note}>{t('limits.note', { hours: data.waitHours })}</p>
       <PlayPanel limits={data.limits} />
     </section>
   );

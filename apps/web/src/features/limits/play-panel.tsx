@@ -7,9 +7,12 @@ import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
 import { useMoney } from '#data/slip-money.ts';
 import { useTimeZone } from '#data/time-zone.ts';
+import type { LimitStart } from './limit-form.tsx';
 import styles from './play-panel.module.css';
 import { useMinutes } from './play-words.ts';
 import { usualStakes } from './usual-week.ts';
+
+const SUGGESTED: LimitStart = { type: 'wager', period: 'week' };
 
 /** How a player played week by week, beside his own limits. */
 export function PlayPanel({ limits }: { readonly limits: readonly UserLimit[] }) {
@@ -142,7 +145,7 @@ function Suggestion({
   return (
     <div className={styles.suggestion}>
       <p>{t('weeks.usual', { amount })}</p>
-      <Button size="s" onClick={() => openModal('limit', { start: { type: 'wager', period: 'week' } })}>
+      <Button size="s" onClick={() => openModal('limit', { start: SUGGESTED, title: t('limits.new') })}>
         {t('weeks.setLimit')}
       </Button>
     </div>

@@ -10,7 +10,8 @@ export function useDurationText(): (ms: number) => string {
     const all = Math.max(0, Math.floor(ms / MINUTE_MS));
     const minutes = all % HOUR_MINUTES;
     const hours = (all - minutes) / HOUR_MINUTES;
-    return hours > 0 ? t('play.duration', { hours, minutes }) : t('play.minutes', { minutes });
+    if (hours === 0) return t('play.minutes', { minutes });
+    return minutes === 0 ? t('play.hours', { hours }) : t('play.duration', { hours, minutes });
   };
 }
 
