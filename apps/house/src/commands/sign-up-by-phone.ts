@@ -106,7 +106,8 @@ async function findSignedUp({ db }: House, number: string): Promise<PlayerRow | 
     .select()
     .from(players)
     .where(or(waits, eq(players.phone, number)))
-    .orderBy(desc(players.awaitsConfirmation))
+    // A player who confirms his email waits too.
+    .orderBy(desc(sql`coalesce(${waits}, false)`))
     .limit(1);
   return player;
 }
