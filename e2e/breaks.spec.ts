@@ -14,7 +14,7 @@ test('a player on two devices begins a break by keyboard, and both say until whe
     data: { email, password: PASSWORD },
   });
   await open(elsewhere, PLAIN);
-  await open(page, '/sports/account');
+  await open(page, '/sports/limits');
   const section = page.getByRole('region', { name: 'Take a break' });
   const { keyboard } = page;
   await section.getByRole('radio', { name: /^Cooling-off period/ }).focus();
