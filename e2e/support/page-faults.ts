@@ -8,6 +8,10 @@ const KEYS = new Set(
   ),
 );
 
+/** The answer that there is neither a reality check nor a limit of time. Source: specification §8. */
+const isNothingToWatch = (url: string, status: string) =>
+  url.endsWith('/player/responsible_gambling') && status.includes('400');
+
 /**
  * Notes what a page says is wrong: errors and warnings of its console, failed requests, messages that no catalog has. The
  * page reports those to readers alone: this browser must not say that a program drives it.
@@ -22,7 +26,8 @@ export async function noteFaults(page: Page): Promise<string[]> {
     const { url } = message.location();
     // The document's own status is what the address promises.
     const isDocument = url !== '' && new URL(url, page.url()).pathname === here();
-    const isAboutStatus = message.text().startsWith('Failed to load resource') && isDocument;
+    const isExpected = isDocument || isNothingToWatch(url, message.text());
+    const isAboutStatus = message.text().startsWith('Failed to load resource') && isExpected;
     if (['error', 'warning'].includes(message.type()) && !isAboutStatus)
       noted.push(`${here()}: ${message.type()} ${message.text().slice(0, 300)}`);
   });
@@ -33,6 +38,7 @@ export async function noteFaults(page: Page): Promise<string[]> {
     if (reason !== 'net::ERR_ABORTED') noted.push(`${here()}: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
+    if (isNothingToWatch(response.url(), String(response.status()))) return;
     if (response.status() >= 400 && response.request().resourceType() !== 'document')
       noted.push(`${here()}: ${response.url()} was answered with ${response.status()}`);
   });

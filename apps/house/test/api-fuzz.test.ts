@@ -24,8 +24,8 @@ const RUNS = 80;
 const LIMIT_MS = 120_000;
 /** Part of the calls that has to be answered with success at least once; the rest needs more than chance finds. */
 const MOST = 0.7;
-/** Calls that would end the session which the others need. */
-const LAST = '/platform/users/sign_out';
+/** Calls that would stop what the others need, in order: limits stop bets, and the others end the session. */
+const LAST = ['/platform/user_limits', '/platform/player/breaks', '/platform/users/sign_out'];
 /** Its 401 is about what was typed. */
 const SIGN_IN = '/platform/users/sign_in';
 
@@ -49,7 +49,7 @@ const operations = Object.entries(document.paths)
   .flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  .toSorted((a, b) => Number(a.path === LAST) - Number(b.path === LAST));
+  .toSorted((a, b) => LAST.indexOf(a.path) - LAST.indexOf(b.path));
 const callOf = new Map<string, Call>(
   Object.values(routes).flatMap((route) =>
     'operationId' in route ? [[route.operationId, route] as const] : [],

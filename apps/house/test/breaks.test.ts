@@ -56,7 +56,7 @@ test('a break wants a player, a password of the last ten minutes, and a length o
     [{ type: 'cooling_off', days: 1.5 }, 'days'],
     [{ type: 'cooling_off' }, 'days'],
     [{ type: 'cooling_off', months: 6 }, 'days'],
-    [{ type: 'cooling_off', days: 7, months: 6 }, 'days'],
+    [{ type: 'cooling_off', days: 7, months: 6 }, 'months'],
     [{ type: 'self_exclusion', months: 5 }, 'months'],
     [{ type: 'self_exclusion', months: 61 }, 'months'],
     [{ type: 'self_exclusion', days: 7 }, 'months'],

@@ -168,8 +168,10 @@ function validRequests({ path, method, operation }: Described) {
 
 describe('what the document allows is accepted', () => {
   test.each(operations)('$method $path', { timeout: LIMIT_MS }, async ({ path, method, operation }) => {
-    // Signing in and out would end the session that the others need.
-    const caller = /\/users\/|\/sessions|\/password/.test(path) ? await signUpPlayer(house.url) : player;
+    // Signing in and out, and a break, would end the session that the others need.
+    const caller = /\/users\/|\/sessions|\/password|\/breaks/.test(path)
+      ? await signUpPlayer(house.url)
+      : player;
     const refused: object[] = [];
     await fc.assert(
       fc.asyncProperty(validRequests({ path, method, operation }), async ({ address, body }) => {

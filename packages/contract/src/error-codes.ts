@@ -135,5 +135,4 @@ export const FIELD_KEYS = {
   municipality: 'error.field.municipality',
   terms: 'error.field.terms',
   fixed: 'error.field.fixed',
-  breakLength: 'error.field.break_length',
 } as const;

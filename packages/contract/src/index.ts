@@ -37,7 +37,7 @@ export {
   RefusalDetail,
   RefusedBet,
 } from './model/bet.ts';
-export { Break } from './model/break.ts';
+export { Break, NewBreak } from './model/break.ts';
 export { ErrorBody } from './model/error.ts';
 export { ErrorReport } from './model/error-report.ts';
 export { IconLists, IconSymbol } from './model/icon.ts';

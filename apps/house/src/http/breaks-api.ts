@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { type BreakType, isBreakLength } from '@touchline/contract/constants';
-import { ERROR_CODES, FIELD_KEYS } from '@touchline/contract/errors';
+import type { NewBreak } from '@touchline/contract';
+import { ERROR_CODES } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
 import { type AskedBreak, beginBreak } from '../commands/begin-break.ts';
 import type { House } from '../house.ts';
@@ -9,20 +9,10 @@ import { requireFreshPassword } from './password-guard.ts';
 import { Refusal } from './refusal-answer.ts';
 import { requirePlayer } from './visitor.ts';
 
-interface BreakBody {
-  readonly type: BreakType;
-  readonly days?: number | undefined;
-  readonly months?: number | undefined;
-}
-
-/** Reads the length in the unit of the type. Errors: Refusal unless it is given alone. */
-function askedOf({ type, days, months }: BreakBody): AskedBreak {
-  const [field, length, other] =
-    type === 'cooling_off' ? (['days', days, months] as const) : (['months', months, days] as const);
-  if (length === undefined || other !== undefined || !isBreakLength(type, length))
-    throw new Refusal('invalid', { details: [{ field, key: FIELD_KEYS.breakLength }] });
-  return { type, length };
-}
+const askedOf = (body: NewBreak): AskedBreak => ({
+  type: body.type,
+  length: body.type === 'cooling_off' ? body.days : body.months,
+});
 
 /** The call by which a player begins a break. */
 export function breaksApi(house: House) {

@@ -13,7 +13,7 @@ type Begun = Extract<Result<unknown>, { readonly ok: true }>;
 
 /** Begins a break, which signs the player out everywhere: the page then says until when. */
 export async function beginBreak({ type, length }: ChosenBreak): Promise<Result<unknown>> {
-  const body = { type, [type === 'cooling_off' ? 'days' : 'months']: length };
+  const body = type === 'cooling_off' ? { type, days: length } : { type, months: length };
   const answer = await withPassword<Begun>(() =>
     request(({ platform }) => platform.POST('/player/breaks', { body }), { expected: [403, 409, 422] }),
   );

@@ -3228,11 +3228,13 @@ export interface components {
         };
         NewBreak: {
             /** @enum {string} */
-            type: "cooling_off" | "self_exclusion";
-            /** @description Of a cooling-off */
-            days?: number;
-            /** @description Calendar months of a self-exclusion */
-            months?: number;
+            type: "cooling_off";
+            days: number;
+        } | {
+            /** @enum {string} */
+            type: "self_exclusion";
+            /** @description Calendar months */
+            months: number;
         };
         CashOut: {
             bet_id: string;

@@ -7,18 +7,18 @@ const { cooling_off: days, self_exclusion: months } = BREAKS;
 
 /** A break that a player asks for: `days` of a cooling-off, `months` of a self-exclusion. */
 export const NewBreak = z
-  .strictObject({
-    type: BreakTypes,
-    days: z.number().int().min(days.min).max(days.max).optional().meta({ description: 'Of a cooling-off' }),
-    months: z
-      .number()
-      .int()
-      .min(months.min)
-      .max(months.max)
-      .optional()
-      .meta({ description: 'Calendar months of a self-exclusion' }),
-  })
+  .discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('cooling_off'),
+      days: z.number().int().min(days.min).max(days.max),
+    }),
+    z.strictObject({
+      type: z.literal('self_exclusion'),
+      months: z.number().int().min(months.min).max(months.max).meta({ description: 'Calendar months' }),
+    }),
+  ])
   .meta({ id: 'NewBreak' });
+export type NewBreak = z.infer<typeof NewBreak>;
 
 /** A break that runs. */
 export const Break = z.object({ type: BreakTypes, ends_at: EpochMs }).meta({ id: 'Break' });

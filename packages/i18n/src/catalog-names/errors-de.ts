@@ -55,5 +55,4 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.auth.register_unavailable':
     'Wir können gerade keine Konten eröffnen. Bitte versuchen Sie es später noch einmal.',
   'error.break.shorter': 'Ihre Spielpause dauert schon so lange oder länger.',
-  'error.field.break_length': 'Geben Sie eine Dauer ein, die für diese Pause erlaubt ist.',
 };

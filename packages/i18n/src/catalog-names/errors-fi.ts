@@ -48,5 +48,4 @@ export const errorsFinnish: Readonly<Record<string, string>> = {
   'error.auth.sign_up_refused': 'Emme voi avata tiliä näillä tiedoilla. Ota yhteyttä asiakaspalveluun.',
   'error.auth.register_unavailable': 'Emme voi avata tilejä juuri nyt. Yritä myöhemmin uudelleen.',
   'error.break.shorter': 'Taukosi kestää jo yhtä kauan tai kauemmin.',
-  'error.field.break_length': 'Anna pituus, joka on sallittu tälle tauolle.',
 };

@@ -48,5 +48,4 @@ export const errorsNorwegian: Readonly<Record<string, string>> = {
   'error.auth.sign_up_refused': 'Vi kan ikke åpne en konto med disse opplysningene. Kontakt kundeservice.',
   'error.auth.register_unavailable': 'Vi kan ikke åpne kontoer akkurat nå. Prøv igjen senere.',
   'error.break.shorter': 'Pausen din varer allerede så lenge eller lenger.',
-  'error.field.break_length': 'Oppgi en lengde som er tillatt for denne pausen.',
 };
