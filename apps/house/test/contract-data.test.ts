@@ -63,24 +63,34 @@ const SUBSCRIPTION = {
 
 const PHONE = '+447400123456';
 
-/**
- * What calls need that the document leaves open: an email or a phone, never both; and what `player_fields` names.
- * By method and path.
- */
-const NEEDED: Readonly<Record<string, object>> = {
-  'POST /platform/users/sign_in': {},
-  'POST /platform/users/password': {},
-  'POST /platform/users/sign_up': { country: 'GB', currency: 'EUR', birth_date: '1990-05-05' },
-};
-
 /** The body with an email or a phone. */
-function withOneLogin(body: unknown): object {
+function withOneLogin(body: object): object {
   const { phone = PHONE, ...rest } = body as { phone?: unknown; email?: unknown }; // what the schema of the three says
   return 'email' in rest ? rest : { ...rest, phone };
 }
 
+/**
+ * Bodies with what the document leaves open: an email or a phone, never both; what `player_fields` names; and the period
+ * that types of a limit have. By method and path.
+ */
+const FITTED: Readonly<Record<string, (body: object) => object>> = {
+  'POST /platform/users/sign_in': withOneLogin,
+  'POST /platform/users/password': withOneLogin,
+  'POST /platform/users/sign_up': (body) => ({
+    country: 'GB',
+    currency: 'EUR',
+    birth_date: '1990-05-05',
+    ...withOneLogin(body),
+  }),
+  'POST /platform/user_limits': (body) => ({ ...body, type: 'wager', period: 'week' }),
+};
+
 beforeAll(async () => {
-  house = await startTestHouse({ phoneVerification: true, signUpByPhone: true });
+  house = await startTestHouse({
+    phoneVerification: true,
+    signUpByPhone: true,
+    realityCheckMinutes: 60,
+  });
   const signedUp = await signUpPlayer(house.url);
   player = signedUp;
   const verified = { phone: '+447400123457', phoneVerifiedAt: 1 };
@@ -149,9 +159,8 @@ function validRequests({ path, method, operation }: Described) {
   };
   const schema = requestBody?.content['application/json'].schema;
   const any = schema ? values(schema, facts) : fc.constant(undefined);
-  const needed = NEEDED[`${method} ${path}`];
-  // Adds what the schema cannot say that a call needs.
-  const filled = needed ? any.map((body) => ({ ...needed, ...withOneLogin(body) })) : any;
+  const fitted = FITTED[`${method} ${path}`];
+  const filled = fitted ? any.map((body) => fitted(Object(body))) : any;
   const body = requestBody && requestBody.required !== true ? fc.option(filled, { nil: undefined }) : filled;
   return fc
     .record({ params: recordOf('path'), query: recordOf('query'), body })

@@ -115,7 +115,7 @@ test('blocks for a country and for a time are in the answer to its readers and a
   expect(await shown('?country=NO')).toEqual(['all', 'north', 'now']);
   expect(await shown('?country=DE')).toEqual(['all', 'now']);
   expect((await visitor.get('/book/layouts/home?country=nowhere')).status).toBe(400);
-  expect((await visitor.get('/book/layouts')).body).toEqual({ countries: ['NO'] });
+  expect((await visitor.get('/book/layouts')).body).toEqual({ countries: ['NO'], blocked: [] });
 });
 
 test('a link to what is not there is left out and said, in the answer and once in the log', async () => {

@@ -35,7 +35,7 @@ async function limited(player: Caller, limit: object): Promise<UserLimit> {
 const statusesOf = async (player: Caller) =>
   (await player.get(PATH)).body.map(({ status, value }: UserLimit) => [status, value]);
 const usageOf = async (player: Caller): Promise<UserLimitUsage[]> =>
-  UserLimitUsage.array().parse((await player.get(`${PATH}/usage`)).body.data);
+  UserLimitUsage.array().parse((await player.get('/platform/player/limit_usage')).body.data);
 const place = (player: Caller, stakes: readonly number[], currency = 'EUR') =>
   player.post(
     '/book/bets',

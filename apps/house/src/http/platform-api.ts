@@ -65,6 +65,7 @@ const OF_PLAYERS = [
   '/player/responsible_gambling',
   '/player/activity_limit_track',
   '/player/play_summary',
+  '/player/limit_usage',
 ];
 
 /** The Platform API: who is there, his accounts, and what he and the operator set up. */

@@ -26,7 +26,7 @@ export const limitsQuery = () =>
       const { platform } = servicesOf(client).backend;
       const [limits, { data, wait_ms: waitMs }] = await Promise.all([
         demand(platform.GET('/user_limits', { signal })),
-        demand(platform.GET('/user_limits/usage', { signal })),
+        demand(platform.GET('/player/limit_usage', { signal })),
       ]);
       return {
         limits,

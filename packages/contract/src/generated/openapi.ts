@@ -1013,7 +1013,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/platform/user_limits/usage": {
+    "/platform/player/limit_usage": {
         parameters: {
             query?: never;
             header?: never;

@@ -16,7 +16,7 @@ export const getUserLimits = {
 
 export const getUserLimitUsage = {
   method: 'get',
-  path: '/user_limits/usage',
+  path: '/player/limit_usage',
   operationId: 'getUserLimitUsage',
   ...extension('A player sees what is left of a limit before he types an amount.'),
   responses: answers(
