@@ -1,5 +1,6 @@
 import { type PublicMessage, publicChannel } from '@touchline/contract/channels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begunBreak } from './support/breaks.ts';
 import {
   balanceOf,
   callerOf,
@@ -155,6 +156,12 @@ test('a trader takes, refuses and re-offers bets that wait for him', async () =>
     );
   expect((await offered.say('offer', { stake: '250' })).body.result).toEqual({ bet: 'offered' });
   expect(await offered.bet()).toMatchObject({ status: 'submitted', vip_offer: { stake: 25_000 } });
+  const resting = await waitingBet();
+  await begunBreak(resting.player);
+  expect((await resting.say('offer', { stake: '250' })).body.why).toBe(
+    'the player takes a break and gets no offers; accept or refuse the bet',
+  );
+  expect((await resting.say('refuse')).body.result).toEqual({ bet: 'rejected' });
   const unknown = await order(house, 'decide-vip-bet', { bet: 'nothing', decision: 'accept' });
   expect(unknown.body.why).toBe('no bet with this number waits for a trader');
   await expectLedgerLaws(house.db);

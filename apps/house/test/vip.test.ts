@@ -1,9 +1,11 @@
 import type { OddsAcceptMode } from '@touchline/contract';
 import { type UserMessage, userChannel } from '@touchline/contract/channels';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideVipBet, refuseExpiredVipBets } from '../src/commands/decide-vip-bet.ts';
+import { bets } from '../src/db/schema.ts';
 import { findBet } from '../src/queries/bets.ts';
+import { begunBreak } from './support/breaks.ts';
 import {
   balanceOf,
   eventually,
@@ -130,6 +132,15 @@ test('the player declines an offer and has his stake back', async () => {
   const answer = await player.post(`/book/bets/${id}/vip-offer`, { accept: false });
   expect(answer.body).toMatchObject({ status: 'rejected', stake: STAKE, refusal: { code: 117 } });
   expect(await balanceOf(player)).toEqual({ available: STAKE, locked: 0 });
+});
+
+test('no offer reaches a player on a break; his bet is accepted or refused', async () => {
+  const { player, id } = await waiting(14);
+  await begunBreak(player);
+  expect(await decideVipBet(house, id, { kind: 'offer', stake: 40_000 })).toBe('on_break');
+  const [row] = await house.db.select().from(bets).where(eq(bets.id, id));
+  expect(row).toMatchObject({ status: 'submitted', vipOffer: null });
+  expect(await decideVipBet(house, id, { kind: 'refuse' })).toBe('done');
 });
 
 test('only the player whose bet it is answers, and only what was offered', async () => {

@@ -7,6 +7,7 @@ import type { RefusalReason } from '../bets/refusal.ts';
 import { systemOf } from '../bets/system-types.ts';
 import { VIP_OFFER_MS } from '../bets/vip-times.ts';
 import type { House } from '../house.ts';
+import { findBreak } from '../limits/running-break.ts';
 import { noteOffer } from '../players/notify-player.ts';
 import { betLimits, currencyOf } from '../wallet/currencies.ts';
 
@@ -18,7 +19,7 @@ export type VipDecision =
   | { readonly kind: 'offer'; readonly stake: MinorUnits };
 
 /** `refused`: he took it, and its prices or selections speak against it by now. */
-export type VipOutcome = 'done' | 'refused' | 'not_waiting' | 'wrong_stake' | 'not_offered';
+export type VipOutcome = 'done' | 'refused' | 'not_waiting' | 'wrong_stake' | 'not_offered' | 'on_break';
 
 const REFUSED: readonly RefusalReason[] = [{ name: 'vip_refused' }];
 
@@ -59,6 +60,8 @@ async function offer(house: House, betId: string, stake: MinorUnits): Promise<Vi
   const bet = await waitingBet(house, betId);
   if (!bet) return 'not_waiting';
   if (!isOfferable(bet, stake)) return 'wrong_stake';
+  // No offer reaches a player on a break.
+  if (await findBreak(house.db, bet.playerId, house.playerClock.now())) return 'on_break';
   const now = house.now();
   const decidedBy = now + VIP_OFFER_MS;
   const changed = await house.db.transaction(async (tx) => {

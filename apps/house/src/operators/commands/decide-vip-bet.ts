@@ -11,6 +11,7 @@ const WHY: Readonly<Record<Exclude<VipOutcome, 'done' | 'refused'>, string>> = {
   not_waiting: 'no bet with this number waits for a trader',
   wrong_stake: 'the stake is not between the lowest and that of the bet',
   not_offered: 'the house makes no offers (HOUSE_CAPABILITIES)',
+  on_break: 'the player takes a break and gets no offers; accept or refuse the bet',
 };
 
 function decisionOf(args: ArgumentsOf<'decide-vip-bet'>, currency: string): VipDecision | null {
