@@ -1,11 +1,12 @@
-import type { MinorUnits } from '@touchline/betting';
+import type { EpochMs, MinorUnits } from '@touchline/betting';
 import type { RefusalDetail } from '@touchline/contract';
 import { ERROR_CODES, RISK_KEYS } from '@touchline/contract/errors';
-import { formatMoney } from '@touchline/i18n';
+import { formatDay, formatMoney, formatTime, joinTexts } from '@touchline/i18n';
 import { type Messages, messageOf } from './messages.ts';
 import { systemQuery } from './queries.ts';
 import { currentServices } from './services.ts';
 import { findCurrency, isolated } from './slip-money.ts';
+import { queriedTimeZone } from './time-zone.ts';
 
 /** Why a bet or a call was refused, as a backend says it. */
 export interface RefusalReason {
@@ -19,11 +20,21 @@ export type RefusalWriter = (reason: RefusalReason) => string;
 
 const WRONG_ODDS: ReadonlySet<string> = new Set(Object.values(RISK_KEYS));
 
+/** How a refusal writes amounts and moments. Units: smallest units of its currency; epoch milliseconds. */
+export interface RefusalWords {
+  readonly money: (amount: MinorUnits) => string;
+  readonly when: (at: EpochMs) => string;
+}
+
 /** Keys whose text names the limit of the detail. */
 const WITH_LIMIT: ReadonlySet<string> = new Set([
   ERROR_CODES.stake_too_low.key,
   ERROR_CODES.stake_too_high.key,
+  ERROR_CODES.bet_limit.key,
 ]);
+
+/** Keys whose text also says when the limit starts again. */
+const WITH_TIME: ReadonlySet<string> = new Set([ERROR_CODES.wager_limit.key, ERROR_CODES.loss_limit.key]);
 
 /** Returns the detail that names a wrong price. */
 export const wrongOddsIn = (details: readonly RefusalDetail[]): RefusalDetail | undefined =>
@@ -42,19 +53,23 @@ export function messageKeyOf(code: number): string {
 export function refusalText(
   { code, localized_message: sentence, details }: RefusalReason,
   messages: Messages,
-  money: (amount: MinorUnits) => string,
+  { money, when }: RefusalWords,
 ): string {
-  const textOf = (key: string, limit?: MinorUnits): string | undefined => {
-    if (!key.startsWith('error.')) return undefined;
-    if (!WITH_LIMIT.has(key)) return messageOf(messages, key);
-    return limit === undefined ? undefined : messageOf(messages, key, { limit: money(limit) });
-  };
   const detail = wrongOddsIn(details) ?? details[0];
-  const limit = detail?.limit;
+  const { limit, restarts_at: restartsAt } = detail ?? {};
+  const textOf = (key: string): string | undefined => {
+    if (!key.startsWith('error.')) return undefined;
+    const isTimed = WITH_TIME.has(key);
+    if (!isTimed && !WITH_LIMIT.has(key)) return messageOf(messages, key);
+    if (limit === undefined) return undefined;
+    if (!isTimed) return messageOf(messages, key, { limit: money(limit) });
+    if (restartsAt === undefined) return undefined;
+    return messageOf(messages, key, { limit: money(limit), time: when(restartsAt) });
+  };
   return (
-    (detail && textOf(detail.key, limit)) ||
+    (detail && textOf(detail.key)) ||
     sentence ||
-    textOf(messageKeyOf(code), limit) ||
+    textOf(messageKeyOf(code)) ||
     messages('error.place_bets.default')
   );
 }
@@ -65,5 +80,9 @@ export function refusalWriter(currency: string): RefusalWriter {
   const { currencies } = queryClient.getQueryData(systemQuery().queryKey) ?? {};
   const money = (amount: MinorUnits) =>
     isolated(formatMoney(amount, findCurrency(currencies, currency), locale), locale);
-  return (reason) => refusalText(reason, messages, money);
+  const when = (at: EpochMs) => {
+    const zone = queriedTimeZone();
+    return joinTexts([formatDay(at, locale, zone), formatTime(at, locale, zone)], locale);
+  };
+  return (reason) => refusalText(reason, messages, { money, when });
 }

@@ -6,6 +6,7 @@ import type { ErrorView } from '#data/api.ts';
 import { textOf, useMessages } from '#data/messages.ts';
 import { useMoney } from '#data/slip-money.ts';
 import { stakeFaultMessage, useFieldText, useStakeReader } from '#data/stake-reader.ts';
+import { useWhen } from '#parts/when/use-when.ts';
 
 /** What is typed in an amount field. Units: `amount` in smallest units; null where the text is no amount. */
 export function useTypedAmount(text: string, currency: string) {
@@ -25,14 +26,20 @@ const LIMITS: ReadonlyMap<number, 'error.payments.amount_too_low' | 'error.payme
     [ERROR_CODES.amount_too_high.code, ERROR_CODES.amount_too_high.key],
   ]);
 
-/** What is wrong with an amount: of a limit that the backend names, in its currency. */
+/** What is wrong with an amount: of a limit that the backend names, in its currency, and when that starts again. */
 function useAmountError(text: string | undefined, error: ErrorView | null, currency: string) {
   const t = useMessages();
   const money = useMoney();
-  const key = error ? LIMITS.get(error.code) : undefined;
-  const limit = error?.fault.details.find(({ field }) => field === 'amount')?.limit;
-  if (text === undefined || key === undefined || limit === undefined) return text;
-  return t(key, { limit: money(limit, currency) });
+  const when = useWhen();
+  const { limit, restarts_at: restartsAt } =
+    error?.fault.details.find(({ field }) => field === 'amount') ?? {};
+  if (text === undefined || !error || limit === undefined) return text;
+  if (error.code === ERROR_CODES.deposit_limit.code) {
+    if (restartsAt === undefined) return error.message;
+    return t(ERROR_CODES.deposit_limit.key, { limit: money(limit, currency), time: when(restartsAt) });
+  }
+  const key = LIMITS.get(error.code);
+  return key === undefined ? text : t(key, { limit: money(limit, currency) });
 }
 
 /** An amount in a currency, with what it has to be between if it has to. */

@@ -3,6 +3,7 @@ import { classNames, Icon } from '@touchline/ui';
 import { useMessages } from '#data/messages.ts';
 import { refusalText } from '#data/refusal-text.ts';
 import { useMoney } from '#data/slip-money.ts';
+import { useWhen } from '#parts/when/use-when.ts';
 import styles from './ticket.module.css';
 import { isOpen } from './ticket-view.ts';
 
@@ -10,8 +11,10 @@ import { isOpen } from './ticket-view.ts';
 export function TicketNote({ bet }: { bet: Bet }) {
   const t = useMessages();
   const money = useMoney();
+  const when = useWhen();
   if (bet.status === 'rejected') {
-    const reason = bet.refusal && refusalText(bet.refusal, t, (limit) => money(limit, bet.currency));
+    const reason =
+      bet.refusal && refusalText(bet.refusal, t, { money: (limit) => money(limit, bet.currency), when });
     return (
       <p className={classNames(styles.note, styles.bad)}>
         <Icon name="circle-alert" size="s" />
