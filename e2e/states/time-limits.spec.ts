@@ -95,6 +95,16 @@ test('looking at the history answers the check', async ({ page, house }) => {
   await expect(checkOf(page)).toHaveCount(0);
 });
 
+test('a break is a link of the check, which answers it', async ({ page, house }) => {
+  await openDue(page, house);
+  await checkOf(page).getByRole('link', { name: 'Take a break', exact: true }).click();
+  await expect(page).toHaveURL(/\/sports\/limits#break$/);
+  await expect(checkOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Take a break' })).toBeVisible();
+  await expect(checkOf(page)).toHaveCount(0);
+});
+
 test('an answer that does not arrive is said, and the check stays', async ({ page, house }) => {
   const player = await openDue(page, house);
   await house.scenario('call-cut', { player, route: CONTINUE });
@@ -208,6 +218,9 @@ test('the session clock is two taps from every page', { tag: '@phone-in-soak' },
   await expect(clock.getByText('1 h 15 min of 1 h 30 min', { exact: true })).toBeVisible();
   await expect(clock.getByRole('link', { name: 'Help with gambling' })).toBeVisible();
   await expectAccessible(page, { within: '[role=dialog]' });
+  await clock.getByRole('link', { name: 'Limits and breaks', exact: true }).click();
+  await expect(page).toHaveURL(/\/sports\/limits$/);
+  await expect(clock).toHaveCount(0);
 });
 
 test('an answer of 400 ends asking, until the session clock is opened', async ({ page }) => {

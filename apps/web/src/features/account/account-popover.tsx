@@ -3,7 +3,7 @@ import { askToDeposit, useCanDeposit } from '#data/auth-actions.ts';
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
-import { hrefBets, hrefOf, hrefWallet, PLACES } from '#data/navigation.ts';
+import { hrefBets } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { usePopoverOpen } from '#parts/popover-open.ts';
 import { LanguageLinks } from '#parts/preferences/language-links.tsx';
@@ -11,6 +11,7 @@ import { DensityChoice, ThemeChoice } from '#parts/preferences/look-choices.tsx'
 import { OddsSelect } from '#parts/preferences/odds-select.tsx';
 import { TimeZoneSelect } from '#parts/preferences/time-zone-select.tsx';
 import { AccountHead } from './account-head.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { MissedLine } from './missed-line.tsx';
 import { PhoneLine } from './phone-line.tsx';
 import styles from './profile.module.css';
@@ -65,20 +66,11 @@ export function AccountPopover({ id, session }: { id: string; session: Session }
               {canDeposit && (
                 <MenuLine id={id} icon="plus" label={t('account.deposit')} run={() => askToDeposit()} />
               )}
-              <a className={styles.line} href={hrefOf(PLACES.account)} onClick={leave}>
-                <Icon name="user-round" />
-                {t('account.menu')}
-              </a>
+              <AccountLinks leave={leave} />
               <a className={styles.line} href={hrefBets()} onClick={leave}>
                 <Icon name="ticket" />
                 {t('account.myBets')}
               </a>
-              {canDeposit && (
-                <a className={styles.line} href={hrefWallet()} onClick={leave}>
-                  <Icon name="wallet" />
-                  {t('page.wallet.title')}
-                </a>
-              )}
               <MenuLine
                 id={id}
                 icon="clock"

@@ -10,11 +10,11 @@ import {
 import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
 import { openModal } from '#data/modal.ts';
-import { hrefOf, hrefWallet, PLACES } from '#data/navigation.ts';
 import { type Session, signOut } from '#data/session.ts';
 import { showsDoors } from '#data/session-state.ts';
 import { closeSideMenu } from '#data/side-menu.ts';
 import { AccountHead } from './account-head.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { MissedLine } from './missed-line.tsx';
 import { PhoneLine } from './phone-line.tsx';
 import styles from './profile.module.css';
@@ -43,16 +43,7 @@ export function MenuProfile({ session }: { session: Session }) {
         )}
         <PhoneLine leave={closeSideMenu} />
         <MissedLine leave={closeSideMenu} />
-        <a className={styles.line} href={hrefOf(PLACES.account)} onClick={closeSideMenu}>
-          <Icon name="user-round" />
-          {t('account.menu')}
-        </a>
-        {canDeposit && (
-          <a className={styles.line} href={hrefWallet()} onClick={closeSideMenu}>
-            <Icon name="wallet" />
-            {t('page.wallet.title')}
-          </a>
-        )}
+        <AccountLinks leave={closeSideMenu} />
         <button
           type="button"
           className={styles.line}

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import type { ModalProps } from '#data/block.ts';
+import { useCapability } from '#data/capability.ts';
 import { useMessages } from '#data/messages.ts';
-import { hrefWallet } from '#data/navigation.ts';
+import { hrefOf, hrefWallet, PLACES } from '#data/navigation.ts';
 import { type PlayStatus, playTime, usePlayStatus } from '#data/play-status.ts';
 import { answerCheck } from '#data/reality-check.ts';
 import { signOut, useSession } from '#data/session.ts';
@@ -29,6 +30,7 @@ function Check({ status }: { readonly status: PlayStatus }) {
   const duration = useDurationText();
   const time = useClockTime();
   const [busy, setBusy] = useState<Busy>(null);
+  const hasBreaks = useCapability('breaks');
   const [hasFailed, setFailed] = useState(false);
   const run = async (which: Busy, call: () => Promise<boolean>) => {
     setBusy(which);
@@ -67,10 +69,15 @@ function Check({ status }: { readonly status: PlayStatus }) {
         </Button>
       </div>
       <p className={styles.links}>
-        {/* Who looks at his history has answered. */}
+        {/* Who follows a link has answered. */}
         <a href={hrefWallet()} onClick={goOn}>
           {t('play.check.history')}
         </a>
+        {hasBreaks && (
+          <a href={`${hrefOf(PLACES.limits)}#break`} onClick={goOn}>
+            {t('breaks.title')}
+          </a>
+        )}
       </p>
     </div>
   );

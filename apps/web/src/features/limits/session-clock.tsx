@@ -3,8 +3,9 @@ import type { UserLimitPeriod } from '@touchline/contract/constants';
 import { Empty } from '@touchline/ui';
 import { useEffect } from 'react';
 import type { ModalProps } from '#data/block.ts';
+import { useCapability } from '#data/capability.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
-import { hrefWallet } from '#data/navigation.ts';
+import { hrefOf, hrefWallet, PLACES } from '#data/navigation.ts';
 import { type PlayStatus, playTime, usePlayStatus } from '#data/play-status.ts';
 import { askPlayStatus } from '#data/reality-check.ts';
 import { useSession } from '#data/session.ts';
@@ -19,6 +20,7 @@ const MINUTE_MS = 60_000;
 export function View({ close }: ModalProps) {
   const t = useMessages();
   const status = usePlayStatus();
+  const hasLimits = [useCapability('user_limits'), useCapability('breaks')].includes(true);
   const { status: auth } = useSession();
   useEffect(askPlayStatus, []);
   useEffect(() => {
@@ -37,6 +39,11 @@ export function View({ close }: ModalProps) {
         <a href={hrefWallet()} onClick={close}>
           {t('play.check.history')}
         </a>
+        {hasLimits && (
+          <a href={hrefOf(PLACES.limits)} onClick={close}>
+            {t('page.limits.title')}
+          </a>
+        )}
         <HelpLink />
       </p>
     </div>
