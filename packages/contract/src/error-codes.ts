@@ -66,6 +66,8 @@ export const ERROR_CODES = {
   wager_limit: { code: 171, key: 'error.place_bets.wager_limit' },
   loss_limit: { code: 172, key: 'error.place_bets.loss_limit' },
   deposit_limit: { code: 173, key: 'error.payments.deposit_limit' },
+  /** The player sets or declines a deposit limit before his first deposit, see `postUserLimitDecline`. */
+  deposit_limit_due: { code: 184, key: 'error.payments.deposit_limit_due' },
   limit_not_confirmable: { code: 178, key: 'error.limits.not_confirmable' },
   limit_not_changeable: { code: 179, key: 'error.limits.not_changeable' },
   /** The reality check of the session is overdue: no bet is taken before it is acknowledged. Status 403. */

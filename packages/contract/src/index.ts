@@ -94,5 +94,5 @@ export {
   SystemType,
 } from './model/settings.ts';
 export { Category, Sport, Tournament } from './model/sport.ts';
-export { NewUserLimit, UserLimit, UserLimitUsage } from './model/user-limit.ts';
+export { NewUserLimit, UserLimit, UserLimitUsage, UserLimitUsages } from './model/user-limit.ts';
 export { Stream, Video } from './model/video.ts';

@@ -159,9 +159,12 @@ export interface MessageValueNames {
   'legal.ageText': 'age';
   'legal.helpBy': 'name';
   'limits.atMost': 'amount';
+  'limits.betAtMost': 'amount';
   'limits.every': 'amount';
   'limits.higherText': 'hours';
   'limits.left': 'amount';
+  'limits.leftOf': 'left' | 'name' | 'value';
+  'limits.noneLeft': 'name' | 'when';
   'limits.note': 'hours';
   'limits.now': 'amount';
   'limits.of': 'amount';

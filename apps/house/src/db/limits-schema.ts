@@ -78,6 +78,8 @@ export const playUsage = pgTable('play_usage', {
   monthActive: total('month_active'),
   /** Up to when the time signed in is counted; null if none is. */
   signedInAt: whole('signed_in_at'),
+  /** When the player declined a deposit limit before his first deposit, in real time; null if he has not. */
+  depositLimitDeclinedAt: whole('deposit_limit_declined_at'),
   /** When the player last told that he looks at a page; null if never. */
   activeAt: whole('active_at'),
 });

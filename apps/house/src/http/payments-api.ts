@@ -7,6 +7,7 @@ import { confirmDeposit } from '../commands/confirm-deposit.ts';
 import { requestPayout, withdrawPayout } from '../commands/request-payout.ts';
 import { startDeposit } from '../commands/start-deposit.ts';
 import type { House } from '../house.ts';
+import { isDepositLimitDue } from '../limits/deposit-limit-due.ts';
 import type { PaymentRefusal } from '../payments/refusal.ts';
 import { lacksPhone } from '../players/phone-policy.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
@@ -131,6 +132,7 @@ async function requireOpenDeposit(
   // The payment widget is another way, which no flag closes.
   if (!c.var.hasTicket && !(await mayQuickDeposit(house, player))) throw new Refusal('payments_off');
   if (rules.depositNeedsFields && missedFields(rules, player).length > 0) throw new Refusal('fields_missed');
+  if (await isDepositLimitDue(house, player)) throw new Refusal('deposit_limit_due');
 }
 
 /** A player's money: in, out, and where it went. */

@@ -4,7 +4,9 @@ import { LIMIT_MINUTES, PERIOD_MINUTES, type TimeLimitType } from '@touchline/co
 import { FIELD_KEYS } from '@touchline/contract/errors';
 import * as routes from '@touchline/contract/http';
 import { changeUserLimits } from '../commands/change-user-limits.ts';
+import { declineDepositLimit } from '../commands/decline-deposit-limit.ts';
 import type { House } from '../house.ts';
+import { isDepositLimitDue } from '../limits/deposit-limit-due.ts';
 import type { LimitChange } from '../limits/transitions.ts';
 import { isMoneyLimit, isPeriodicLimit } from '../limits/value-types.ts';
 import { createRateLimit } from '../players/rate-limit.ts';
@@ -58,16 +60,24 @@ export function userLimitsApi(house: House) {
 
   api.openapi(createRoute(routes.getUserLimitUsage), async (c) => {
     const player = await requirePlayer(c, house);
-    const [data, { waitMs }] = await Promise.all([
+    const [data, { waitMs }, isDue] = await Promise.all([
       findLimitUsage(house, player.id),
       house.limitPolicy.of(player.country),
+      isDepositLimitDue(house, player),
     ]);
-    return c.json({ data, wait_ms: waitMs }, 200);
+    return c.json({ data, wait_ms: waitMs, deposit_limit_due: isDue }, 200);
   });
 
   api.openapi(createRoute(routes.postUserLimit), async (c) =>
     c.json(await change(c, changeOf(c.req.valid('json'))), 200),
   );
+
+  api.openapi(createRoute(routes.postUserLimitDecline), async (c) => {
+    const player = await requirePlayer(c, house);
+    withinRate(tries.take(player.id, house.now()));
+    const declinedAt = await declineDepositLimit(house, player.id);
+    return c.json({ type: c.req.valid('json').type, declined_at: declinedAt }, 200);
+  });
 
   api.openapi(createRoute(routes.deleteUserLimit), async (c) =>
     c.json(await change(c, { kind: 'remove', id: c.req.valid('param').id }), 200),

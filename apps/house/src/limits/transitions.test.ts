@@ -41,7 +41,7 @@ const on = (kind: 'remove' | 'confirm' | 'keep', id = 'old'): LimitChange => ({ 
 
 const context = (startsWithPeriod = false): LimitChangeContext => ({
   now: NOW,
-  policy: { waitMs: WAIT_MS, confirmMs: CONFIRM_MS, startsWithPeriod },
+  policy: { waitMs: WAIT_MS, confirmMs: CONFIRM_MS, startsWithPeriod, asksBeforeDeposit: true },
   nextStart: () => NEXT_DAY,
   worth: ({ value }) => value ?? 0,
   newId: 'new',

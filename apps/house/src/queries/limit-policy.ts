@@ -14,6 +14,7 @@ const Terms = {
   wait_hours: WaitHours,
   confirm_hours: Hours,
   starts_with_period: z.boolean(),
+  ask_before_first_deposit: z.boolean(),
 };
 
 /** `limits.json` of the data folder: how a higher limit comes into force, and what countries have otherwise. */
@@ -23,6 +24,7 @@ const LimitsFile = z.strictObject({
       wait_hours: WaitHours.default(24),
       confirm_hours: Hours.default(168),
       starts_with_period: z.boolean().default(false),
+      ask_before_first_deposit: z.boolean().default(true),
     })
     .prefault({}),
   countries: z
@@ -46,6 +48,7 @@ export function createLimitPolicy(dataDir: string): OperatorLimitPolicy {
         waitMs: (own.wait_hours ?? common.wait_hours) * HOUR_MS,
         confirmMs: (own.confirm_hours ?? common.confirm_hours) * HOUR_MS,
         startsWithPeriod: own.starts_with_period ?? common.starts_with_period,
+        asksBeforeDeposit: own.ask_before_first_deposit ?? common.ask_before_first_deposit,
       };
     },
   };

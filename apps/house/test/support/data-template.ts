@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +41,18 @@ async function makeTemplate(path: string): Promise<void> {
   }
 }
 
+/** Lets players of a test deposit without the question that comes before a first deposit. Its own test asks it. */
+export function asksNoDepositLimit(dataDir: string): void {
+  const limits = { default: { ask_before_first_deposit: false } };
+  writeFileSync(join(dataDir, 'limits.json'), JSON.stringify(limits));
+}
+
 /** A data folder with an empty, migrated database: copied, because making one takes seconds. */
 export async function newDataDir(parent: string = tmpdir()): Promise<string> {
   const template = join(cache, `house-${schemaFingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
   const folder = mkdtempSync(join(parent, 'touchline-house-'));
   cpSync(template, folder, { recursive: true });
+  asksNoDepositLimit(folder);
   return folder;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newDataDir } from './data-template.ts';
+import { asksNoDepositLimit, newDataDir } from './data-template.ts';
 import { newTestDatabase } from './test-database.ts';
 
 /** Where a house keeps what it knows. */
@@ -16,6 +16,7 @@ export interface HousePlace {
 export async function newHousePlace(): Promise<HousePlace> {
   const database = await newTestDatabase();
   const dataDir = database ? mkdtempSync(join(tmpdir(), 'touchline-house-')) : await newDataDir();
+  asksNoDepositLimit(dataDir);
   return {
     dataDir,
     databaseUrl: database?.url ?? null,

@@ -9,10 +9,14 @@ const HOUR_MS = 3_600_000;
 /** Kept under `private`, which signing out empties. */
 const KEY = ['private', 'limits'] as const;
 
-/** What a player set, and what he used of it by the id of the limit. Units: `at` epoch milliseconds of the answer. */
+/**
+ * What a player set, and what he used of it by the id of the limit. `isDepositLimitDue`: he sets or declines a deposit limit
+ * before his first deposit. Units: `at` epoch milliseconds of the answer.
+ */
 export interface OwnLimits {
   readonly limits: readonly UserLimit[];
   readonly usage: ReadonlyMap<string, UserLimitUsage>;
+  readonly isDepositLimitDue: boolean;
   readonly at: number;
   /** How long a higher value waits before it can be confirmed. */
   readonly waitHours: number;
@@ -24,13 +28,14 @@ export const limitsQuery = () =>
     queryKey: [...KEY, 'own'],
     queryFn: async ({ client, signal }): Promise<OwnLimits> => {
       const { platform } = servicesOf(client).backend;
-      const [limits, { data, wait_ms: waitMs }] = await Promise.all([
+      const [limits, { data, wait_ms: waitMs, deposit_limit_due: isDepositLimitDue }] = await Promise.all([
         demand(platform.GET('/user_limits', { signal })),
         demand(platform.GET('/player/limit_usage', { signal })),
       ]);
       return {
         limits,
         usage: new Map(data.map((used) => [used.id, used])),
+        isDepositLimitDue,
         at: Date.now(),
         waitHours: Math.round(waitMs / HOUR_MS),
       };
@@ -75,6 +80,14 @@ export interface WantedLimit {
 /** Sets a value. A refused one is for the form to show. */
 export const setLimit = async (body: WantedLimit): Promise<LimitAnswer> =>
   told(await request(({ platform }) => platform.POST('/user_limits', { body }), { expected: [422, 429] }));
+
+/** Goes on without a deposit limit. A failure is shown as a notice. */
+export async function declineDepositLimit(): Promise<boolean> {
+  const body = { type: 'deposit' } as const;
+  const answer = await request(({ platform }) => platform.POST('/user_limits/decline', { body }), WANTED);
+  readLimitsAgain();
+  return answer.ok;
+}
 
 /** Asks for the removal of a limit. A failure is shown as a notice. */
 export const removeLimit = async (id: string): Promise<LimitAnswer> =>

@@ -35,6 +35,21 @@ export const USER_LIMITS = [
     },
   }),
   platform(calls.getUserLimitUsage, { by: 'player', input: signedIn() }),
+  platform(calls.postUserLimitDecline, {
+    by: 'player',
+    title: 'of a type that nobody is asked about',
+    refuses: INVALID,
+    changes: true,
+    input: signedIn(() => ({ body: { type: 'wager' } })),
+  }),
+  platform(calls.postUserLimitDecline, {
+    by: 'player',
+    changes: true,
+    input: (facts) =>
+      facts.settings?.capabilities.includes('user_limits')
+        ? signedIn(() => ({ body: { type: 'deposit' } }))(facts)
+        : new Missing('the backend sets no limits'),
+  }),
   platform(calls.deleteUserLimit, {
     by: 'player',
     title: 'of nobody',

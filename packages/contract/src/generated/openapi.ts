@@ -1614,6 +1614,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/user_limits/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Goes on without a deposit limit. Idempotent. A first deposit without this and without a deposit limit is refused by code 184 */
+        post: operations["postUserLimitDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/user_limits/{id}/keep": {
         parameters: {
             query?: never;
@@ -3117,6 +3134,8 @@ export interface components {
             data: components["schemas"]["UserLimitUsage"][];
             /** @description How long a higher value waits */
             wait_ms: number;
+            /** @description Whether the player has to set or decline a deposit limit before his first deposit */
+            deposit_limit_due: boolean;
         };
         UserLimitUsage: {
             id: string;
@@ -3551,6 +3570,15 @@ export interface components {
             /** @description Of an amount; absent: that of the player's first account */
             currency?: string;
         };
+        DeclinedLimit: {
+            /** @enum {string} */
+            type: "deposit";
+            declined_at: number;
+        };
+        LimitDecline: {
+            /** @enum {string} */
+            type: "deposit";
+        };
         Vote: {
             prediction_id: string;
             data: {
@@ -3840,6 +3868,8 @@ export type SignUp = components['schemas']['SignUp'];
 export type SignUpCode = components['schemas']['SignUpCode'];
 export type ResentUnlock = components['schemas']['ResentUnlock'];
 export type NewUserLimit = components['schemas']['NewUserLimit'];
+export type DeclinedLimit = components['schemas']['DeclinedLimit'];
+export type LimitDecline = components['schemas']['LimitDecline'];
 export type Vote = components['schemas']['Vote'];
 export type WebsocketAuthorization = components['schemas']['WebsocketAuthorization'];
 export type WebsocketChannels = components['schemas']['WebsocketChannels'];
@@ -7820,6 +7850,46 @@ export interface operations {
             406: components["responses"]["Refused406"];
             409: components["responses"]["Refused409"];
             413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUserLimitDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitDecline"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclinedLimit"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {

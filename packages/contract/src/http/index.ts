@@ -137,6 +137,7 @@ export {
   getUserLimitUsage,
   postUserLimit,
   postUserLimitConfirm,
+  postUserLimitDecline,
   postUserLimitKeep,
 } from './user-limits.ts';
 export { getMatchStreams, getMatchVideo } from './video.ts';

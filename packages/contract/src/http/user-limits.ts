@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { Id } from '../model/ids.ts';
-import { NewUserLimit, UserLimit, UserLimitUsage } from '../model/user-limit.ts';
+import {
+  DeclinedLimit,
+  LimitDecline,
+  NewUserLimit,
+  UserLimit,
+  UserLimitUsages,
+} from '../model/user-limit.ts';
 import { answers, body, extension } from './route.ts';
 
 const params = z.object({ id: Id });
@@ -19,15 +25,7 @@ export const getUserLimitUsage = {
   path: '/player/limit_usage',
   operationId: 'getUserLimitUsage',
   ...extension('A player sees what is left of a limit before he types an amount.'),
-  responses: answers(
-    z
-      .object({
-        data: z.array(UserLimitUsage),
-        wait_ms: z.number().int().meta({ description: 'How long a higher value waits' }),
-      })
-      .meta({ id: 'UserLimitUsages' }),
-    [401],
-  ),
+  responses: answers(UserLimitUsages, [401]),
 } as const;
 
 export const postUserLimit = {
@@ -39,6 +37,17 @@ export const postUserLimit = {
   ...extension('The specification lists limits and not the call that sets one.'),
   request: { body: body(NewUserLimit) },
   responses: answers(UserLimit, [401, 429]),
+} as const;
+
+export const postUserLimitDecline = {
+  method: 'post',
+  path: '/user_limits/decline',
+  operationId: 'postUserLimitDecline',
+  description:
+    'Goes on without a deposit limit. Idempotent. A first deposit without this and without a deposit limit is refused by code 184',
+  ...extension('A player answers the question of a deposit limit once, on whatever device.'),
+  request: { body: body(LimitDecline) },
+  responses: answers(DeclinedLimit, [401, 429]),
 } as const;
 
 export const deleteUserLimit = {

@@ -71,3 +71,23 @@ export const UserLimitUsage = z
   })
   .meta({ id: 'UserLimitUsage' });
 export type UserLimitUsage = z.infer<typeof UserLimitUsage>;
+
+/** What is used of the limits in force. */
+export const UserLimitUsages = z
+  .object({
+    data: z.array(UserLimitUsage),
+    wait_ms: z.number().int().meta({ description: 'How long a higher value waits' }),
+    deposit_limit_due: z.boolean().meta({
+      description: 'Whether the player has to set or decline a deposit limit before his first deposit',
+    }),
+  })
+  .meta({ id: 'UserLimitUsages' });
+export type UserLimitUsages = z.infer<typeof UserLimitUsages>;
+
+/** A type of limit that a player goes on without. */
+export const LimitDecline = z.strictObject({ type: z.literal('deposit') }).meta({ id: 'LimitDecline' });
+
+/** When a player declined a limit: the first time counts. */
+export const DeclinedLimit = z
+  .object({ type: z.literal('deposit'), declined_at: EpochMs })
+  .meta({ id: 'DeclinedLimit' });

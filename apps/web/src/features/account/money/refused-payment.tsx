@@ -2,6 +2,7 @@ import { ERROR_CODES } from '@touchline/contract/errors';
 import { Alert, Button } from '@touchline/ui';
 import type { ErrorView } from '#data/api.ts';
 import { askFor, askToDeposit, useCanAsk } from '#data/auth-actions.ts';
+import { readLimitsAgain } from '#data/limits.ts';
 import { useMessages } from '#data/messages.ts';
 import { loadSession, useSession } from '#data/session.ts';
 
@@ -25,12 +26,13 @@ export function RefusedPayment({
     await loadSession();
     askFor('missed_auth_fields', { goOn: () => askToDeposit() });
   };
+  const isLimitDue = error.code === ERROR_CODES.deposit_limit_due.code;
   const isUnconfirmed = error.code === ERROR_CODES.email_unconfirmed.code && canResend;
   return (
     <Alert
       tone="error"
       action={
-        (isUnconfirmed || lacksPhone || lacksFields) && (
+        (isUnconfirmed || lacksPhone || lacksFields || isLimitDue) && (
           <>
             {isUnconfirmed && (
               <Button
@@ -43,6 +45,11 @@ export function RefusedPayment({
             {lacksPhone && (
               <Button size="s" onClick={() => askFor('phone_verification')}>
                 {t('phone.verify')}
+              </Button>
+            )}
+            {isLimitDue && (
+              <Button size="s" onClick={readLimitsAgain}>
+                {t('limits.first.set')}
               </Button>
             )}
             {lacksFields && (

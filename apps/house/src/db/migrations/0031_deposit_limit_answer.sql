@@ -1,0 +1,1 @@
+ALTER TABLE "play_usage" ADD COLUMN "deposit_limit_declined_at" bigint;
