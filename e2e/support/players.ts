@@ -23,6 +23,18 @@ export async function signUpQuietly(page: Page): Promise<string> {
   return email;
 }
 
+/** Sets a limit for the player who is signed in. Units: `value` in euro cents. */
+export async function limitQuietly(
+  page: Page,
+  limit: { readonly type: string; readonly period?: string; readonly value: number },
+): Promise<void> {
+  const answer = await page.request.post('/sports/api/platform/user_limits', {
+    headers: HEADERS,
+    data: limit,
+  });
+  expect(answer.status()).toBe(200);
+}
+
 /** What the house knows of the player who is signed in. */
 export async function playerOf(page: Page): Promise<{ readonly language: string | null }> {
   const answer = await page.request.get('/sports/api/platform/player', { headers: HEADERS });

@@ -7,6 +7,7 @@ import { textOf, useMessages } from '#data/messages.ts';
 import { dispatchQuickBet } from '#data/quick-bet.ts';
 import { useMoney } from '#data/slip-money.ts';
 import { useFieldText, useStakeReader } from '#data/stake-reader.ts';
+import { OwnLimit, STAKE_LIMITS } from '#parts/own-limit/own-limit.tsx';
 import styles from './quick.module.css';
 import { stakeFaultOf } from './stake-fault.ts';
 
@@ -40,6 +41,7 @@ export function QuickStake({ quick, account }: { quick: QuickBetState; account: 
   const isApprovable = stake > 0 && fault === null;
   return (
     <div className={styles.stake}>
+      <OwnLimit types={STAKE_LIMITS} currency={currency} />
       <NumberField
         label={t('quick.stake')}
         prefix={money.unit(currency, unit.subunits)}

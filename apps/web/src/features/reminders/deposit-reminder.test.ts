@@ -7,7 +7,6 @@ const facts: DepositReminderFacts = {
   reminder: { status_group: 'silver' },
   canDeposit: true,
   isLimitSpent: false,
-  isOnBreak: false,
   wasReminded: false,
 };
 
@@ -28,7 +27,6 @@ test.each<[string, Partial<DepositReminderFacts>]>([
   ['a player where the operator reminds nobody', { reminder: undefined }],
   ['a player where deposits are off', { canDeposit: false }],
   ['a player who has nothing left of a deposit limit', { isLimitSpent: true }],
-  ['a player who takes a break', { isOnBreak: true }],
   ['a player who was reminded today', { wasReminded: true }],
 ])('%s is not reminded', (_who, other) => {
   expect(depositReminderDelay({ ...facts, ...other })).toBeNull();

@@ -1,11 +1,13 @@
 import type { Stop } from '@touchline/client/live';
-import type { SystemData } from '@touchline/contract';
+import type { Settings, SystemData } from '@touchline/contract';
 import { askToSignUp, canOpen } from '#data/auth-actions.ts';
 import { onConsent } from '#data/consent.ts';
+import { isDepositLimitSpent } from '#data/limit-rests.ts';
+import { limitsQuery } from '#data/limits.ts';
 import { openModal } from '#data/modal.ts';
 import type { Services } from '#data/services.ts';
 import { currentSession, onAuthStatus } from '#data/session.ts';
-import { SYSTEM_KEY } from '#data/settings-key.ts';
+import { SETTINGS_KEY, SYSTEM_KEY } from '#data/settings-key.ts';
 import { isAgreed, readStored, writeStored } from '#data/storage.ts';
 import { depositReminderDelay } from './deposit-reminder.ts';
 import { signUpReminderDelay } from './sign-up-reminder.ts';
@@ -16,8 +18,19 @@ type PlatformSettings = Partial<SystemData['platform_settings']>;
 const settingsOf = ({ queryClient }: Services): PlatformSettings =>
   queryClient.getQueryData<Pick<SystemData, 'platform_settings'>>(SYSTEM_KEY)?.platform_settings ?? {};
 
-/** No call tells of limits and breaks yet; a player who takes a break is not signed in. */
-const HINDRANCES = { isLimitSpent: false, isOnBreak: false };
+/** Whether a deposit limit is spent, as far as the limits were read. */
+const isLimitSpent = ({ queryClient }: Services): boolean =>
+  isDepositLimitSpent(queryClient.getQueryData(limitsQuery().queryKey)?.usage.values() ?? []);
+
+/** Reads the player's limits where he has some. Returns false if they cannot be read. */
+async function readLimits({ queryClient }: Services): Promise<boolean> {
+  const capabilities = queryClient.getQueryData<Settings>(SETTINGS_KEY)?.capabilities ?? [];
+  if (!capabilities.includes('user_limits')) return true;
+  return queryClient.fetchQuery(limitsQuery()).then(
+    () => true,
+    () => false,
+  );
+}
 
 function depositDelay(services: Services): number | null {
   const { status, user } = currentSession();
@@ -27,7 +40,7 @@ function depositDelay(services: Services): number | null {
     reminder: settingsOf(services).deposit_reminder,
     canDeposit: canOpen('deposit'),
     wasReminded: readStored('depositReminderInvoked') !== undefined,
-    ...HINDRANCES,
+    isLimitSpent: isLimitSpent(services),
   });
 }
 
@@ -44,7 +57,7 @@ function signUpDelay(services: Services): number | null {
 }
 
 /** Plans a reminder anew with each call. Asks for the delay again before it shows it, because much may have changed. */
-function planner(delayNow: () => number | null, show: () => void) {
+function planner(delayNow: () => number | null, show: () => unknown) {
   let stop: Stop | undefined;
   return {
     plan() {
@@ -60,7 +73,8 @@ function planner(delayNow: () => number | null, show: () => void) {
 export function startReminders(services: Services): Stop {
   const deposit = planner(
     () => depositDelay(services),
-    () => {
+    async () => {
+      if (!(await readLimits(services)) || depositDelay(services) === null) return;
       writeStored('depositReminderInvoked', '1');
       openModal('deposit_reminder');
     },

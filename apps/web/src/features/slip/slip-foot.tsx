@@ -2,6 +2,7 @@ import { useHeldSettings } from '#data/held-query.ts';
 import { useMessages } from '#data/messages.ts';
 import { useSession } from '#data/session.ts';
 import { useSlipMoney } from '#data/slip-money.ts';
+import { OwnLimit, STAKE_LIMITS } from '#parts/own-limit/own-limit.tsx';
 import { AcceptBox } from './accept-box.tsx';
 import type { StakeEditing } from './bet-list.tsx';
 import { slipMessages } from './bet-messages.ts';
@@ -40,6 +41,7 @@ export function SlipFoot({
   const messages = slipMessages(state, problems, money, locked);
   return (
     <section className={styles.foot} aria-label={t('slip.foot')}>
+      {isOpen && state.bets.length > 0 && <OwnLimit types={STAKE_LIMITS} currency={state.rules.currency} />}
       {only !== undefined && others.length === 0 && (
         <OneStake key={only.betId} bet={only} model={model} editing={editing} panelId={panelId} />
       )}

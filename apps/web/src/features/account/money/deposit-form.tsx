@@ -7,6 +7,7 @@ import { newRequestId } from '#data/placement-call.ts';
 import { useMoney } from '#data/slip-money.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { MoneyField, useTypedAmount } from '#parts/money-field/money-field.tsx';
+import { DEPOSIT_LIMITS, OwnLimit } from '#parts/own-limit/own-limit.tsx';
 import type { DepositDraft } from './deposit-steps.tsx';
 import styles from './money.module.css';
 import { RefusedPayment } from './refused-payment.tsx';
@@ -63,6 +64,7 @@ export function DepositForm({
           ))}
         </SelectField>
       )}
+      <OwnLimit types={DEPOSIT_LIMITS} currency={currency} />
       <MoneyField
         currency={currency}
         limits={{ min, max }}
