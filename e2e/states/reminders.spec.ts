@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleDialog } from '../support/axe.ts';
 import { askAnew } from '../support/fresh.ts';
 import type { HandedStack } from '../support/kept-stack.ts';
-import { signUpQuietly } from '../support/players.ts';
-import { open, PLAIN } from '../support/screen.ts';
+import { limitQuietly, signUpQuietly } from '../support/players.ts';
+import { open, PLAIN, shownBalance } from '../support/screen.ts';
 import { expect, testWithStack } from '../support/state-test.ts';
 
 /** A stack of its own: the files change what every page of it shows. */
@@ -46,6 +46,22 @@ test('a player of the group is reminded of the deposit once a day, and led to it
   await reminder.getByRole('button', { name: 'Go to deposit' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit', exact: true })).toBeVisible();
   await expect(reminder).toHaveCount(0);
+});
+
+test('a player whose deposit limit is spent is not reminded', async ({ page, stack }) => {
+  await place({ page, stack }, { 'reminders.json': REMINDED, 'loyalty.json': GROUP });
+  await signUpQuietly(page);
+  await limitQuietly(page, { type: 'deposit', period: 'day', value: 0 });
+  let answers = 0;
+  await page.route('**/platform/user_limits/usage', async (route) => {
+    await route.continue();
+    answers += 1;
+  });
+  await open(page, PLAIN);
+  await expect.poll(() => answers).toBe(1);
+  await expect(shownBalance(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await cookies(page)).not.toContain('deposit_reminder_invoked');
 });
 
 test('sign-up opens for a visitor after the seconds of the operator, once', async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ERROR_CODES } from '@touchline/contract/errors';
+import limits from '@touchline/i18n/locales/en/limits.json' with { type: 'json' };
 import passwords from '@touchline/i18n/locales/en/passwords.json' with { type: 'json' };
 import phone from '@touchline/i18n/locales/en/phone.json' with { type: 'json' };
 import playerFields from '@touchline/i18n/locales/en/player-fields.json' with { type: 'json' };
@@ -15,7 +16,7 @@ import { RefusedPayment } from './refused-payment.tsx';
 /** What is shown of a refusal with this code by a backend with these capabilities. */
 function shown(code: number, capabilities: readonly string[]): string {
   const services = pageServices({
-    messages: createMessages('en', { ...passwords, ...phone, ...playerFields }),
+    messages: createMessages('en', { ...limits, ...passwords, ...phone, ...playerFields }),
   });
   services.queryClient.setQueryData(SETTINGS_KEY, { capabilities });
   setCurrentServices(services);
@@ -52,6 +53,10 @@ test('where fields have to be filled in first, they are a press away', () => {
   const { code } = ERROR_CODES.fields_missed;
   expect(shown(code, ['missed_fields'])).toContain('Complete your details');
   expect(shown(code, [])).not.toContain('<button');
+});
+
+test('where a deposit limit has to be set or declined first, the question is a press away', () => {
+  expect(shown(ERROR_CODES.deposit_limit_due.code, ['user_limits'])).toContain('Set a deposit limit');
 });
 
 test('another refusal is said alone', () => {
