@@ -35,6 +35,7 @@ test('the chat asks first, names its host, and loads after a press on its button
   stack,
 }) => {
   await placeChat(page, stack, 'support');
+  await page.context().clearCookies();
   await open(page, PATH);
   await expect(page.locator('iframe')).toHaveCount(0);
   await toggle(page).click();
@@ -54,11 +55,19 @@ test('the chat asks first, names its host, and loads after a press on its button
   );
 });
 
+test('who agreed to preferences is not asked about the chat again', async ({ page, stack }) => {
+  await placeChat(page, stack, 'support');
+  await open(page, PATH);
+  await toggle(page).click();
+  await expect(frame(page)).toHaveCount(1);
+});
+
 test('a chat among players asks a visitor to sign in, and a player for his consent', async ({
   page,
   stack,
 }) => {
   await placeChat(page, stack, 'social');
+  await page.context().clearCookies();
   await open(page, PATH);
   await toggle(page).click();
   await expect(dialog(page).getByText('Sign in to chat with other players.', { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ beforeEach(() => place({}));
 afterAll(() => house?.end());
 
 const isDue = async (player: Caller) =>
-  UserLimitUsages.parse((await player.get('/platform/user_limits/usage')).body).deposit_limit_due;
+  UserLimitUsages.parse((await player.get('/platform/player/limit_usage')).body).deposit_limit_due;
 const verdict = async (player: Caller) => {
   const { status, body } = await sendDeposit(player, CARD);
   return status === 200 ? [status, body.status] : [status, body.code];
