@@ -69,7 +69,7 @@ test(
         expect(bet.win_amount).toBe(payout);
         expect(house.world.match(tape.matchId)).toMatchObject({ totalScore: tape.score, stage: 100 });
         expect((await balanceOf(player)).available).toBe(before.available - STAKE + payout);
-        await expectLedgerLaws(house.db);
+        await expectLedgerLaws(house.db, { isClockMoved: true });
       } finally {
         await house.stop();
       }
@@ -97,7 +97,7 @@ test(
         if (settled !== null) expect(bet.win_amount).toBe(payout);
         const { available, locked } = await balanceOf(player);
         expect(available + locked).toBe(before.available + before.locked - STAKE + (settled ? payout : 0));
-        await expectLedgerLaws(house.db);
+        await expectLedgerLaws(house.db, { isClockMoved: true });
       },
     ),
   START_LIMIT_MS,
