@@ -79,6 +79,30 @@ test('a refused bet says why, stays on the slip and can be sent again', async ({
   expect(await balanceOf(page)).toBe(FULL_BALANCE - 1_000);
 });
 
+/** What the slip says where half of the stake is left of a limit that the player set. */
+const OWN_LIMITS: Readonly<Record<string, RegExp>> = {
+  'refused-bet-limit': /€5\.00/,
+  'refused-wager-limit': /€5\.00.*\d{2}:\d{2}/,
+  'refused-loss-limit': /€5\.00.*\d{2}:\d{2}/,
+};
+
+test('a bet that passes a limit of the player says what is left of it, and when it starts again', async ({
+  page,
+  house,
+}) => {
+  const all = await ready(page, house);
+  const { slip, email } = all;
+  for (const [name, sentence] of Object.entries(OWN_LIMITS)) {
+    await slip.getByRole('textbox', { name: /Stake/ }).fill('10.0');
+    await slip.getByRole('textbox', { name: /Stake/ }).fill('10');
+    await expect(slip.getByText('Bet not placed', { exact: true })).toHaveCount(0);
+    await house.scenario(name, { player: email });
+    await placeStake(slip, slip.getByText('Bet not placed', { exact: true }));
+    await expect(slip.getByRole('alert')).toHaveText(sentence);
+    await expectKept(page, all);
+  }
+});
+
 test('the price falls as the bet arrives: the slip offers to place at the one that is now', async ({
   page,
   house,

@@ -71,10 +71,10 @@ test('a player sets a limit, lowers it at once, and a higher one waits until he 
 test('a player asks for the removal of a limit, and takes it back', async ({ page }) => {
   await signUpQuietly(page);
   await open(page, LIMITS);
-  await setNew(page, 'Wager limit', '1000');
-  const row = rowOf(page, 'Wager limit');
+  await setNew(page, 'Stake limit', '1000');
+  const row = rowOf(page, 'Stake limit');
   await row.getByRole('button', { name: 'Change' }).click();
-  await formOf(page, 'Wager limit').getByRole('button', { name: 'Remove limit' }).click();
+  await formOf(page, 'Stake limit').getByRole('button', { name: 'Remove limit' }).click();
   await expect(row).toContainText(/of €1,000\.00.*Removal: confirm from/);
   await row.getByRole('button', { name: 'Undo' }).click();
   await expect(notices(page)).toContainText('Your limit stays');

@@ -43,12 +43,12 @@ test('the slip names the limit that leaves the least, before and after a bet', {
   await limitQuietly(page, WAGER);
   await limitQuietly(page, { type: 'loss', period: 'month', value: 50_000 });
   let slip = await slipWithSelection(page);
-  await expect(slip.getByText('Weekly wager limit: €100.00 left of €100.00', { exact: true })).toBeVisible();
+  await expect(slip.getByText('Weekly stake limit: €100.00 left of €100.00', { exact: true })).toBeVisible();
   await expectAccessibleSlip(page);
   await stakeIn(slip).fill('62');
   await pressFor(slip.getByRole('button', { name: 'Place bet · €62.00' }), placed(slip));
   slip = await slipWithSelection(page);
-  await expect(slip.getByText('Weekly wager limit: €38.00 left of €100.00', { exact: true })).toBeVisible();
+  await expect(slip.getByText('Weekly stake limit: €38.00 left of €100.00', { exact: true })).toBeVisible();
   await limitQuietly(page, { type: 'bet', value: 2_000 });
   await page.reload();
   await expect(
@@ -69,7 +69,7 @@ test('a bet that passes a limit is refused with what is left and when it starts 
   await stakeIn(slip).fill('100');
   await pressFor(slip.getByRole('button', { name: 'Place bet · €100.00' }), placed(slip));
   const spent = await slipWithSelection(page);
-  await expect(spent.getByText(/^Weekly wager limit: nothing left until .+$/)).toBeVisible();
+  await expect(spent.getByText(/^Weekly stake limit: nothing left until .+$/)).toBeVisible();
 });
 
 test('a visitor, and a player without a limit, see no line of one', async ({ page }) => {

@@ -49,7 +49,7 @@ test('the check says what came of the time, and nothing but its own answers clos
   await openDue(page, house, '/sports/promotions?modal=search');
   const check = checkOf(page);
   await expect(
-    check.getByText("You've been signed in for 1 h 0 min. Do you want to continue?", { exact: true }),
+    check.getByText("You've been signed in for 1 h. Do you want to continue?", { exact: true }),
   ).toBeVisible();
   for (const name of ['Signed in at', 'Time now', 'Staked', 'Won', 'Net result', 'Open bets'])
     await expect(check.getByText(name, { exact: true })).toBeVisible();

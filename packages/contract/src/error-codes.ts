@@ -1,3 +1,4 @@
+import type { UserLimitPeriod, UserLimitType } from './constants/user-limits.ts';
 import type { CashOutReason } from './model/bet.ts';
 
 /**
@@ -111,6 +112,12 @@ export const RISK_KEYS = {
 
 /** Detail key of a cash-out that is not offered, by the contract's reason. */
 export const cashOutKey = (reason: CashOutReason): string => `error.cash_out.${reason}`;
+
+/** Detail key of a limit of time that is reached. */
+export function timeLimitKey(type: UserLimitType, period: UserLimitPeriod | null): string {
+  const limit = period === null ? type : `${type}_${period}`;
+  return `error.time_limit.${limit}`;
+}
 
 /** Keys of wrong fields in sign-up, profile and settings. */
 export const FIELD_KEYS = {

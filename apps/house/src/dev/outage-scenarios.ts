@@ -40,12 +40,6 @@ const CALL_SCENARIOS: readonly Scenario[] = [
     effect: { kind: 'status', status: 403, code: ERROR_CODES.out_of_limit.code },
   },
   {
-    name: 'activity-limit',
-    sentence: `A call is refused because the limit of activity is reached (401, code ${ERROR_CODES.activity_limit.code}).`,
-    call: 'any',
-    effect: { kind: 'status', status: 401, code: ERROR_CODES.activity_limit.code },
-  },
-  {
     name: 'call-slow',
     sentence: 'A call is answered after 4 seconds.',
     call: 'any',

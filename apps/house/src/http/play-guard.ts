@@ -1,5 +1,6 @@
 import type { RefusalDetail } from '@touchline/contract';
 import type { ErrorName } from '@touchline/contract/errors';
+import { timeLimitKey } from '@touchline/contract/errors';
 import type { House } from '../house.ts';
 import { type PlayState, playStop, readPlayState } from '../limits/play-state.ts';
 import type { TimeLimitState } from '../limits/time-limits.ts';
@@ -10,7 +11,7 @@ import { Refusal } from './refusal-answer.ts';
 
 /** Names a limit of time that is reached, and says when it starts again. */
 function limitDetail({ playerClock }: House, { type, period, restartsAt }: TimeLimitState): RefusalDetail {
-  const key = `error.time_limit.${period === null ? type : `${type}_${period}`}`;
+  const key = timeLimitKey(type, period);
   return { key, field: type, ...(restartsAt !== null && { restarts_at: playerClock.told(restartsAt) }) };
 }
 

@@ -41,6 +41,12 @@ const NEEDS_ITS_OPENER = [
   'confirm_password',
   'deposit_reminder',
   'welcoming_popup',
+  'session_clock',
+  'reality_check',
+  'out_of_session_limit',
+  'activity_limit_reached',
+  'on_break',
+  'limit',
 ];
 
 test.each(Object.keys(MODALS) as ModalKind[])('an address opens %s only if it needs nothing else', (kind) => {
