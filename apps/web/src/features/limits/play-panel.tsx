@@ -90,7 +90,7 @@ function Week({
     <tr>
       <th scope="row">{formatDay(start, t.locale, timeZone)}</th>
       <td data-label={t('weeks.staked')}>
-        <i className={styles.bar} style={{ inlineSize: `${(staked / most) * 100}%` }} />
+        <i className={styles.bar} style={{ inlineSize: `calc((100% - 12px) * ${staked / most})` }} />
         {money(staked, currency)}
       </td>
       <td data-label={t('weeks.won')}>{money(won, currency)}</td>
