@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { signUpQuietly } from '../support/players.ts';
+import { expectFailedCalls } from '../support/provoked.ts';
 import { chooseAny, open, openAccountMenu, openSlip, PLAIN, shownBalance } from '../support/screen.ts';
 import { expect, testWithStack } from '../support/state-test.ts';
 
@@ -118,6 +119,7 @@ test('an answer that does not arrive is said, and the check stays', async ({ pag
 });
 
 test('a check becomes due on an open page, also while the backend cannot be reached', async ({ page }) => {
+  expectFailedCalls(true);
   await signUpQuietly(page);
   let isReached = true;
   await page.route(STATUS, (route) => {
