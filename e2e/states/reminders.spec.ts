@@ -53,7 +53,7 @@ test('a player whose deposit limit is spent is not reminded', async ({ page, sta
   await signUpQuietly(page);
   await limitQuietly(page, { type: 'deposit', period: 'day', value: 0 });
   let answers = 0;
-  await page.route('**/platform/user_limits/usage', async (route) => {
+  await page.route('**/platform/player/limit_usage', async (route) => {
     await route.continue();
     answers += 1;
   });
