@@ -41,7 +41,7 @@ export function limitText(limit: MinorUnits, currencyCode: string, locale: strin
   );
 }
 
-/** A moment as a refusal says it, with the zone that it is told in. */
+/** Writes a moment with its time zone, for a refusal. */
 export const momentText = (at: EpochMs, locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(intlTag(locale), {
     timeZone,

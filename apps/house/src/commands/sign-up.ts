@@ -124,7 +124,7 @@ export async function openPlayer(
   const wrong = wrongFields(fields, new Date(now), isPasswordGuessable, rules);
   const currency = currencyOf(fields.currency ?? DEFAULT_CURRENCY);
   if (wrong.length > 0 || !currency) return { kind: 'wrong_fields', fields: wrong };
-  // The accounts of the product itself are nobody's.
+  // Leaves out the product's own accounts, which belong to no player.
   const admission = state === 'confirmed' ? 'admitted' : await admitPerson(house, personWith(fields));
   if (admission === 'unanswered') return { kind: admission };
   const [taken] = await house.db.select({ id: players.id }).from(players).where(eq(players.email, email));

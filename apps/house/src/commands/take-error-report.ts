@@ -16,7 +16,7 @@ export const GROUP_AGE_MS = 30 * 24 * 3_600_000;
 const BUILD_HASH = /-[\w-]{8}(?=\.m?js$)/;
 const POSITION = /:\d+:\d+$/;
 
-/** The function that failed, without what each build names anew. */
+/** Returns the failed function without position and build hash. */
 const placeOf = ([frame = '']: readonly string[]) => frame.replace(POSITION, '').replace(BUILD_HASH, '');
 
 function fingerprintOf({ source, name, message, stack }: ErrorReport): string {

@@ -56,7 +56,7 @@ function readSecret(dataDir: string): string {
   try {
     const held = Secret.safeParse(readFileSync(file, 'utf8').trim());
     if (held.success) return held.data;
-    // A new one would recognise nobody whose break runs.
+    // Refuses a new key, by which no person on a break would be found.
     throw new Sentence(`${file} holds no secret; put back the one of your backup.`);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
