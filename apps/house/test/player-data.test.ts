@@ -77,9 +77,6 @@ async function fill(player: Caller & { id: string }) {
   await house.db.execute(
     sql`insert into player_limits (player_id, is_stopped, max_stakes, updated_at) values (${id}, false, '{}', 1)`,
   );
-  await house.db.execute(
-    sql`insert into play_usage (player_id, currency) values (${id}, 'EUR') on conflict do nothing`,
-  );
   await house.db.execute(sql`insert into play_weeks (player_id, week_start, signed_in) values (${id}, 1, 1)`);
   await house.db.execute(sql`
     insert into cash_outs (id, bet_id, player_id, request_id, status, stake, percent, asked, least, created_at)
