@@ -2,21 +2,25 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleDialog } from '../support/axe.ts';
+import { askAnew } from '../support/fresh.ts';
+import type { HandedStack } from '../support/kept-stack.ts';
 import { balanceOf, signUpQuietly } from '../support/players.ts';
 import { open, PLAIN, shownBalance } from '../support/screen.ts';
 import { expect, testWithStack } from '../support/state-test.ts';
 
 /** A stack of its own: an operator's `platform.json` changes what every page of it shows. Each test places its own. */
 const test = testWithStack({ houseSettings: { HOUSE_SPORTS: 'football' } });
-const place = ({ dataDir }: { readonly dataDir: string }, settings: object) =>
+async function place(page: Page, { dataDir }: HandedStack, settings: object) {
   writeFileSync(join(dataDir, 'platform.json'), JSON.stringify(settings));
+  await askAnew(page);
+}
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Deposit' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 const widgetOf = (page: Page) => dialogOf(page).frameLocator('iframe[title="Payment form"]');
 
 test('a player pays in by the payment widget in its frame', { tag: '@browser' }, async ({ page, stack }) => {
-  place(stack, { deposit_ways: ['payment_widget', 'quick_deposit'] });
+  await place(page, stack, { deposit_ways: ['payment_widget', 'quick_deposit'] });
   await signUpQuietly(page);
   await open(page, `${PLAIN}?modal=deposit`);
   const widget = widgetOf(page);
@@ -48,7 +52,7 @@ test('notices of the widget are alerts, and only its own frame is listened to', 
   page,
   stack,
 }) => {
-  place(stack, { deposit_ways: ['payment_widget'] });
+  await place(page, stack, { deposit_ways: ['payment_widget'] });
   await signUpQuietly(page);
   await open(page, `${PLAIN}?modal=deposit`);
   await expect(widgetOf(page).getByRole('button', { name: 'Deposit €50.00' })).toBeVisible();
@@ -79,7 +83,7 @@ test('a widget that does not load says so, and leads to the next way', { tag: '@
   page,
   stack,
 }) => {
-  place(stack, {
+  await place(page, stack, {
     frontend_origin: stack.houseUrl,
     payment_widget_script: '/media/no-widget.js',
     deposit_ways: ['payment_widget', 'quick_deposit'],
@@ -98,7 +102,7 @@ test('a widget that does not load says so, and leads to the next way', { tag: '@
 test('a player pays in on the page of the platform, and comes back to where he was', {
   tag: '@browser',
 }, async ({ page, stack }) => {
-  place(stack, { deposit_ways: ['page'], casino_parameters: ['ctag'] });
+  await place(page, stack, { deposit_ways: ['page'], casino_parameters: ['ctag'] });
   await signUpQuietly(page);
   await open(page, `${PLAIN}?ctag=abc`);
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -117,7 +121,7 @@ test('a player pays in on the page of the platform, and comes back to where he w
 });
 
 test('where no way is left, nothing leads to a deposit', async ({ page, stack }) => {
-  place(stack, { deposit_ways: ['iframe_deposit'] });
+  await place(page, stack, { deposit_ways: ['iframe_deposit'] });
   await signUpQuietly(page);
   for (const modal of ['deposit', 'quick_deposit']) {
     await open(page, `${PLAIN}?modal=${modal}`);
@@ -131,7 +135,7 @@ test('in a country that deposits are blocked for, no button leads to one, and an
   page,
   stack,
 }) => {
-  place(stack, { deposit_blocked_countries: ['IE'] });
+  await place(page, stack, { deposit_blocked_countries: ['IE'] });
   await signUpQuietly(page);
   await open(page, PLAIN);
   await expect(shownBalance(page)).toBeVisible();
@@ -143,14 +147,14 @@ test('in a country that deposits are blocked for, no button leads to one, and an
 });
 
 test('with saved cards first, the deposit has its own form', async ({ page, stack }) => {
-  place(stack, { deposit_ways: ['quick_deposit', 'payment_widget'] });
+  await place(page, stack, { deposit_ways: ['quick_deposit', 'payment_widget'] });
   await signUpQuietly(page);
   await open(page, `${PLAIN}?modal=deposit`);
   await expect(dialogOf(page).getByRole('combobox', { name: 'Card' })).toBeVisible();
 });
 
 test('the quick deposit keeps its form, whatever the order is', async ({ page, stack }) => {
-  place(stack, { deposit_ways: ['payment_widget', 'page'] });
+  await place(page, stack, { deposit_ways: ['payment_widget', 'page'] });
   await signUpQuietly(page);
   await open(page, `${PLAIN}?modal=quick_deposit`);
   await expect(dialogOf(page).getByRole('combobox', { name: 'Card' })).toBeVisible();

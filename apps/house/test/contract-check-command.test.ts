@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packContractCheck } from '../../../scripts/contract-check/pack.mjs';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { START_LIMIT_MS, type TestHouse } from './support/house.ts';
-import { freePort } from './support/house-process.ts';
 import { sharedHouse } from './support/shared-house.ts';
 
 const bin = fileURLToPath(

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { startPostgres } from '../../../scripts/toolchain/private-postgres.mjs';
 import { openDatabase } from '../src/db/database.ts';
 import { newDataDir } from './support/data-template.ts';
 import { expectDatabaseHolds } from './support/held-placements.ts';
 import { balanceOf, type Caller, eventually, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
-import { freePort, type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
+import { type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
 import { loadSelections, type SentPlacement, startLoad, untilAnswered } from './support/placement-load.ts';
 
 // The server is the file's own: it is killed.

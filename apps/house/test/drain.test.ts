@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { REALTIME_PATH } from '@touchline/contract/headers';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { rawSocket } from './realtime/clients.ts';
 import { newDataDir } from './support/data-template.ts';
 import { eventually, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
-import { freePort, killHouses, startMain, untilReady } from './support/house-process.ts';
+import { killHouses, startMain, untilReady } from './support/house-process.ts';
 import { type SentPlacement, startLoad, untilAnswered } from './support/placement-load.ts';
 
 // The product's own process takes sixty bets a minute of a player.

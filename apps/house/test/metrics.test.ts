@@ -2,6 +2,7 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import {
   marketOf,
   placementOf,
@@ -11,7 +12,6 @@ import {
   startTestHouse,
   type TestHouse,
 } from './support/house.ts';
-import { freePort } from './support/house-process.ts';
 
 const IS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
 const DASHBOARD = new URL('../../../deploy/grafana/touchline.json', import.meta.url);

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs';
 import { type UserMessage, userChannel } from '@touchline/contract/channels';
 import { count } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { openDatabase } from '../src/db/database.ts';
 import { outbox } from '../src/db/schema.ts';
 import { betOf } from './support/cash-out.ts';
 import { newDataDir } from './support/data-template.ts';
 import { pinnedSelection } from './support/dev-panel.ts';
 import { balanceOf, eventually, placementOf, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
-import { freePort, killHouses, startMain, untilReady } from './support/house-process.ts';
+import { killHouses, startMain, untilReady } from './support/house-process.ts';
 import { startRecordingCentrifugo } from './support/recording-centrifugo.ts';
 import { newTestDatabase } from './support/test-database.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { accounts } from '../src/db/schema.ts';
 import {
   type Answer,
@@ -13,7 +14,6 @@ import {
   startTestHouse,
   type TestHouse,
 } from './support/house.ts';
-import { freePort } from './support/house-process.ts';
 import { expectLedgerLaws } from './support/ledger-laws.ts';
 
 // Bets that arrive faster than they are placed. The database of a data folder has one connection, which the test would hold.

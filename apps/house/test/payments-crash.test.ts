@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { openDatabase } from '../src/db/database.ts';
 import { payments } from '../src/db/payments-schema.ts';
 import { newDataDir } from './support/data-template.ts';
 import { type Answer, type Caller, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
-import { freePort, type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
+import { type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
 import { expectLedgerLaws, expectProviderAgrees } from './support/ledger-laws.ts';
 import { OPERATORS, order } from './support/operator.ts';
 import { jumpBy, newRequestId, PAYMENTS, sendDeposit, sendPayout } from './support/payments.ts';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { openDatabase } from '../src/db/database.ts';
 import { meta } from '../src/db/schema.ts';
 import { newDataDir } from './support/data-template.ts';
@@ -16,7 +17,7 @@ import {
   signUpPlayer,
   startTestHouse,
 } from './support/house.ts';
-import { freePort, killHouses, startMain, untilReady } from './support/house-process.ts';
+import { killHouses, startMain, untilReady } from './support/house-process.ts';
 
 const LIMIT_MS = 2 * START_LIMIT_MS;
 const folders = new Set<string>();

@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { readCentrifugoOptions } from '#realtime/centrifugo/centrifugo-options.ts';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { openDatabase } from '../src/db/database.ts';
 import { newDataDir } from './support/data-template.ts';
 import { expectDatabaseHolds } from './support/held-placements.ts';
 import { eventually, START_LIMIT_MS } from './support/house.ts';
-import { freePort, type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
+import { type HouseProcess, killHouses, startChild, untilReady } from './support/house-process.ts';
 import { loadSelections } from './support/placement-load.ts';
 import { startRecordingCentrifugo } from './support/recording-centrifugo.ts';
 import {

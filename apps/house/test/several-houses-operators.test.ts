@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { LOCKS } from '../src/db/advisory-locks.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { newDataDir } from './support/data-template.ts';
 import { pinnedSelection, signInDemo } from './support/dev-panel.ts';
 import { type Caller, eventually, placementOf, START_LIMIT_MS } from './support/house.ts';
-import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
+import { type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
 import { auditRows, callOperators, order, ordered, SECRET } from './support/operator.ts';
 import { startRecordingCentrifugo } from './support/recording-centrifugo.ts';
 import { newTestDatabase, type TestDatabase } from './support/test-database.ts';

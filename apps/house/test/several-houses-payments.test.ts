@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Deposit } from '@touchline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { payments } from '../src/db/payments-schema.ts';
 import { newDataDir } from './support/data-template.ts';
@@ -14,7 +15,7 @@ import {
   START_LIMIT_MS,
   signUpPlayer,
 } from './support/house.ts';
-import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
+import { type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
 import { expectLedgerLaws, expectProviderAgrees } from './support/ledger-laws.ts';
 import { order, SECRET } from './support/operator.ts';
 import {

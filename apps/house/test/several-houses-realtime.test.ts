@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { publicChannel } from '@touchline/contract/channels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.mjs';
 import {
   CENTRIFUGO_PATH,
   CENTRIFUGO_TITLE,
@@ -12,7 +13,7 @@ import { eventsOf, ownChannel, tokensOf } from './realtime/page.ts';
 import { newDataDir } from './support/data-template.ts';
 import { pinnedSelection } from './support/dev-panel.ts';
 import { placementOf, START_LIMIT_MS, signUpPlayer } from './support/house.ts';
-import { freePort, type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
+import { type HouseProcess, killHouses, startMain, untilReady } from './support/house-process.ts';
 import { newTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 // Two houses, one database, one Centrifugo: what a player hears, whichever house he speaks to.

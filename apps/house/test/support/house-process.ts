@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { HOUSE_SERVER, TEST_HOUSE } from '../../../../scripts/toolchain/build.mjs';
 import { root } from '../../../../scripts/toolchain/root.mjs';
@@ -18,14 +17,6 @@ export interface HouseProcess {
   readonly ended: Promise<number | string | null>;
   readonly errors: () => string;
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 function start(args: readonly string[], env: Record<string, string>, port: number): HouseProcess {
   const child = spawn(process.execPath, args, {
