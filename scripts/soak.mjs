@@ -1,4 +1,5 @@
 import { inTestFolder } from './test/folder.mjs';
+import { BOOK_FILES, DATABASE_FILES, SAMPLE_FILES } from './test/soak-files.mjs';
 import { handedToCurrentNode } from './toolchain/current-node.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 import { bin } from './toolchain/root.mjs';
@@ -9,19 +10,6 @@ import { runScript, Sentence } from './toolchain/sentence.mjs';
 // and window, every block in every zone, journeys in Firefox and WebKit), the laws of the ledger and the crash test in their long forms, on PGlite and on
 // PostgreSQL, the laws of the book over many simulated matches, and statistical tests with their full samples. `npm run soak -- browser`, `-- database`,
 // `-- book` and `-- samples` run one of them.
-
-const DATABASE_FILES = [
-  'crash',
-  'rolling-restart',
-  'accounts',
-  'cash-out-ledger',
-  'game-bet-money',
-  'ledger',
-  'operator-ledger',
-  'outbox-restart',
-  'placement',
-  'settlement',
-].map((name) => `apps/house/test/${name}.test.ts`);
 
 async function walkBrowsers() {
   const { ensureChromium, tryHeadlessShell } = await import('./toolchain/chromium.mjs');
@@ -52,23 +40,11 @@ async function soakDatabases() {
   return { code: pglite.code || postgres.code };
 }
 
-const BOOK_FILES = ['football/book-laws', 'book-covers', 'sports', 'world'].map(
-  (name) => `apps/house/src/feed/${name}.test.ts`,
-);
-
 const soakBook = (files = BOOK_FILES) =>
   run(bin('vitest'), ['run', ...files], {
     env: { ...process.env, CI: 'true', SOAK: '1' },
     show: true,
   });
-
-const SAMPLE_FILES = [
-  'innings/calibration',
-  'innings/deep-book',
-  'rally/rally-frequencies',
-  'timed/dota-book',
-  'timed/frequencies',
-].map((name) => `apps/house/src/feed/${name}.test.ts`);
 
 /** Passes with the full samples are noted, so that `npm test` takes the few until the simulator changes. */
 async function soakSamples() {

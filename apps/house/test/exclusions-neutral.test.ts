@@ -103,3 +103,43 @@ test('the right code opens no account for a person whose break began since', asy
   const refused = await confirmPhone(phone, code);
   expect([verdict(refused), refused.headers.getSetCookie()]).toEqual([SIGN_UP_REFUSED, []]);
 });
+
+/** What shows that a player owns his email, by the token of a mail. */
+const PROOFS: readonly [
+  email: string,
+  phone: string,
+  months: number,
+  prove: (email: string) => Promise<Answer>,
+][] = [
+  [
+    'link@mail.example',
+    '+447400630004',
+    18,
+    async (email) =>
+      visitor().get(`/platform/users/confirmation?confirmation_token=${tokenOf(await newestMail(email))}`),
+  ],
+  [
+    'reset@mail.example',
+    '+447400630005',
+    24,
+    async (email) => {
+      await visitor().post('/platform/users/password', { email });
+      return visitor().send('PATCH', '/platform/users/password', {
+        reset_password_token: tokenOf(await newestMail(email)),
+        password: PASSWORD,
+      });
+    },
+  ],
+];
+
+test.each(PROOFS)(
+  'an account that waited for %s is not signed in to once the same person is on a break',
+  async (email, phone, length, prove) => {
+    await signUp({ email });
+    await house.db.update(players).set({ contactPhone: phone }).where(eq(players.email, email));
+    await house.db.update(players).set({ contactPhone: phone }).where(eq(players.id, playerId));
+    await beginBreak(house, playerId, { ...BREAK, length });
+    expect((await prove(email)).status).toBe(204);
+    expect(verdict(await signIn(house, { email }))).toEqual(ON_BREAK);
+  },
+);

@@ -6,6 +6,7 @@ import { isGuessable } from '../players/guessable.ts';
 import { endLoginCode, type TriedLoginCode, tryLoginCode } from '../players/login-codes.ts';
 import { loginsOf } from '../players/logins.ts';
 import { endCodes, type FoundCode, findCode, useCode } from '../players/one-time-codes.ts';
+import { ownedEmail } from '../players/owned-email.ts';
 import { hashPassword } from '../players/password.ts';
 import { plainCode } from '../players/phone-codes.ts';
 import { nationalOf } from '../players/phone-number.ts';
@@ -49,11 +50,7 @@ export async function resetPassword(house: House, token: string, password: strin
   const used = await db.transaction(async (tx) => {
     const code = await useCode(tx, { token, purpose: RESET }, now);
     if (code.kind !== 'valid') return code;
-    const emailConfirmedAt = player.emailConfirmedAt ?? now;
-    await tx
-      .update(players)
-      .set({ emailConfirmedAt, awaitsConfirmation: false })
-      .where(eq(players.id, player.id));
+    await tx.update(players).set(ownedEmail(house)).where(eq(players.id, player.id));
     await deleteAllSessions(tx, player.id);
     await liftSignInLock(tx, loginsOf(player));
     await storePassword(tx, player, passwordHash, now);

@@ -4,6 +4,7 @@ import { codeOf, UNIQUE_VIOLATION } from '../database-errors.ts';
 import type { House } from '../house.ts';
 import { loginsOf } from '../players/logins.ts';
 import { type CodePurpose, endCodes, type FoundCode, useCode } from '../players/one-time-codes.ts';
+import { ownedEmail } from '../players/owned-email.ts';
 import { liftSignInLock } from '../players/sign-in-limit.ts';
 
 /** Uses up the token of a mail, and does for its player what the link promises: once, or not at all. */
@@ -21,11 +22,7 @@ const useLink = (
 /** Notes that a player owns his email. */
 const confirmOwnEmail = (house: House, token: string): Promise<FoundCode> =>
   useLink(house, { token, purpose: 'confirmation' }, async (tx, playerId) => {
-    const emailConfirmedAt = sql`coalesce(${players.emailConfirmedAt}, ${house.playerClock.now()})`;
-    await tx
-      .update(players)
-      .set({ emailConfirmedAt, awaitsConfirmation: false })
-      .where(eq(players.id, playerId));
+    await tx.update(players).set(ownedEmail(house)).where(eq(players.id, playerId));
   });
 
 /** Puts the email that waits in the place of the old one, whose links end with it. */
