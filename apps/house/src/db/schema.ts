@@ -121,7 +121,7 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     uniqueIndex('ledger_movement_account').on(table.movement, table.account),
-    index('ledger_player').on(table.playerId),
+    index('ledger_player').on(table.playerId, table.createdAt),
   ],
 );
 

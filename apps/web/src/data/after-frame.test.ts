@@ -71,3 +71,13 @@ test('a task is done where no frame ever comes', () => {
   vi.advanceTimersByTime(250);
   expect(done).toEqual(['kept']);
 });
+
+test('a frame that comes once the page is gone touches nothing of it', () => {
+  const done: string[] = [];
+  afterFrame('kept', () => done.push('kept'));
+  view.dispatchEvent(new Event('pagehide'));
+  vi.stubGlobal('window', undefined);
+  draw();
+  expect(() => vi.advanceTimersByTime(1)).not.toThrow();
+  expect(done).toEqual(['kept']);
+});

@@ -23,6 +23,8 @@ export function afterFrame(name: string, task: () => void): void {
 }
 
 function performAll(): void {
+  // Leaves alone a page that is gone by the time of the frame.
+  if (limit === undefined) return;
   clearTimeout(limit);
   limit = undefined;
   window.removeEventListener('pagehide', performAll);
