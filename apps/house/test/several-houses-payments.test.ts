@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/start/ports.mjs';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { payments } from '../src/db/payments-schema.ts';
+import { begunBreak, ON_BREAK, signIn, verdict } from './support/breaks.ts';
 import { newDataDir } from './support/data-template.ts';
 import { pinnedSelection, signInDemo } from './support/dev-panel.ts';
 import {
@@ -135,6 +136,18 @@ describe.skipIf(!IS_SERVER)(TITLE, () => {
       expect(deposits.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
     }
     await expectLedgerLaws(watcher.db);
+  });
+
+  test('a break that begins at one house ends play at the other at once', async () => {
+    const selections = [await pinnedSelection(await signInDemo(leader.url), 1)];
+    const player = await signUpPlayer(leader.url);
+    const other = callerOf(follower.url);
+    expect((await signIn(follower, { email: player.email }, { as: other })).status).toBe(200);
+    await begunBreak(player);
+    expect((await other.post('/book/websocket/token')).body.user).toBeNull();
+    expect((await other.post('/book/bets', placementOf([{ selections }]))).status).toBe(401);
+    expect((await sendDeposit(other, 'test_success')).status).toBe(401);
+    expect(verdict(await signIn(follower, { email: player.email }))).toEqual(ON_BREAK);
   });
 
   test('a payout that is decided at both houses at once is decided once', async () => {
