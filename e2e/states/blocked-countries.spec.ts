@@ -90,5 +90,5 @@ test('where the site is blocked every page says so in its language, and elsewher
   await expectAccessible(page);
   await page.context().setExtraHTTPHeaders({ [HEADER]: 'NO' });
   await open(page, UNSEEN);
-  await expect(page.locator('body')).toHaveAttribute('data-page', 'promotions');
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'results');
 });
