@@ -47,9 +47,9 @@ test('values that there are not share the page of an address without them', asyn
   expect(rendered).toHaveLength(1);
 });
 
-for (const [where, env, renders] of [
-  ['in development a test keeps its pages for itself', { HOUSE_DEV: '1' }, ['one', 'other']],
-  ['outside of it nobody has pages of his own', {}, [null]],
+for (const [where, env, renders, isTold] of [
+  ['in development a test keeps its pages for itself', { HOUSE_DEV: '1' }, ['one', 'other'], true],
+  ['outside of it nobody has pages of his own', {}, [null], false],
 ] as const)
   test(where, async () => {
     const rendered: (string | null)[] = [];
@@ -62,7 +62,10 @@ for (const [where, env, renders] of [
       },
       env,
     );
-    for (const run of ['one', 'one', 'other', 'one']) await read('/sports', { [TEST_RUN_HEADER]: run });
+    for (const run of ['one', 'one', 'other', 'one']) {
+      const { headers } = await read('/sports', { [TEST_RUN_HEADER]: run });
+      expect(headers.get('vary')?.includes(TEST_RUN_HEADER)).toBe(isTold);
+    }
     expect(rendered).toEqual(renders);
   });
 

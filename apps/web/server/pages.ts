@@ -92,7 +92,8 @@ function send(page: RenderedPage, asked: PageRequest, request: IncomingMessage, 
     'content-length': body.length,
     // The clock of this moment: the page itself may have waited in a cache.
     'server-timing': `now;dur=${Date.now()}`,
-    vary: 'accept-encoding, cookie',
+    // Lets a browser forget what it kept before the test run was named, as this server does.
+    vary: `accept-encoding, cookie${asked.testRun === undefined ? '' : `, ${TEST_RUN_HEADER}`}`,
     ...(encoding !== 'identity' && body.length > 0 && { 'content-encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
