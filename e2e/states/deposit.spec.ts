@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleDialog } from '../support/axe.ts';
 import { ownMatch } from '../support/book.ts';
 import { balanceOf, PASSWORD, signUpQuietly } from '../support/players.ts';
-import { choose, open, openAccountMenu, openSlip, PLAIN, pressFor, shownBalance } from '../support/screen.ts';
+import {
+  choose,
+  isPhone,
+  open,
+  openAccountMenu,
+  openSlip,
+  PLAIN,
+  pressFor,
+  shownBalance,
+} from '../support/screen.ts';
 import { expect, test, testWithStack } from '../support/state-test.ts';
 
 const PENDING_MS = 31_000;
@@ -179,10 +188,8 @@ test('header and account menu lead to a deposit', { tag: '@phone-in-soak' }, asy
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await openAccountMenu(page);
-  await page
-    .getByRole('region', { name: 'Account' })
-    .getByRole('button', { name: 'Deposit', exact: true })
-    .click();
+  const menu = isPhone(page) ? page.getByRole('dialog') : page.getByRole('region', { name: 'Account' });
+  await menu.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();
 });
 

@@ -53,7 +53,8 @@ export function HeaderProfile({ session, showsBalance }: { session: Session; sho
           </span>
           {canDeposit && (
             <Button size="s" kind="primary" className={styles.deposit} onClick={() => askToDeposit()}>
-              {t('account.deposit')}
+              <span>{t('account.deposit')}</span>
+              <Icon name="plus" />
             </Button>
           )}
         </span>
