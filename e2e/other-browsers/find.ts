@@ -13,6 +13,7 @@ const SELECTORS = {
   link: 'a[href]',
   main: 'main',
   option: '[role=option]',
+  radio: 'input[type=radio]',
   region: 'section[aria-label], section[aria-labelledby], [role=region]',
   status: '[role=status], output',
   textbox: 'input:not([type]), input[type=text], input[type=email], input[type=password], textarea',
