@@ -93,8 +93,8 @@ export const OTHER: Partial<Record<Kind, object>> = {
 export const OF_MATCH: readonly Kind[] = ['event_markets', 'event_stats', 'match_info', 'event_video'];
 /** Kinds that are about the match of their page before it begins. */
 export const OF_COMING: readonly Kind[] = ['match_preview', 'prediction'];
-/** Kinds that show a visitor nothing, or anybody without a file of the operator. */
-export const OF_PLAYER: readonly Kind[] = ['notifications', 'chat_toggle'];
+/** Kinds that show a visitor nothing. */
+export const OF_PLAYER: readonly Kind[] = ['notifications'];
 /** What shows nothing while there is nothing to show: no market ends soon, another tab of the panel is open. */
 export const MAY_BE_EMPTY = ['main ending_soon', 'right_sidebar my_bets'];
 

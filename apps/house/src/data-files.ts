@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import type { HouseOptions } from './options.ts';
 import { createBlockedCountries } from './queries/blocked-countries.ts';
 import { createBrand } from './queries/brand.ts';
+import { createChat } from './queries/chat-file.ts';
 import { createCompetitorLogos } from './queries/competitor-logos.ts';
 import { createFlags } from './queries/flags.ts';
 import { createLimitPolicy } from './queries/limit-policy.ts';
@@ -14,6 +15,7 @@ import { createSignUpRules } from './queries/sign-up-rules.ts';
 type DataFiles =
   | 'blockedCountries'
   | 'brand'
+  | 'chat'
   | 'flags'
   | 'limitPolicy'
   | 'logos'
@@ -32,6 +34,7 @@ export async function readDataFiles(
   return {
     blockedCountries,
     brand: createBrand(options),
+    chat: createChat(options),
     flags: createFlags(options.dataDir),
     limitPolicy: createLimitPolicy(options.dataDir),
     logos: createCompetitorLogos(options.dataDir),

@@ -26,6 +26,7 @@ import type { Outbox } from './publishing/outbox.ts';
 import type { Pushes } from './push/pushes.ts';
 import type { OperatorCountries } from './queries/blocked-countries.ts';
 import type { OperatorBrand } from './queries/brand.ts';
+import type { OperatorChat } from './queries/chat-file.ts';
 import type { CompetitorLogos } from './queries/competitor-logos.ts';
 import type { OperatorFlags } from './queries/flags.ts';
 import type { OperatorLimitPolicy } from './queries/limit-policy.ts';
@@ -69,6 +70,7 @@ export interface House {
   /** What the operator's file says about comp points. */
   readonly loyalty: LoyaltyTerms;
   readonly flags: OperatorFlags;
+  readonly chat: OperatorChat;
   readonly blockedCountries: OperatorCountries;
   /** What the operator's files ask of players. */
   readonly signUpRules: OperatorSignUpRules;

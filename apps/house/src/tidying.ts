@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#db/database.ts';
+import { forgetChatMessages } from './commands/send-chat-message.ts';
 import { forgetErrorReports } from './commands/take-error-report.ts';
 import type { House } from './house.ts';
 import { forgetBreaks } from './limits/forget-breaks.ts';
@@ -24,6 +25,7 @@ export function startTidying({ tidy, db }: OpenDatabase, { playerClock, report }
     await forgetTexts(db, playerClock.now());
     await forgetErrorReports(db, playerClock.now());
     await forgetBreaks(db, playerClock.now());
+    await forgetChatMessages(db, playerClock.now());
     await tidy();
   };
   const tidying = setInterval(() => tidyUp().catch((error: unknown) => report('tidying', error)), TIDY_MS);

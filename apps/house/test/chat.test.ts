@@ -40,19 +40,21 @@ test('a visitor has no id', async () => {
   expect((await callerOf(house.url).get(USER)).status).toBe(401);
 });
 
-test('the system data name the chat of the file, and none without it', async () => {
-  expect((await callerOf(house.url).get('/platform/system')).body.platform_settings).not.toHaveProperty(
-    'chat',
-  );
+test('the system data name the chat of the file, and that of the backend without it', async () => {
+  const { chat } = (await callerOf(house.url).get('/platform/system')).body.platform_settings;
+  expect(chat).toEqual({ adapter: 'own' });
   expect(await chatWith({ adapter: 'support', script: 'https://chat.example/widget.js?key=1' })).toEqual({
     adapter: 'support',
     script: 'https://chat.example/widget.js?key=1',
     origins: [],
   });
+  expect(await chatWith({ adapter: 'own' })).toEqual({ adapter: 'own' });
+  expect(await chatWith({ adapter: 'off' })).toBeUndefined();
 });
 
 test.each([
-  ['an unknown adapter', { adapter: 'own' }, 'adapter'],
+  ['an unknown adapter', { adapter: 'none' }, 'adapter'],
+  ['a script of the own chat', { adapter: 'own' }, 'script'],
   ['a script that is no address', { script: '/widget.js' }, 'script'],
   ['a script with another scheme', { script: 'javascript:alert(1)' }, 'script'],
   ['a script with a password', { script: 'https://ann:secret@chat.example/x.js' }, 'script'],

@@ -82,6 +82,8 @@ const FITTED: Readonly<Record<string, (body: object) => object>> = {
     birth_date: '1990-05-05',
     ...withOneLogin(body),
   }),
+  // A text of spaces alone says nothing.
+  'POST /platform/player/chat': (body) => ({ ...body, text: 'Where is my bet?' }),
   'POST /platform/user_limits': (body) => ({ ...body, type: 'wager', period: 'week' }),
 };
 

@@ -56,6 +56,7 @@ const MAY: Readonly<Record<(typeof COMMANDS)[number], readonly Role[]>> = {
   'decide-payout': ['support', 'admin'],
   'begin-break': ['support', 'admin'],
   'pay-out': ['support', 'admin'],
+  'answer-chat': ['support', 'admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],
   feature: ['admin'],

@@ -99,6 +99,7 @@ async function fill(player: Caller & { id: string }) {
         contact_phone = '+447400123458', municipality = 'Leeds', terms_version = '1' where id = ${id}`,
   );
   await player.send('PATCH', '/platform/player/consents', { email: true });
+  await player.post('/platform/player/chat', { text: 'Where is my bet?', request_id: `chat-${id}` });
   await player.post('/platform/user_limits', { type: 'bet', value: 1_000_000 });
   await house.db.execute(sql`insert into mails (player_id, kind, created_at) values (${id}, 'unlock', 1)`);
   await house.db.execute(sql`

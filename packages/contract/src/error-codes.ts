@@ -86,6 +86,7 @@ export const ERROR_CODES = {
   /** The register of excluded persons gives no answer, so that nobody can sign up. Status 503. */
   register_unavailable: { code: 182, key: 'error.auth.register_unavailable' },
   break_shorter: { code: 183, key: 'error.break.shorter' },
+  chat_reused: { code: 185, key: 'error.chat.reused' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },

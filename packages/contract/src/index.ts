@@ -38,6 +38,7 @@ export {
   RefusedBet,
 } from './model/bet.ts';
 export { Break, NewBreak } from './model/break.ts';
+export { ChatMessage, NewChatMessage } from './model/chat.ts';
 export { ErrorBody } from './model/error.ts';
 export { ErrorReport } from './model/error-report.ts';
 export { IconLists, IconSymbol } from './model/icon.ts';
@@ -85,6 +86,7 @@ export { PushDevice, type PushMessage, PushSubscriptionChange } from './model/pu
 export { PlayResult, ResponsibleGambling, TimeLimit } from './model/responsible-gambling.ts';
 export {
   Counters,
+  ForeignChat,
   OddsAcceptMode,
   OddsFormat,
   PlatformAddresses,

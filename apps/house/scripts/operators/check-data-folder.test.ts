@@ -256,3 +256,14 @@ test('entries of the exclusion register are named with what is wrong', async () 
     'error: exclusion-register.json: persons.5.country',
   ]);
 });
+
+test('a chat of an unknown kind, and a script of the own one, are refused', async () => {
+  place('chat.json', { adapter: 'own' });
+  expect(await said()).toEqual([]);
+  place('chat.json', { adapter: 'off' });
+  expect(await said()).toEqual([]);
+  place('chat.json', { adapter: 'none' });
+  expect(await said()).toContainEqual(expect.stringMatching(/^error: chat\.json: adapter: /));
+  place('chat.json', { adapter: 'own', script: 'https://chat.example/x.js' });
+  expect(await said()).toContainEqual(expect.stringMatching(/^error: chat\.json: .*script/));
+});

@@ -6,7 +6,7 @@ import { localeInfo } from '@touchline/i18n/locale-table';
 import { createRegisterFile } from '../../src/exclusions/register-file.ts';
 import type { HouseOptions } from '../../src/options.ts';
 import { createBrand } from '../../src/queries/brand.ts';
-import { createChatFile } from '../../src/queries/chat-file.ts';
+import { createChat } from '../../src/queries/chat-file.ts';
 import { createCompetitorLogos } from '../../src/queries/competitor-logos.ts';
 import { createCustomPages } from '../../src/queries/custom-pages.ts';
 import { createFlags } from '../../src/queries/flags.ts';
@@ -137,7 +137,7 @@ export async function checkDataFolder(options: HouseOptions, around: Surrounding
     await createFlags(dataDir).read();
     await createLimitPolicy(dataDir).of('GB');
     await createPlatformFile(options).read();
-    await createChatFile(dataDir).read();
+    await createChat(options).read();
     blocked = (await createSignUpRules(dataDir).read()).blockedCountries;
     await createReminders(options).read('en');
     // It throws, and the log says why.

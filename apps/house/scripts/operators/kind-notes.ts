@@ -27,7 +27,7 @@ export const KIND_NOTES: Partial<Record<BlockKind, string>> = {
     'For signed-in players: asks the provider for the address of its page and shows that in a frame. One that comes through this site may run scripts and send forms, and reach nothing of the page around it; one of another origin is loaded only when that origin stands in `FRAME_ORIGINS` of the web app.',
   account:
     'What the player has of his account: profile, balances, points and status, devices, his data. A visitor is shown the way to sign in.',
-  chat_toggle: 'Opens [the chat](chat.md). Shows nothing without `chat.json`.',
+  chat_toggle: 'Opens [the chat](chat.md). Shows nothing if `chat.json` switches it off.',
   notifications: 'Shown to signed-in players only.',
   prediction: 'Shown on the page of a match that has not begun.',
 };

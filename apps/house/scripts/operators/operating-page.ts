@@ -70,6 +70,8 @@ when it is done, 1 when the house refused it, 2 when the command line was none o
   letters, digits, \`_\` and \`-\` is one; the answer lists what you gave this player. What statuses open is in [flags and countries](flags.md).
 - **Payouts** that wait are listed by \`npx touchline-operator payouts\` for the roles that decide them; what each decision does with the
   money is in [payments](payments.md#payouts). One that is paid, declined or withdrawn is final.
+- **Chats** of players who wait for an answer are listed by \`npx touchline-operator chats\` for the roles that answer them
+  ([chat](chat.md#the-backends-own-chat)).
 - **Errors** of the web app, in browsers and on its server, are listed by \`npx touchline-operator errors\` for every role: grouped, with release
   and count; what a report carries is in [error reports](error-reports.md).
 - **Paused betting** is told as providers that are not active (code 109), in \`provider_statuses\` of the settings and by the live messages.

@@ -13,7 +13,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => players.id),
     type: text('type').notNull(),
-    /** What it is about, `bet`, `game`, `payment` or `account`, and the id of the bet or payment. */
+    /** What it is about, `bet`, `game`, `payment`, `account` or `chat`, and the id of the bet or payment. */
     objectType: text('object_type').notNull(),
     objectId: text('object_id'),
     facts: jsonb('facts').notNull(),

@@ -12,6 +12,7 @@ import { Order } from '../operators/order.ts';
 import { MAY } from '../operators/roles.ts';
 import { findErrorReports } from '../queries/error-reports.ts';
 import { findWaitingPayouts } from '../queries/payments.ts';
+import { findWaitingChats } from '../queries/support-chat.ts';
 import type { HttpEnv } from './http-env.ts';
 import { Refusal } from './refusal-answer.ts';
 import { unkeptTextAt } from './unkept-text.ts';
@@ -24,6 +25,7 @@ const BEARER = /^Bearer (.+)$/i;
 const AUDIT_LIMIT = 500;
 const PAYOUTS_LIMIT = 500;
 const ERRORS_LIMIT = 500;
+const CHATS_LIMIT = 500;
 
 const AuditQuery = z.object({
   before: z.coerce.number().int().min(1).optional(),
@@ -31,6 +33,8 @@ const AuditQuery = z.object({
 });
 
 const PayoutsQuery = z.object({ limit: z.coerce.number().int().min(1).max(PAYOUTS_LIMIT).default(50) });
+
+const ChatsQuery = z.object({ limit: z.coerce.number().int().min(1).max(CHATS_LIMIT).default(50) });
 
 const ErrorsQuery = z.object({ limit: z.coerce.number().int().min(1).max(ERRORS_LIMIT).default(50) });
 
@@ -102,6 +106,13 @@ export function operatorApi(house: House, source: OperatorSource) {
     const { data, error } = PayoutsQuery.safeParse(c.req.query());
     if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
     return c.json({ payouts: await findWaitingPayouts(house, data.limit) });
+  });
+
+  api.get('/chats', async (c) => {
+    if (!MAY['answer-chat'].includes(c.var.operator.role)) throw new Refusal('forbidden');
+    const { data, error } = ChatsQuery.safeParse(c.req.query());
+    if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
+    return c.json({ chats: await findWaitingChats(house.db, data.limit) });
   });
 
   api.get('/errors', async (c) => {

@@ -17,6 +17,7 @@ import { passwordsApi } from './passwords-api.ts';
 import { paymentsApi } from './payments-api.ts';
 import { phoneApi } from './phone-api.ts';
 import { playApi } from './play-api.ts';
+import { playerChatApi } from './player-chat-api.ts';
 import { playerFieldsApi } from './player-fields-api.ts';
 import { playerSessionsApi } from './player-sessions-api.ts';
 import { Refusal } from './refusal-answer.ts';
@@ -66,6 +67,7 @@ const OF_PLAYERS = [
   '/player/activity_limit_track',
   '/player/play_summary',
   '/player/limit_usage',
+  '/player/chat',
 ];
 
 /** The Platform API: who is there, his accounts, and what he and the operator set up. */
@@ -87,6 +89,7 @@ export function platformApi(house: House, widgetTickets: WidgetTickets) {
   api.route('/', playerFieldsApi(house));
   api.route('/', errorReportsApi(house));
   api.route('/', breaksApi(house));
+  api.route('/', playerChatApi(house));
   api.route('/', systemApi(house));
 
   api.openapi(createRoute(routes.getPlayer), async (c) => {

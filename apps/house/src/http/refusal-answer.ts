@@ -32,6 +32,7 @@ const STATUS: Partial<Record<ErrorName, RefusalStatus>> = {
   limit_not_confirmable: 409,
   limit_not_changeable: 409,
   break_shorter: 409,
+  chat_reused: 409,
   phone_code_early: 429,
   sms_limit_reached: 429,
   too_many_requests: 429,

@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as routes from '@touchline/contract/http';
 import type { House } from '../house.ts';
-import { createChatFile } from '../queries/chat-file.ts';
 import { createCustomPages } from '../queries/custom-pages.ts';
 import { createLegal } from '../queries/legal.ts';
 import { createOwnMessages } from '../queries/own-messages.ts';
@@ -19,7 +18,6 @@ export function systemApi(house: House) {
   const legal = createLegal(dataDir);
   const platform = createPlatformFile(house.options);
   const reminders = createReminders(house.options);
-  const chatFile = createChatFile(dataDir);
   const pages = createCustomPages(dataDir);
   const ownMessages = createOwnMessages(dataDir);
 
@@ -34,7 +32,7 @@ export function systemApi(house: House) {
       brand.read(),
       pages.all(),
       platform.read(),
-      chatFile.read(),
+      house.chat.read(),
       house.signUpRules.read(),
       reminders.read(locale),
       house.flags.read(),

@@ -5,12 +5,16 @@ import { COMMANDS, isRole, MEANS, type OperatorCommand, ROLES } from '../operato
 import { Sentence } from '../sentence.ts';
 import { gameOf, gameResultOf, numberOf } from './game-words.ts';
 
+/** Lists that are read from their start. */
+const LISTS = ['payouts', 'chats', 'errors'] as const;
+type ListKind = (typeof LISTS)[number];
+
 /** What a command line asks of a house: a call of its operators' API. */
 export type Call =
   | { readonly kind: 'command'; readonly order: Readonly<Record<string, unknown>> }
   | { readonly kind: 'audit'; readonly before: string | undefined; readonly limit: string | undefined }
   | { readonly kind: 'verify' }
-  | { readonly kind: 'payouts' | 'errors'; readonly limit: string | undefined };
+  | { readonly kind: ListKind; readonly limit: string | undefined };
 
 /** A command line that no house is asked for. */
 export interface MadeHere {
@@ -23,6 +27,8 @@ export const USAGE = `touchline-operator <command> --reason <text>
 ${COMMANDS.map((command) => `  ${MEANS[command].usage}\n      ${MEANS[command].means.replaceAll('`', '')}`).join('\n')}
   payouts [--limit <rows>]
       payout requests that wait for a decision or for being paid, the oldest first
+  chats [--limit <conversations>]
+      chats whose last message is of the player, the one that waits longest first
   errors [--limit <rows>]
       errors of the web app, grouped, with release and count, the newest first
   audit list [--limit <rows>] [--before <id>]
@@ -142,6 +148,7 @@ const READERS: Readonly<
     most: 1,
     read: ({ words: [player], values: { currency } }) => ({ player, ...(currency && { currency }) }),
   },
+  'answer-chat': { most: 2, read: ({ words: [player, text] }) => ({ player, text }) },
   'pause-betting': { most: 0, read: () => ({}) },
   'resume-betting': { most: 0, read: () => ({}) },
   feature: { most: 2, read: ({ words }) => switchOf(words) },
@@ -156,7 +163,7 @@ function auditOf([what, ...more]: readonly string[], { before, limit }: Values):
   throw new Sentence('audit takes list or verify.');
 }
 
-function listOf(kind: 'payouts' | 'errors', words: readonly string[], { limit }: Values): Call {
+function listOf(kind: ListKind, words: readonly string[], { limit }: Values): Call {
   if (words.length > 0) throw new Sentence(`${kind} takes no further words.`);
   return { kind, limit };
 }
@@ -172,7 +179,8 @@ export function readCommandLine(args: readonly string[]): Call | MadeHere {
   const { values, positionals } = parsed(args);
   const [name = '', ...words] = positionals;
   if (name === 'audit') return auditOf(words, values);
-  if (name === 'payouts' || name === 'errors') return listOf(name, words, values);
+  const list = LISTS.find((kind) => kind === name);
+  if (list) return listOf(list, words, values);
   if (name === 'new-secret') return newSecretOf(words);
   if (!isCommand(name))
     throw new Sentence(name === '' ? 'A command is missing.' : `There is no command ${name}.`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './command-line.ts';
 import { errorGroupsText } from './error-groups.ts';
+import { waitingChatsText } from './waiting-chats.ts';
 
 /** What is printed, and the code that the command ends with: 0 done, 1 refused or broken. */
 export interface Report {
@@ -90,6 +91,8 @@ function failureText(status: number, body: unknown): string {
 export function reportOf(call: Call, { status, body }: { status: number; body: unknown }): Report {
   if (call.kind === 'payouts' && status === 403)
     return { text: 'Your role may not read payout requests.', code: 1 };
+  if (call.kind === 'chats' && status === 403)
+    return { text: 'Your role may not read chats with players.', code: 1 };
   if (status !== 200) return { text: failureText(status, body), code: 1 };
   switch (call.kind) {
     case 'audit':
@@ -102,6 +105,8 @@ export function reportOf(call: Call, { status, body }: { status: number; body: u
       const { payouts } = Payouts.parse(body);
       return { text: payouts.map(payoutText).join('\n') || 'No payout request waits.', code: 0 };
     }
+    case 'chats':
+      return { text: waitingChatsText(body), code: 0 };
     case 'errors':
       return { text: errorGroupsText(body), code: 0 };
     case 'command': {

@@ -2,6 +2,7 @@ import { againWhenOvertaken } from '#db/overtaken.ts';
 import type { House } from '../house.ts';
 import { canonicalJson } from './audit-chain.ts';
 import { append, holdHead } from './audit-log.ts';
+import { answerChat } from './commands/answer-chat.ts';
 import { beginBreakOf } from './commands/begin-break.ts';
 import { decidePayout } from './commands/decide-payout.ts';
 import { decideVip } from './commands/decide-vip-bet.ts';
@@ -14,7 +15,7 @@ import { lift, suspend, voidMarkets } from './commands/stop-markets.ts';
 import { pauseBetting, resumeBetting, switchFeature } from './commands/switches.ts';
 import { type Effect, type Hindrance, type Outcome, refused } from './effect.ts';
 import type { Operator } from './known-operators.ts';
-import { ARGUMENTS, type Order } from './order.ts';
+import { ARGUMENTS, loggedArguments, type Order } from './order.ts';
 import { MAY, type OperatorCommand } from './roles.ts';
 
 /** An answer to an operator. `wrong`: the arguments at these places are not those of the command; nothing was tried. */
@@ -66,6 +67,7 @@ const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
   'decide-payout': preparer(ARGUMENTS['decide-payout'], decidePayout),
   'begin-break': preparer(ARGUMENTS['begin-break'], beginBreakOf),
   'pay-out': preparer(ARGUMENTS['pay-out'], payOut),
+  'answer-chat': preparer(ARGUMENTS['answer-chat'], answerChat),
   'pause-betting': preparer(ARGUMENTS['pause-betting'], pauseBetting),
   'resume-betting': preparer(ARGUMENTS['resume-betting'], resumeBetting),
   feature: preparer(ARGUMENTS.feature, switchFeature),
@@ -90,7 +92,7 @@ async function write(house: House, { by, order }: Given, effect: Effect): Promis
         role: by.role,
         command,
         subject: effect.subject,
-        arguments: canonicalJson(order.arguments),
+        arguments: canonicalJson(loggedArguments(order)),
         reason,
         outcome: outcomeText(outcome),
       });

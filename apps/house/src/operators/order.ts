@@ -1,4 +1,4 @@
-import { BREAKS, type BreakType, PAYOUT_DECLINES } from '@touchline/contract/constants';
+import { BREAKS, type BreakType, CHAT_TEXT_MAX, PAYOUT_DECLINES } from '@touchline/contract/constants';
 import { z } from 'zod';
 import { FEATURES } from '../feature-names.ts';
 import { GAMES } from '../games/game-bet.ts';
@@ -70,6 +70,7 @@ export const ARGUMENTS = {
     z.strictObject({ player: name, type: z.literal('self_exclusion'), length: lengthOf('self_exclusion') }),
   ]),
   'pay-out': z.strictObject({ player: name, currency: name.optional() }),
+  'answer-chat': z.strictObject({ player: name, text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
   'pause-betting': nothing,
   'resume-betting': nothing,
   feature: z.strictObject({ feature: z.enum(FEATURES), on: z.boolean() }),
@@ -84,3 +85,9 @@ export const Order = z.strictObject({
   reason: z.string().trim().min(REASON_LENGTH).max(500),
 });
 export type Order = z.infer<typeof Order>;
+
+/** The arguments as the log, which nothing is erased from, keeps them: a text to a player by its length alone. */
+export const loggedArguments = ({ command, arguments: given }: Order): Readonly<Record<string, unknown>> =>
+  command === 'answer-chat' && typeof given.text === 'string'
+    ? { ...given, text: `${given.text.length} characters` }
+    : given;

@@ -20,6 +20,7 @@ export const COMMANDS = [
   'decide-payout',
   'begin-break',
   'pay-out',
+  'answer-chat',
   'pause-betting',
   'resume-betting',
   'feature',
@@ -40,6 +41,7 @@ export const MAY: Readonly<Record<OperatorCommand, readonly Role[]>> = {
   'decide-payout': ['support', 'admin'],
   'begin-break': ['support', 'admin'],
   'pay-out': ['support', 'admin'],
+  'answer-chat': ['support', 'admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],
   feature: ['admin'],
@@ -98,6 +100,10 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
     usage: 'pay-out <id|email|phone> [--currency <code>]',
     means:
       'asks for a payout of the whole balance of a player on a break, who cannot sign in; `decide-payout` approves it as any other',
+  },
+  'answer-chat': {
+    usage: 'answer-chat <id|email|phone> <text>',
+    means: 'writes to a player in the chat with support; the log keeps the length of the text alone',
   },
   'pause-betting': { usage: 'pause-betting', means: 'takes no bet of anybody, and sells none back' },
   'resume-betting': { usage: 'resume-betting', means: 'ends the pause' },

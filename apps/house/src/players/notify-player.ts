@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { notifications } from '#db/notifications-schema.ts';
 
-/** What fills the words of a notification. Units: `amount` in smallest units. */
+/** What fills the words of a notification about money. Units: `amount` in smallest units. */
 export interface NotificationFacts {
   readonly amount: MinorUnits;
   readonly currency: string;
@@ -20,7 +20,7 @@ export const betFacts = (amount: SQL, currency: SQL, betType: SQL): SQL =>
  * CTEs of a statement that tells players what the statement does: the notifications, and that they are to be published.
  * `source` selects player_id, type, bet_id (the id of what it is about), facts and created_at.
  */
-export const notingBets = (source: SQL, about: 'bet' | 'game' | 'payment' = 'bet'): SQL => sql`
+export const notingBets = (source: SQL, about: 'bet' | 'game' | 'payment' | 'chat' = 'bet'): SQL => sql`
   noted as (
     insert into notifications (player_id, type, object_type, object_id, facts, created_at)
     select n.player_id, n.type, ${about}::text, n.bet_id, n.facts, n.created_at from (${source}) n
@@ -57,5 +57,21 @@ export async function noteOffer(
     with ${notingBets(sql`
       select ${bet.playerId}::text as player_id, ${type}::text as type, ${bet.id}::text as bet_id,
         ${JSON.stringify(facts)}::jsonb as facts, ${now}::bigint as created_at`)}
+    select id from noted`);
+}
+
+/** Tells a player that support has answered him in the chat. */
+export async function noteAnswer(
+  tx: Pick<Database, 'execute'>,
+  { playerId, now }: { readonly playerId: string; readonly now: EpochMs },
+): Promise<void> {
+  const type: NotificationType = 'support_answer';
+  await tx.execute(sql`
+    with ${notingBets(
+      sql`
+      select ${playerId}::text as player_id, ${type}::text as type, null::text as bet_id, '{}'::jsonb as facts,
+        ${now}::bigint as created_at`,
+      'chat',
+    )}
     select id from noted`);
 }

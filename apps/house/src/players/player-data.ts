@@ -18,6 +18,7 @@ export const PLAYER_DATA = {
   player_settings: { atErasure: 'delete' },
   favourites: { atErasure: 'delete' },
   notifications: { atErasure: 'delete' },
+  chat_messages: { atErasure: 'delete' },
   votes: { atErasure: 'delete' },
   outbox: { atErasure: 'delete' },
   one_time_codes: { atErasure: 'delete', secret: ['hash'] },

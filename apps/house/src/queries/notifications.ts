@@ -10,17 +10,22 @@ import { refOf } from './present-bet.ts';
 
 type Row = typeof notifications.$inferSelect;
 
+function sumOf({ amount, currency: code }: Partial<NotificationFacts>) {
+  if (amount === undefined || code === undefined) return null;
+  const currency = currencyOf(code);
+  invariant(currency !== undefined, `there is a currency ${code}`);
+  return { amount, currency };
+}
+
 function presentNotification(row: Row, locale: string): Notification {
-  const facts = row.facts as NotificationFacts; // written by players/notify-player.ts alone
+  const facts = row.facts as Partial<NotificationFacts>; // written by players/notify-player.ts alone
   const type = row.type as NotificationType; // as above
-  const currency = currencyOf(facts.currency);
-  invariant(currency !== undefined, `there is a currency ${facts.currency}`);
   const isOfBet = row.objectType === 'bet' || row.objectType === 'game';
   const ref = row.objectId === null || !isOfBet ? null : refOf(row.objectId);
   const name = facts.bet_type === undefined ? null : betTypeName(locale, facts.bet_type);
   return {
     id: String(row.id),
-    ...notificationTexts(locale, type, facts.amount, currency),
+    ...notificationTexts(locale, type, sumOf(facts)),
     caption: [name, ref].filter((part) => part !== null).join(' · '),
     type,
     object_type: row.objectType,

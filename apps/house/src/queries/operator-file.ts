@@ -29,13 +29,19 @@ async function parse<T>(file: string, schema: z.ZodType<T>): Promise<T | undefin
   }
 }
 
-export function operatorFile<T>(file: string, schema: z.ZodType<T>, own: T): OperatorFile<T> {
+/** `own` holds without a file, `broken` if it cannot be used. */
+export function operatorFile<T>(
+  file: string,
+  schema: z.ZodType<T>,
+  own: T,
+  broken: T = own,
+): OperatorFile<T> {
   let held: { readonly stamp: string; readonly value: T } | undefined;
   return {
     async read() {
       const stamp = await stampOf(file);
       if (stamp === null) return own;
-      if (held?.stamp !== stamp) held = { stamp, value: (await parse(file, schema)) ?? own };
+      if (held?.stamp !== stamp) held = { stamp, value: (await parse(file, schema)) ?? broken };
       return held.value;
     },
   };

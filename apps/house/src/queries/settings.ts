@@ -53,6 +53,7 @@ export async function readSettings(
   const stakes: Record<string, number[]> = byCurrency(quickStakes);
   for (const [currency, amounts] of Object.entries(own.stakes ?? {})) stakes[currency] = [...amounts];
   const { options } = house;
+  const isChatOwn = (await house.chat.read())?.adapter === 'own';
   const chosen = own.odds_type ?? 'european';
   const selected = options.oddsTypes.includes(chosen) ? chosen : 'european';
   return {
@@ -80,7 +81,9 @@ export async function readSettings(
     bet_delay_ms: options.betDelayMs,
     system_types: offeredSystems(options).map(contractSystem),
     capabilities: options.capabilities.filter(
-      (one) => isOn(one, options) && !(isAccountBlocked && DOORS.includes(one)),
+      (one) =>
+        (one === 'support_chat' ? isChatOwn : isOn(one, options)) &&
+        !(isAccountBlocked && DOORS.includes(one)),
     ),
     updated_at: own.updatedAt,
   };

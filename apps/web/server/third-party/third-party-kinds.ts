@@ -39,7 +39,7 @@ export const THIRD_PARTY_KINDS: Readonly<Partial<Record<string, Kind>>> = {
     script: sourceOf('chat-frame.js'),
     sandbox: CHAT_SANDBOX,
     origins({ chat }) {
-      if (!chat) return null;
+      if (!chat || chat.adapter === 'own') return null;
       const all = [...new Set([new URL(chat.script).origin, ...chat.origins])];
       // A policy tells sockets from calls by their scheme.
       return {

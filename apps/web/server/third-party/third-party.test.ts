@@ -1,4 +1,4 @@
-import type { PlatformAddresses, PlatformChat } from '@touchline/contract';
+import type { ForeignChat, PlatformAddresses, PlatformChat } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { listening } from '../test/listening.ts';
 import { createPlatformAddresses } from './platform-addresses.ts';
@@ -16,7 +16,7 @@ const PLATFORM: PlatformAddresses = {
   help_page: '/help-center',
 };
 
-const CHAT: PlatformChat = {
+const CHAT: ForeignChat = {
   adapter: 'support',
   script: 'https://chat.example/v1/widget.js?key=1',
   origins: ['https://cdn.chat.example'],

@@ -21,6 +21,7 @@ export const signedIn =
 export const SIGNED_OUT_PLAYER = [
   platform(calls.getPlayerAccounts, { title: 'signed out', refuses: SIGNED_OUT }),
   platform(calls.getCompPoints, { title: 'signed out', refuses: SIGNED_OUT }),
+  platform(calls.getPlayerChat, { title: 'signed out', refuses: [...SIGNED_OUT, 404] }),
   book(calls.getBets, { title: 'signed out', refuses: SIGNED_OUT }),
   book(calls.postSettings, { title: 'signed out', refuses: SIGNED_OUT, input: () => ({ body: {} }) }),
   book(calls.getFavourites, {

@@ -40,5 +40,6 @@ export const CAPABILITIES = [
   'error_reports',
   'breaks',
   'user_limits',
+  'support_chat',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -4,6 +4,8 @@ export { CAPABILITIES, type Capability } from './capabilities.ts';
 export { FEATURE_FLAGS, type FeatureFlag, FLAG_STATUSES, type FlagStatus, TEST_STATUS } from './flags.ts';
 export {
   BONUS_PAGE_LIMIT,
+  CHAT_SHOWN_MAX,
+  CHAT_TEXT_MAX,
   CURRENCY_FRACTION_DIGITS_MAX,
   FAVOURITES_MAX,
   HUNTING_TOURNAMENT_LIMIT,

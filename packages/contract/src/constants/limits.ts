@@ -23,5 +23,9 @@ export const QUICK_STAKES_MAX = 5;
 export const NAME_LENGTH_MAX = 50;
 export const NICKNAME_LENGTH_MIN = 2;
 export const NICKNAME_LENGTH_MAX = 30;
+/** Longest message of the support chat, in characters. */
+export const CHAT_TEXT_MAX = 1_000;
+/** Messages of the support chat that a player is shown. */
+export const CHAT_SHOWN_MAX = 200;
 /** Favourites of one type that a player may have. */
 export const FAVOURITES_MAX = 200;

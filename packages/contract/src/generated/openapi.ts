@@ -750,6 +750,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/player/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The newest 200 messages between the player and support, oldest first. A notification with `object_type` chat says that support has answered. 404 while the chat of `GET /system` is not `own` */
+        get: operations["getPlayerChat"];
+        put?: never;
+        /** @description Sends a message to support. Code 185: the request id is that of another message. 404 while the chat of `GET /system` is not `own` */
+        post: operations["postPlayerChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/player/export": {
         parameters: {
             query?: never;
@@ -2557,9 +2575,9 @@ export interface components {
             /** @description What it is about; may be empty */
             caption: string;
             body: string;
-            /** @description The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome, deposit_succeeded, deposit_failed, payout_approved, payout_declined, payout_paid */
+            /** @description The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome, deposit_succeeded, deposit_failed, payout_approved, payout_declined, payout_paid, support_answer */
             type: string;
-            /** @description The house: bet, game (a bet on a race or a draw), payment or account */
+            /** @description The house: bet, game (a bet on a race or a draw), payment, account or chat */
             object_type: string | null;
             /** @description Reference of the bet that it is about (extension) */
             object_ref?: string | null;
@@ -2698,6 +2716,16 @@ export interface components {
                 numerator: number;
                 denominator: number;
             }[];
+        };
+        ChatMessages: {
+            data: components["schemas"]["ChatMessage"][];
+        };
+        ChatMessage: {
+            id: string;
+            /** @enum {string} */
+            from: "player" | "support";
+            text: string;
+            created_at: number;
         };
         PlayerExport: {
             exported_at: number;
@@ -3058,17 +3086,7 @@ export interface components {
                     help_page: string;
                 };
                 /** @description Without it there is no chat (extension) */
-                chat?: {
-                    /**
-                     * @description A widget of support for everybody, or a chat among players, who are named by an id
-                     * @enum {string}
-                     */
-                    adapter: "support" | "social";
-                    /** @description Address of the script */
-                    script: string;
-                    /** @description Further origins that the script loads from, calls and shows in frames */
-                    origins: string[];
-                };
+                chat?: components["schemas"]["ForeignChat"] | components["schemas"]["OwnChat"];
                 /** @description Parameters of an address that go along to the deposit page */
                 casino_parameters?: string[];
                 /** @description Ways to pay in, the first that is available counts; without it all in their usual order, empty: deposits are off */
@@ -3109,6 +3127,24 @@ export interface components {
             user_country: string | null;
             default_currency_code: string;
             server_time: number;
+        };
+        ForeignChat: {
+            /**
+             * @description A widget of support for everybody, or a chat among players, who are named by an id (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            adapter: "support" | "social";
+            /** @description Address of the script */
+            script: string;
+            /** @description Further origins that the script loads from, calls and shows in frames */
+            origins: string[];
+        };
+        OwnChat: {
+            /**
+             * @description With support, by `GET /player/chat` (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            adapter: "own";
         };
         FeatureFlag: {
             name: string;
@@ -3448,6 +3484,12 @@ export interface components {
             /** @description One of `currencies` of the system data; any other is refused with 422 */
             currency: string;
         };
+        NewChatMessage: {
+            /** @description Stored without the spaces at its start and end; of spaces alone it is refused with 422 */
+            text: string;
+            /** @description Made at the press: the same id stores one message */
+            request_id: string;
+        };
         ChangedEmail: {
             email: string;
         };
@@ -3785,6 +3827,8 @@ export type PlaySummary = components['schemas']['PlaySummary'];
 export type PlayWeek = components['schemas']['PlayWeek'];
 export type User = components['schemas']['User'];
 export type Account = components['schemas']['Account'];
+export type ChatMessages = components['schemas']['ChatMessages'];
+export type ChatMessage = components['schemas']['ChatMessage'];
 export type PlayerExport = components['schemas']['PlayerExport'];
 export type PlayerPhone = components['schemas']['PlayerPhone'];
 export type PlayerSessions = components['schemas']['PlayerSessions'];
@@ -3812,6 +3856,8 @@ export type Standings = components['schemas']['Standings'];
 export type StandingsRow = components['schemas']['StandingsRow'];
 export type StatusGroup = components['schemas']['StatusGroup'];
 export type SystemData = components['schemas']['SystemData'];
+export type ForeignChat = components['schemas']['ForeignChat'];
+export type OwnChat = components['schemas']['OwnChat'];
 export type FeatureFlag = components['schemas']['FeatureFlag'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
@@ -3855,6 +3901,7 @@ export type ConfirmedPassword = components['schemas']['ConfirmedPassword'];
 export type PaymentWidgetToken = components['schemas']['PaymentWidgetToken'];
 export type NewPayout = components['schemas']['NewPayout'];
 export type NewAccount = components['schemas']['NewAccount'];
+export type NewChatMessage = components['schemas']['NewChatMessage'];
 export type ChangedEmail = components['schemas']['ChangedEmail'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type PhoneCode = components['schemas']['PhoneCode'];
@@ -5708,6 +5755,80 @@ export interface operations {
             406: components["responses"]["Refused406"];
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlayerChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessages"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            /** @description A fault of the backend, or it starts or ends */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlayerChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChatMessage"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {

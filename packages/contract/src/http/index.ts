@@ -18,7 +18,7 @@ export {
   LEAGUE_CONTEXTS,
   postCounters,
 } from './catalogue.ts';
-export { getWatchersUserId } from './chat.ts';
+export { getPlayerChat, getWatchersUserId, postPlayerChat } from './chat.ts';
 export {
   CustomConflict,
   CustomConflictReason,

@@ -93,8 +93,8 @@ export const PlatformAddresses = z
   .meta({ id: 'PlatformAddresses' });
 export type PlatformAddresses = z.infer<typeof PlatformAddresses>;
 
-/** The chat that the operator offers. Its script runs in a frame page of the web app. */
-export const PlatformChat = z
+/** A chat of somebody else. Its script runs in a frame page of the web app. */
+export const ForeignChat = z
   .object({
     adapter: z.enum(['support', 'social']).meta({
       description: 'A widget of support for everybody, or a chat among players, who are named by an id',
@@ -104,6 +104,16 @@ export const PlatformChat = z
       .array(z.string())
       .meta({ description: 'Further origins that the script loads from, calls and shows in frames' }),
   })
+  .meta({ id: 'ForeignChat' });
+export type ForeignChat = z.infer<typeof ForeignChat>;
+
+const OwnChat = z
+  .object({ adapter: z.literal('own').meta({ description: 'With support, by `GET /player/chat`' }) })
+  .meta({ id: 'OwnChat' });
+
+/** The chat that the operator offers. */
+export const PlatformChat = z
+  .discriminatedUnion('adapter', [ForeignChat, OwnChat])
   .meta({ id: 'PlatformChat' });
 export type PlatformChat = z.infer<typeof PlatformChat>;
 

@@ -48,4 +48,5 @@ export const errorsArabic: Readonly<Record<string, string>> = {
   'error.auth.sign_up_refused': 'لا يمكننا فتح حساب بهذه البيانات. يُرجى التواصل مع الدعم.',
   'error.auth.register_unavailable': 'لا يمكننا فتح حسابات الآن. يُرجى المحاولة لاحقًا.',
   'error.break.shorter': 'فترة توقفك الحالية تستمر لهذه المدة أو أطول منها.',
+  'error.chat.reused': 'أُرسلت هذه الرسالة من قبل.',
 };

@@ -55,4 +55,5 @@ export const errorsGerman: Readonly<Record<string, string>> = {
   'error.auth.register_unavailable':
     'Wir können gerade keine Konten eröffnen. Bitte versuchen Sie es später noch einmal.',
   'error.break.shorter': 'Ihre Spielpause dauert schon so lange oder länger.',
+  'error.chat.reused': 'Diese Nachricht wurde bereits gesendet.',
 };

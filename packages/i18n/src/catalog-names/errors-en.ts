@@ -48,4 +48,5 @@ export const errorsEnglish: Readonly<Record<string, string>> = {
   'error.auth.sign_up_refused': 'We can’t open an account with these details. Please contact support.',
   'error.auth.register_unavailable': 'We can’t open accounts right now. Please try again later.',
   'error.break.shorter': 'Your break already lasts that long or longer.',
+  'error.chat.reused': 'This message has already been sent.',
 };

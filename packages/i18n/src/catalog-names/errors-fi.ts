@@ -48,4 +48,5 @@ export const errorsFinnish: Readonly<Record<string, string>> = {
   'error.auth.sign_up_refused': 'Emme voi avata tiliä näillä tiedoilla. Ota yhteyttä asiakaspalveluun.',
   'error.auth.register_unavailable': 'Emme voi avata tilejä juuri nyt. Yritä myöhemmin uudelleen.',
   'error.break.shorter': 'Taukosi kestää jo yhtä kauan tai kauemmin.',
+  'error.chat.reused': 'Tämä viesti on jo lähetetty.',
 };

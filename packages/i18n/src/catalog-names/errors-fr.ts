@@ -50,4 +50,5 @@ export const errorsFrench: Readonly<Record<string, string>> = {
   'error.auth.register_unavailable':
     'Nous ne pouvons pas ouvrir de compte pour le moment. Réessayez plus tard.',
   'error.break.shorter': 'Votre pause dure déjà aussi longtemps, ou plus.',
+  'error.chat.reused': 'Ce message a déjà été envoyé.',
 };

@@ -48,4 +48,5 @@ export const errorsNorwegian: Readonly<Record<string, string>> = {
   'error.auth.sign_up_refused': 'Vi kan ikke åpne en konto med disse opplysningene. Kontakt kundeservice.',
   'error.auth.register_unavailable': 'Vi kan ikke åpne kontoer akkurat nå. Prøv igjen senere.',
   'error.break.shorter': 'Pausen din varer allerede så lenge eller lenger.',
+  'error.chat.reused': 'Denne meldingen er allerede sendt.',
 };

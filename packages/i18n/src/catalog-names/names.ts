@@ -84,7 +84,8 @@ export type NotificationType =
   | 'deposit_failed'
   | 'payout_approved'
   | 'payout_declined'
-  | 'payout_paid';
+  | 'payout_paid'
+  | 'support_answer';
 
 /** What the house tells of a favourite match. */
 export type MatchMomentKind = 'kick_off' | 'goal';

@@ -13,18 +13,16 @@ const inOnePiece = (text: string, locale: string) =>
   directionOf(locale) === 'rtl' ? `${ISOLATE}${text}${ISOLATE_END}` : text;
 
 /**
- * Title and body of a notification in a locale's language; English where there are none.
+ * Title and body of a notification in a locale's language; English where there are none. `sum` null: it is about no money.
  * Units: smallest units of the currency.
  */
 export function notificationTexts(
   locale: string,
   type: NotificationType,
-  amount: MinorUnits,
-  currency: Currency,
+  sum: { readonly amount: MinorUnits; readonly currency: Currency } | null,
 ): NotificationTexts {
   const { title, body } = catalogOf(locale).notifications.types[type];
-  const money = formatMoney(amount, currency, locale);
-  const shown = inOnePiece(money, locale);
+  const shown = sum ? inOnePiece(formatMoney(sum.amount, sum.currency, locale), locale) : '';
   const fill = (text: string) => text.replace('{amount}', () => shown);
   return { title: fill(title), body: fill(body) };
 }

@@ -1,6 +1,6 @@
-import type { PlatformChat } from '@touchline/contract';
+import type { ForeignChat } from '@touchline/contract';
 
-/** What a kind of chat needs before it may load. */
+/** What a chat of somebody else needs before it may load. */
 interface ChatAdapter {
   /** Players alone may write, each under an id of the backend. */
   readonly needsPlayer: boolean;
@@ -8,7 +8,7 @@ interface ChatAdapter {
   readonly askKey: 'chat.askSupport' | 'chat.askSocial';
 }
 
-export const CHAT_ADAPTERS: Readonly<Record<PlatformChat['adapter'], ChatAdapter>> = {
+export const CHAT_ADAPTERS: Readonly<Record<ForeignChat['adapter'], ChatAdapter>> = {
   support: { needsPlayer: false, askKey: 'chat.askSupport' },
   social: { needsPlayer: true, askKey: 'chat.askSocial' },
 };

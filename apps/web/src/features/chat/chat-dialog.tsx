@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlatformChat } from '@touchline/contract';
+import type { ForeignChat } from '@touchline/contract';
 import { Alert, Button, Spinner } from '@touchline/ui';
 import { useState } from 'react';
 import type { ModalProps } from '#data/block.ts';
@@ -12,22 +12,40 @@ import { SignInButton } from '#parts/sign-in/sign-in-button.tsx';
 import styles from './chat.module.css';
 import { CHAT_ADAPTERS } from './chat-adapters.ts';
 import { ChatFrame } from './chat-frame.tsx';
+import { OwnChat } from './own-chat.tsx';
 
-/** The chat, once its visitor is signed in where it needs that, and has allowed it. */
+/** The chat that the operator offers. */
 export function View({ close }: ModalProps) {
   const t = useMessages();
   const chat = useHeldSystem()?.platform_settings.chat;
   const { status } = useSession();
-  const [isAllowed, setAllowed] = useState(mayLoadChat);
   if (!chat) return <Alert tone="error">{t('chat.failed')}</Alert>;
+  if (chat.adapter !== 'own') return <AllowedChat chat={chat} close={close} />;
+  return status === 'LOGGED_IN' ? <OwnChat /> : <SignInFirst>{t('chat.signInForSupport')}</SignInFirst>;
+}
+
+function SignInFirst({ children }: { readonly children: string }) {
+  const t = useMessages();
+  return (
+    <div className={styles.question}>
+      <p>{children}</p>
+      <SignInButton>{t('chat.signIn')}</SignInButton>
+    </div>
+  );
+}
+
+interface AllowedChatProps {
+  readonly chat: ForeignChat;
+  readonly close: () => void;
+}
+
+/** A chat of somebody else, once its visitor is signed in where it needs that, and has allowed it. */
+function AllowedChat({ chat, close }: AllowedChatProps) {
+  const t = useMessages();
+  const { status } = useSession();
+  const [isAllowed, setAllowed] = useState(mayLoadChat);
   const { needsPlayer, askKey } = CHAT_ADAPTERS[chat.adapter];
-  if (needsPlayer && status !== 'LOGGED_IN')
-    return (
-      <div className={styles.question}>
-        <p>{t('chat.signInFirst')}</p>
-        <SignInButton>{t('chat.signIn')}</SignInButton>
-      </div>
-    );
+  if (needsPlayer && status !== 'LOGGED_IN') return <SignInFirst>{t('chat.signInFirst')}</SignInFirst>;
   if (isAllowed) return <Chat chat={chat} needsPlayer={needsPlayer} close={close} />;
   const allow = () => {
     allowChat();
@@ -43,10 +61,8 @@ export function View({ close }: ModalProps) {
   );
 }
 
-interface ChatProps {
-  readonly chat: PlatformChat;
+interface ChatProps extends AllowedChatProps {
   readonly needsPlayer: boolean;
-  readonly close: () => void;
 }
 
 function Chat({ chat, needsPlayer, close }: ChatProps) {

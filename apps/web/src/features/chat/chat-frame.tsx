@@ -1,4 +1,4 @@
-import type { PlatformChat } from '@touchline/contract';
+import type { ForeignChat } from '@touchline/contract';
 import { directionOf } from '@touchline/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#data/messages.ts';
@@ -18,7 +18,7 @@ export function ChatFrame({
   userId,
   onMessage,
 }: {
-  readonly chat: PlatformChat;
+  readonly chat: ForeignChat;
   readonly userId: string | null;
   readonly onMessage: (message: ChatMessage) => void;
 }) {

@@ -1,9 +1,11 @@
 import type { Notification } from '@touchline/contract';
 import { dayKey, formatDay, formatTime, joinTexts } from '@touchline/i18n';
 import { Icon, IconButton, type IconName } from '@touchline/ui';
+import type { MouseEvent } from 'react';
 import { useCapability } from '#data/capability.ts';
 import { useLiveStore } from '#data/live.ts';
 import { useMessages } from '#data/messages.ts';
+import { openModal } from '#data/modal.ts';
 import { hrefBets } from '#data/navigation.ts';
 import { readNotifications } from '#data/notifications.ts';
 import { useTimeZone } from '#data/time-zone.ts';
@@ -21,9 +23,10 @@ const ICONS: Readonly<Record<string, IconName>> = {
   welcome: 'star',
   deposit_succeeded: 'wallet',
   deposit_failed: 'circle-x',
+  support_answer: 'speech-bubble',
 };
 
-/** One thing that the player was told. A bet leads to My bets, and is read thereby. */
+/** One thing that the player was told. A bet leads to My bets and an answer to the chat; both are read thereby. */
 export function NotificationRow({
   notification,
   onLeave,
@@ -39,6 +42,11 @@ export function NotificationRow({
     if (!read) readThis();
     onLeave();
   };
+  const openChat = (event: MouseEvent) => {
+    event.preventDefault();
+    follow();
+    openModal('chat');
+  };
   const hash = canFind && object_ref ? `?status=all#${object_ref}` : '';
   return (
     <li className={styles.row} data-unread={read ? undefined : ''}>
@@ -48,6 +56,10 @@ export function NotificationRow({
       <div className={styles.text}>
         {object_type === 'bet' || object_type === 'game' ? (
           <a href={`${hrefBets()}${hash}`} onClick={follow}>
+            {title}
+          </a>
+        ) : object_type === 'chat' ? (
+          <a href="?modal=chat" onClick={openChat}>
             {title}
           </a>
         ) : (

@@ -44,6 +44,7 @@ export const notificationsFinnish: NotificationCatalog = {
     payout_approved: { title: 'Nosto hyväksytty: {amount}', body: 'Lähetämme rahat sinulle.' },
     payout_declined: { title: 'Nosto hylätty: {amount}', body: 'Rahat ovat taas saldossasi.' },
     payout_paid: { title: 'Nosto maksettu: {amount}', body: 'Rahat ovat matkalla sinulle.' },
+    support_answer: { title: 'Asiakaspalvelu on vastannut', body: 'Sinulla on uusi viesti chatissa.' },
   },
   matches: {
     kick_off: { title: 'Peli alkoi: {home} – {away}', body: 'Yksi suosikeistasi on käynnissä.' },

@@ -47,6 +47,10 @@ export const notificationsFrench: NotificationCatalog = {
       body: 'Le montant est de retour sur votre solde.',
     },
     payout_paid: { title: 'Retrait envoyé : {amount}', body: 'L’argent est en route.' },
+    support_answer: {
+      title: 'Le service client a répondu',
+      body: 'Vous avez un nouveau message dans le chat.',
+    },
   },
   matches: {
     kick_off: { title: 'Coup d’envoi : {home} – {away}', body: 'Un de vos favoris a commencé.' },

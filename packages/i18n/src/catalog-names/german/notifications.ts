@@ -50,6 +50,7 @@ export const notificationsGerman: NotificationCatalog = {
       body: 'Der Betrag ist wieder in Ihrem Guthaben.',
     },
     payout_paid: { title: 'Auszahlung überwiesen: {amount}', body: 'Das Geld ist auf dem Weg zu Ihnen.' },
+    support_answer: { title: 'Antwort vom Kundenservice', body: 'Im Chat ist eine neue Nachricht für Sie.' },
   },
   matches: {
     kick_off: { title: 'Anpfiff: {home} – {away}', body: 'Einer Ihrer Favoriten spielt jetzt.' },
