@@ -47,7 +47,7 @@ export function createChat({
   capabilities,
 }: Pick<HouseOptions, 'dataDir' | 'capabilities'>): OperatorChat {
   const own: ChatFile = { adapter: 'own' };
-  // A broken file offers no chat: nobody may read what players write in the backend's own.
+  // Offers no chat where the file is broken, because nobody may read there what players write.
   const file = operatorFile(join(dataDir, 'chat.json'), ChatFile, own, OFF);
   return {
     async read() {
