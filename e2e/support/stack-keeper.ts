@@ -1,5 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type HandedStack, KEEPER, type Place } from './kept-stack.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -14,14 +16,35 @@ const HANDED_ON_MS = 15 * 60_000;
 interface Kept {
   readonly stack: Promise<Stack>;
   readonly since: number;
+  /** What its data folder held as it started. */
+  readonly begun: Promise<string>;
   /** The file whose tests had it last: it keeps what that placed in it. */
   file: string;
 }
 
+/** The database, where it is embedded: what players do is no file of an operator. */
+const DATABASE = 'db';
+
+/** The files of a data folder with their times and sizes; empty for a backend of others. */
+function filesOf({ dataDir }: Stack): string {
+  if (dataDir === '') return '';
+  const paths = readdirSync(dataDir)
+    .filter((name) => name !== DATABASE)
+    .flatMap((name) => [name, ...childrenOf(join(dataDir, name)).map((child) => join(name, child))]);
+  const stamp = (path: string) => {
+    const { mtimeMs, size } = statSync(join(dataDir, path));
+    return `${path} ${mtimeMs} ${size}`;
+  };
+  return paths.toSorted().map(stamp).join('\n');
+}
+
+const childrenOf = (path: string): string[] =>
+  statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+
 const stop = async ({ stack }: Kept): Promise<void> => (await stack.catch(() => undefined))?.stop();
 
 /** The stacks of one place by their options, those used last at the end. */
-function createPlace() {
+export function createPlace(start: (options: Place['options']) => Promise<Stack> = startStack) {
   const stacks = new Map<string, Kept>();
 
   async function drop(key: string): Promise<void> {
@@ -30,14 +53,26 @@ function createPlace() {
     if (kept) await stop(kept);
   }
 
+  function begin(options: Place['options'], file: string): Kept {
+    const stack = start(options);
+    const begun = stack.then(filesOf);
+    begun.catch(() => undefined); // whoever waits for the stack hears of it
+    return { stack, begun, since: Date.now(), file };
+  }
+
+  /** Whether another file meets nothing that one placed for its own tests. */
+  async function isHandedOn({ stack, since, begun }: Kept): Promise<boolean> {
+    return Date.now() - since < HANDED_ON_MS && filesOf(await stack) === (await begun);
+  }
+
   return {
     async take({ options, file }: Place): Promise<HandedStack> {
       const key = JSON.stringify(options);
       const held = stacks.get(key);
-      const isHandedOn = held?.file === file || (held && Date.now() - held.since < HANDED_ON_MS);
-      if (!isHandedOn) await drop(key);
+      const isKept = held && (held.file === file || (await isHandedOn(held)));
+      if (!isKept) await drop(key);
       for (const other of [...stacks.keys()].slice(0, 1 - KEPT_AT_MOST)) if (other !== key) await drop(other);
-      const kept = held && isHandedOn ? held : { stack: startStack(options), since: Date.now(), file };
+      const kept = isKept ? held : begin(options, file);
       kept.file = file;
       stacks.delete(key);
       stacks.set(key, kept);
