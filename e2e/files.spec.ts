@@ -185,6 +185,8 @@ test.describe('in its place', () => {
     await page.getByRole('banner').getByRole('link', { name: /Live/ }).click();
     await expect(page).toHaveURL(/\/sports\/live$/);
     await expect(slip(page).getByRole('textbox', { name: /Stake/ })).toHaveValue(/12/);
+    // Until then a link is the browser's own, which loads a document.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.getByRole('link', { name: 'Schedule' }).first().click();
     await expect(page).toHaveURL(/\/sports\/schedule$/);
     await expectStanding(page);
