@@ -182,10 +182,12 @@ test.describe('in its place', () => {
     await failFile(page, 'modal-host');
     await signIn(page).click();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
+    const isLoaded = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: /Live/ }).click();
     await expect(page).toHaveURL(/\/sports\/live$/);
+    // Until then the document before it may still be there, whose every link loads a whole page.
+    await isLoaded;
     await expect(slip(page).getByRole('textbox', { name: /Stake/ })).toHaveValue(/12/);
-    // Until then a link is the browser's own, which loads a document.
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.getByRole('link', { name: 'Schedule' }).first().click();
     await expect(page).toHaveURL(/\/sports\/schedule$/);
