@@ -185,8 +185,9 @@ test.describe('in its place', () => {
     const isLoaded = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: /Live/ }).click();
     await expect(page).toHaveURL(/\/sports\/live$/);
-    // Until then the document before it may still be there, whose every link loads a whole page.
+    // Until then links are the browser's or those of the document before, which load a whole page.
     await isLoaded;
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expect(slip(page).getByRole('textbox', { name: /Stake/ })).toHaveValue(/12/);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.getByRole('link', { name: 'Schedule' }).first().click();
