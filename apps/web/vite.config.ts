@@ -48,7 +48,7 @@ const CHUNKS = [
   { name: 'realtime', test: /\/data\/realtime-start\.ts/ },
   {
     name: 'shell',
-    test: /\/features\/(?:navigation\/(?:placed-)?views|[a-z-]+\/(?:profile|my-bets|clock|notifications|search|bet-slip)-block)\.tsx?|\/shell\/(?:toast-region|offline-strip|side-drawer|legal-foot-view)\.tsx/,
+    test: /\/features\/(?:(?:account|navigation)\/(?:placed-)?views|[a-z-]+\/(?:account|profile|my-bets|clock|notifications|search|bet-slip)-block)\.tsx?|\/shell\/(?:toast-region|offline-strip|side-drawer|legal-foot-view)\.tsx/,
   },
   {
     name: 'running',
