@@ -17,6 +17,11 @@ export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   return (value): value is T | null => value === null || inner(value);
 }
 
+/** A check that also lets a missing field pass. */
+export function optional<T>(inner: Shape<T>): Shape<T | undefined> {
+  return (value): value is T | undefined => value === undefined || inner(value);
+}
+
 /** A check for an array of which every item passes. */
 export function list<T>(inner: Shape<T>): Shape<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(inner);

@@ -44,6 +44,10 @@ export type SlipSelection = {
   readonly nameA: string;
   readonly nameB: string;
   readonly categoryName: string;
+  /** What bonuses ask of a selection beside its sport; unknown in slips that were saved without. */
+  readonly sportType?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly tournamentId?: string | undefined;
   readonly isSuspended: boolean;
   readonly isChanged: boolean;
   readonly isNotAvailable: boolean;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quote } from './quote.ts';
+import type { SlipEvent } from './slip-event.ts';
 import { slipProblems } from './slip-problems.ts';
 import { savedSlip } from './slip-restore.ts';
 import { emptySlip, SELECTION_CAP } from './slip-state.ts';
@@ -187,4 +188,17 @@ test('a slip waits for what a code stands for, and no longer', () => {
     { type: 'share-restored', bets: [] },
   ] as const)
     expect(after([{ type: 'share-requested' }, answer]).isRestoring).toBe(false);
+});
+
+test('a slip keeps what bonuses ask of its selections, and one that was saved without still loads', () => {
+  const ids = { sportType: 'regular', categoryId: '30', tournamentId: '4001' };
+  const tap = (other: object) =>
+    ({ type: 'selection-added', selection: { ...selectionInput(), ...other } }) as const;
+  const restored = (from: SlipEvent) => {
+    const saved: unknown = JSON.parse(JSON.stringify(savedSlip(after([from]))));
+    return after([{ type: 'restored', saved }]).bets[0]?.selections[0];
+  };
+  expect(restored(tap(ids))).toMatchObject(ids);
+  expect(restored(tap({}))).toMatchObject({ id: '1/1//1' });
+  expect(restored(tap({ categoryId: 30 }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { isOneOf, isText, isWhole, list, nullable, type Shape, shape } from './shape.ts';
+import { isOneOf, isText, isWhole, list, nullable, optional, type Shape, shape } from './shape.ts';
 import type { AvailableBonuses, SlipBet, SlipBonus, SlipSelection } from './slip-bet.ts';
 import { SELECTION_CAP } from './slip-state.ts';
 import type { SystemType } from './system.ts';
@@ -30,6 +30,9 @@ const isSelection: Shape<SlipSelection> = shape({
   nameA: isText,
   nameB: isText,
   categoryName: isText,
+  sportType: optional(isText),
+  categoryId: optional(isText),
+  tournamentId: optional(isText),
   isSuspended: isFlag,
   isChanged: isFlag,
   isNotAvailable: isFlag,
