@@ -7,6 +7,7 @@ import { seconds } from '../scripts/toolchain/step.mjs';
 import { alikeAnswers } from './alike-answers.ts';
 import { createAround } from './around.ts';
 import { type Bench, type Figure, isMet } from './bench.ts';
+import { bonusProof } from './bonus-proof.ts';
 import { firstTapJs } from './first-tap-js.ts';
 import { heap } from './heap.ts';
 import { homeCached } from './home-cached.ts';
@@ -42,6 +43,7 @@ const BENCHES: readonly Bench[] = [
   publishToPaint,
   liveSelections,
   systemQuote,
+  bonusProof,
   loading,
   lighthouseScores,
   livePeak,

@@ -1,4 +1,5 @@
 export { type BonusBet, bonusBetOf } from './bonus-bet.ts';
+export { type Condition, type Proof, proveBonus } from './proof.ts';
 export {
   activeRangeIndex,
   type BoostRange,
@@ -6,15 +7,19 @@ export {
   boostRangeIndex,
   type RewardRange,
 } from './ranges.ts';
-export type {
-  BasisPoints,
-  BonusConditions,
-  BonusFacts,
-  BonusFamily,
-  BonusRule,
-  CountSpan,
-  FreebetVariant,
-  Points,
-  WeightedReward,
+export {
+  type BasisPoints,
+  type BonusConditions,
+  type BonusFacts,
+  type BonusFamily,
+  type BonusRule,
+  betTypesOf,
+  type CountSpan,
+  countsEverySelection,
+  type FreebetVariant,
+  type Points,
+  type WeightedReward,
 } from './rule.ts';
 export { type BonusSelection, fitsConditions, type SelectionConditions } from './selection-checks.ts';
+export { countSpan } from './selection-count.ts';
+export { type ChangeStep, type Obstacle, type SmallestChange, smallestChange } from './smallest-change.ts';

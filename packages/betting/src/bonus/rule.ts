@@ -85,3 +85,8 @@ export type BonusFacts = {
 export function countsEverySelection(rule: BonusRule): boolean {
   return rule.family === 'freebet';
 }
+
+/** Types of bets that may carry a bonus: a comboboost multiplies combos alone. */
+export function betTypesOf({ family, conditions: { betTypes } }: BonusRule): readonly BetType[] {
+  return family === 'comboboost' ? betTypes.filter((type) => type === 'COMBO') : betTypes;
+}
