@@ -1,12 +1,12 @@
 import { DEFAULT_BONUS_ODDS, type Odds } from './odds.ts';
-import { product, type Rational } from './rational.ts';
+import type { Rational } from './rational.ts';
 import { exactTotalOdds, oddsFactor } from './returns.ts';
 import type { SlipBet } from './slip-bet.ts';
 import { systemMultiplier } from './system-returns.ts';
 
 /**
  * What a bet of the slip multiplies its stake by when everything wins, exactly.
- * Shape:  for a system the highest return over the total stake; prices as they are now, or as the player agreed to them.
+ * Shape:  for a system the highest return over the total stake, a boost in that of a combo alone; prices as they are now, or as the player agreed to them.
  * Errors: null when the bet has no price: no selections, a custom bet without odds, a system without a fitting type.
  */
 export function betMultiplier(bet: SlipBet, prices: 'current' | 'accepted' = 'current'): Rational | null {
@@ -17,8 +17,9 @@ export function betMultiplier(bet: SlipBet, prices: 'current' | 'accepted' = 'cu
     const price = isNow ? bet.customOdds : bet.acceptedCustomOdds;
     return price === null ? null : exactTotalOdds([price]);
   }
-  if (bet.betType !== 'SYSTEM') return exactTotalOdds(odds, bet.bonusOdds);
+  if (bet.betType !== 'SYSTEM') {
+    return exactTotalOdds(odds, bet.betType === 'COMBO' ? bet.bonusOdds : DEFAULT_BONUS_ODDS);
+  }
   if (bet.systemType === null || bet.systemType.totalCount !== odds.length) return null;
-  const system = systemMultiplier(bet.systemType, odds.map(oddsFactor));
-  return bet.bonusOdds === DEFAULT_BONUS_ODDS ? system : product([system, oddsFactor(bet.bonusOdds)]);
+  return systemMultiplier(bet.systemType, odds.map(oddsFactor));
 }

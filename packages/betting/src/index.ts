@@ -123,6 +123,7 @@ export { reduceSlip } from './slip.ts';
 export {
   type AvailableBonuses,
   type BetType,
+  type BoostTerms,
   MARKET_OPEN,
   newBet,
   type ProviderKey,

@@ -1,13 +1,14 @@
 import { betMultiplier } from './bet-multiplier.ts';
+import { bonusReturn } from './bonus/bonus-return.ts';
 import { MAX_MONEY, type MinorUnits } from './money.ts';
 import type { Odds } from './odds.ts';
 import type { Rational } from './rational.ts';
-import { capReturn, oddsFactor, returnAt, truncateOdds } from './returns.ts';
+import { capReturn, oddsFactor, truncateOdds } from './returns.ts';
 import type { BetType, SlipBet } from './slip-bet.ts';
 import { isOff } from './slip-flags.ts';
 import type { SlipState } from './slip-state.ts';
 import { lineCount } from './system.ts';
-import { systemMinReturn } from './system-returns.ts';
+import { systemMinMultiplier } from './system-returns.ts';
 
 /** What a bet is called: by its number of selections where it is a single or combo. */
 export type BetLabel = 'single' | 'double' | 'treble' | 'accumulator' | 'system' | 'custom';
@@ -20,6 +21,8 @@ export type BetQuote = {
   readonly stake: MinorUnits;
   /** The part of the stake that the player pays. */
   readonly ownStake: MinorUnits;
+  /** The amount of the freebet that is the stake; 0 for none. */
+  readonly freebetStake: MinorUnits;
   readonly lineCount: number;
   /** Rounded down, for display: the total is what is debited. */
   readonly stakePerLine: MinorUnits;
@@ -29,7 +32,7 @@ export type BetQuote = {
   readonly totalOdds: Odds | null;
   /** Total odds at the prices that the player agreed to, truncated; differs from totalOdds while a change is flagged. */
   readonly acceptedTotalOdds: Odds | null;
-  /** Highest return, stake included, within the payout cap; 0 while a selection cannot be bet on. */
+  /** Highest return, as the bonus of the bet pays it, within the payout cap; 0 while a selection cannot be bet on. */
   readonly potentialReturn: MinorUnits;
   /** Highest return before the payout cap. */
   readonly uncappedReturn: MinorUnits;
@@ -74,7 +77,7 @@ export function quoteBet(bet: SlipBet, maxPayout: MinorUnits | null = null): Bet
   const offered = isOffered ? exactOdds : null;
   const accepted = isAsAccepted(bet) || !isOffered ? offered : betMultiplier(bet, 'accepted');
   const lines = bet.betType === 'SYSTEM' && bet.systemType !== null ? lineCount(bet.systemType) : 1;
-  const uncappedReturn = offered === null ? 0 : returnAt(bet.stake, offered);
+  const uncappedReturn = offered === null ? 0 : bonusReturn(bet.bonus?.type, bet.stake, offered);
   const potentialReturn = capReturn(uncappedReturn, maxPayout);
   return {
     betId: bet.betId,
@@ -82,6 +85,7 @@ export function quoteBet(bet: SlipBet, maxPayout: MinorUnits | null = null): Bet
     label: betLabel(bet.betType, bet.selections.length),
     stake: bet.stake,
     ownStake: ownStake(bet),
+    freebetStake: bet.freebetStake,
     lineCount: lines,
     stakePerLine: Math.floor(bet.stake / lines),
     exactOdds,
@@ -116,5 +120,5 @@ function ownStake({ stake, freebetStake, bonus }: SlipBet): MinorUnits {
 function lowestReturn(bet: SlipBet, highest: MinorUnits): MinorUnits {
   if (bet.betType !== 'SYSTEM' || bet.systemType === null) return highest;
   const factors = bet.selections.map((selection) => oddsFactor(selection.odds));
-  return systemMinReturn(bet.stake, bet.systemType, factors);
+  return bonusReturn(bet.bonus?.type, bet.stake, systemMinMultiplier(bet.systemType, factors));
 }

@@ -1,3 +1,5 @@
+import type { BoostRange } from './bonus/ranges.ts';
+import type { SelectionConditions } from './bonus/selection-checks.ts';
 import type { EpochMs, MinorUnits } from './money.ts';
 import { DEFAULT_BONUS_ODDS, type Odds } from './odds.ts';
 import type { OutcomeKey } from './selection.ts';
@@ -70,8 +72,19 @@ export type SlipBonusType =
   | 'lootbox'
   | 'tournament';
 
-/** A bonus on a bet. Units: odds is its multiplier where it has one, scaled, else null. */
-export type SlipBonus = { readonly id: string; readonly type: SlipBonusType; readonly odds: Odds | null };
+/** What a comboboost follows from: its ranges, and what a selection has to fulfil to count. */
+export type BoostTerms = SelectionConditions & { readonly ranges: readonly BoostRange[] };
+
+/**
+ * A bonus on a bet.
+ * Units: odds is its multiplier as it was answered, scaled, null where it has none. Shape: boost of a comboboost, where known.
+ */
+export type SlipBonus = {
+  readonly id: string;
+  readonly type: SlipBonusType;
+  readonly odds: Odds | null;
+  readonly boost?: BoostTerms | undefined;
+};
 
 /** Bonuses that fit a bet. */
 export type AvailableBonuses = {
@@ -176,7 +189,7 @@ export function withoutFreebet(bet: SlipBet): SlipBet {
   return { ...bet, ...NO_STAKE, freebetStake: 0, bonus: null, bonusOdds: DEFAULT_BONUS_ODDS };
 }
 
-/** Whether a bet may carry a bonus: a boost multiplies combos alone. */
+/** Whether a bet may carry a bonus: a boost multiplies combos alone, and a freebet is one of its variants. */
 export function fitsBonus(bet: SlipBet, bonus: SlipBonus | null): boolean {
-  return bonus?.type !== 'comboboost' || bet.betType === 'COMBO';
+  return bonus?.type !== 'freebet' && (bonus?.type !== 'comboboost' || bet.betType === 'COMBO');
 }

@@ -1,5 +1,4 @@
 import type { MinorUnits } from './money.ts';
-import { DEFAULT_BONUS_ODDS } from './odds.ts';
 import {
   type AvailableBonuses,
   fitsBonus,
@@ -58,7 +57,7 @@ export function chooseBonus(
 
 function withAvailable(bet: SlipBet, availableBonuses: AvailableBonuses): SlipBet {
   const kept = bet.bonus === null ? null : offeredTo(bet, bet.bonus, availableBonuses);
-  if (kept !== null) return { ...bet, availableBonuses, bonus: kept, bonusOdds: oddsOf(kept) };
+  if (kept !== null) return { ...bet, availableBonuses, bonus: kept };
   const { hunting, tournament, comboboost } = availableBonuses;
   const free = { ...withoutFreebet(bet), availableBonuses };
   const fallback = [hunting, tournament, comboboost].find((one) => one !== null && fitsBonus(bet, one));
@@ -66,8 +65,7 @@ function withAvailable(bet: SlipBet, availableBonuses: AvailableBonuses): SlipBe
 }
 
 function withBonus(bet: SlipBet, bonus: SlipBonus | null, freebetStake: MinorUnits): SlipBet {
-  const free = withoutFreebet(bet);
-  const chosen = { ...free, bonus, bonusOdds: oddsOf(bonus) };
+  const chosen = { ...withoutFreebet(bet), bonus };
   return isFreebet(bonus) ? { ...chosen, ...NO_STAKE, stake: freebetStake, freebetStake } : chosen;
 }
 
@@ -83,7 +81,3 @@ function offeredTo(bet: SlipBet, bonus: SlipBonus, available: AvailableBonuses):
 }
 
 const isFreebet = (bonus: SlipBonus | null): boolean => bonus?.type.startsWith('freebet') === true;
-
-// Only a boost multiplies what the bet returns.
-const oddsOf = (bonus: SlipBonus | null) =>
-  (bonus?.type === 'comboboost' ? bonus.odds : null) ?? DEFAULT_BONUS_ODDS;

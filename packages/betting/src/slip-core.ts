@@ -1,4 +1,5 @@
 import { betMultiplier } from './bet-multiplier.ts';
+import { slipBoost } from './bonus/slip-boost.ts';
 import { mapKeeping } from './map-keeping.ts';
 import type { Odds } from './odds.ts';
 import { stakeForReturn } from './returns.ts';
@@ -18,9 +19,9 @@ export function isLocked(state: SlipState): boolean {
   return state.inProgress || state.isUnconfirmed;
 }
 
-/** The state with other bets: ids, computed stakes and phase follow. Unchanged bets keep their identity. */
+/** The state with other bets: ids, boosts, computed stakes and phase follow. Unchanged bets keep their identity. */
 export function withBets(state: SlipState, bets: readonly SlipBet[]): SlipState {
-  const priced = mapKeeping(bets, withComputedStake);
+  const priced = mapKeeping(bets, (bet) => withComputedStake(withBoost(bet)));
   const ids = priced.flatMap((bet) => bet.selections.map((selection) => selection.id));
   return withPhase({ ...state, bets: priced, selectedOutcomeIds: keptIds(state.selectedOutcomeIds, ids) });
 }
@@ -121,6 +122,11 @@ function withPhase(state: SlipState): SlipState {
   const quiet = state.error === null ? 'initial' : 'error';
   const phase = waits ? 'odds_changed' : state.state === 'odds_changed' ? quiet : state.state;
   return phase === state.state ? state : { ...state, state: phase };
+}
+
+function withBoost(bet: SlipBet): SlipBet {
+  const bonusOdds = slipBoost(bet);
+  return bonusOdds === bet.bonusOdds ? bet : { ...bet, bonusOdds };
 }
 
 // Computed from the wanted return and not from the last stake: rounding up again and again would let it drift.

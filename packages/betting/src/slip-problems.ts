@@ -24,7 +24,7 @@ export type SlipContext = {
   readonly accounts: Readonly<Record<string, MinorUnits>>;
   /** Limits by currency; one that is missing has none. */
   readonly limits: Readonly<Record<string, StakeLimits>>;
-  /** Currencies with the fiat check of total return against total stake. */
+  /** Currencies with the fiat check of total return against the player's own total stake. */
   readonly fiatCurrencies: readonly string[];
   /** Selections whose price is older than it may be. */
   readonly stalePriceKeys: readonly OutcomeKey[];
@@ -181,10 +181,10 @@ function stakeProblems(state: SlipState, quoted: SlipQuote, context: SlipContext
 }
 
 function limitProblems(bet: BetQuote, limits: StakeLimits): SlipProblem[] {
-  const { betId, stake, lineCount, uncappedReturn } = bet;
+  const { betId, stake, freebetStake, lineCount, uncappedReturn } = bet;
   const { maxStake, maxPayout, vipStake } = limits;
-  // Each line of a system needs at least the smallest unit.
-  const minStake = Math.max(limits.minStake, lineCount);
+  // Each line of a system needs at least the smallest unit; a freebet is what it is.
+  const minStake = Math.max(freebetStake > 0 ? 0 : limits.minStake, lineCount);
   const problems: SlipProblem[] = [];
   // Where nothing may be staked, a higher stake is no way out.
   if (stake > 0 && stake < minStake && maxStake !== 0) {
@@ -203,11 +203,16 @@ function limitProblems(bet: BetQuote, limits: StakeLimits): SlipProblem[] {
 }
 
 function moneyProblems(quoted: SlipQuote, context: SlipContext): SlipProblem[] {
-  const { currency, totalStake, totalOwnStake, totalReturn } = quoted;
+  const { currency, totalOwnStake, totalReturn } = quoted;
   const problems: SlipProblem[] = [];
   const isStaked = quoted.bets.every((bet) => bet.stake > 0 && bet.totalOdds !== null);
-  if (isStaked && context.fiatCurrencies.includes(currency) && totalReturn <= totalStake) {
-    problems.push({ kind: 'return-not-above-stake', blocks: true, totalReturn, totalStake });
+  if (isStaked && context.fiatCurrencies.includes(currency) && totalReturn <= totalOwnStake) {
+    problems.push({
+      kind: 'return-not-above-stake',
+      blocks: true,
+      totalReturn,
+      totalStake: totalOwnStake,
+    });
   }
   const available = context.accounts[currency] ?? 0;
   if (context.isSignedIn && totalOwnStake > available) {

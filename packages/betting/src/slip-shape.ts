@@ -1,5 +1,6 @@
+import type { BoostRange } from './bonus/ranges.ts';
 import { isOneOf, isText, isWhole, list, nullable, optional, type Shape, shape } from './shape.ts';
-import type { AvailableBonuses, SlipBet, SlipBonus, SlipSelection } from './slip-bet.ts';
+import type { AvailableBonuses, BoostTerms, SlipBet, SlipBonus, SlipSelection } from './slip-bet.ts';
 import { SELECTION_CAP } from './slip-state.ts';
 import type { SystemType } from './system.ts';
 
@@ -52,6 +53,20 @@ const isSystemType = (value: unknown): value is SystemType => {
   return list(isPositive)(folds) && folds.length > 0 && folds.every((fold) => fold <= value.totalCount);
 };
 
+const isBoostTerms: Shape<BoostTerms> = shape({
+  sportTypes: list(isText),
+  sportKeys: list(isText),
+  categoryIds: list(isText),
+  tournamentIds: list(isText),
+  matchIds: list(isText),
+  minOdds: nullable(isPositive),
+  maxOdds: nullable(isPositive),
+  matchStatus: isOneOf(['all', 'prematch', 'live']),
+  ranges: list(
+    shape<BoostRange>({ minCount: isPositive, maxCount: nullable(isPositive), bonusOdds: isPositive }),
+  ),
+});
+
 const isBonus: Shape<SlipBonus> = shape({
   id: isText,
   type: isOneOf([
@@ -65,6 +80,7 @@ const isBonus: Shape<SlipBonus> = shape({
     'tournament',
   ]),
   odds: nullable(isPositive),
+  boost: optional(isBoostTerms),
 });
 
 const isAvailableBonuses: Shape<AvailableBonuses> = shape({

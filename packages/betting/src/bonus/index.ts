@@ -1,4 +1,5 @@
 export { type BonusBet, bonusBetOf } from './bonus-bet.ts';
+export { bonusReturn } from './bonus-return.ts';
 export { type Condition, type Proof, proveBonus } from './proof.ts';
 export {
   activeRangeIndex,
@@ -7,6 +8,7 @@ export {
   boostRangeIndex,
   type RewardRange,
 } from './ranges.ts';
+export { type ReceiptLine, receiptLines } from './receipt-lines.ts';
 export {
   type BasisPoints,
   type BonusConditions,
