@@ -14,7 +14,8 @@ import {
 describe('bets settle as the vectors say', () => {
   test.each(vectors.bets)('$name', ({ name: _name, isSettled, payout, result, ...bet }) => {
     // The vectors spell types and results as text.
-    expect(settleBet(bet as SettlementInput)).toEqual({ isSettled, payout, result });
+    const settlement = settleBet(bet as SettlementInput);
+    expect(settlement).toEqual({ isSettled, payout, result, fromBonus: 0, isTokenBack: false });
   });
 });
 
@@ -55,8 +56,9 @@ test('a system over one fold of all selections pays what the combo pays', () => 
 });
 
 test('a bet that is called off gives the stake back, one that is sold pays the offer', () => {
-  expect(settleCanceled(500)).toEqual({ isSettled: true, payout: 500, result: 'canceled' });
-  expect(settleCashedOut(440)).toEqual({ isSettled: true, payout: 440, result: 'cashed_out' });
+  const plain = { isSettled: true, fromBonus: 0, isTokenBack: false };
+  expect(settleCanceled(500)).toEqual({ ...plain, payout: 500, result: 'canceled' });
+  expect(settleCashedOut(440)).toEqual({ ...plain, payout: 440, result: 'cashed_out' });
 });
 
 test('every result belongs to one filter of the history, sold and open bets to none', () => {

@@ -1,10 +1,12 @@
+import { bonusReturn } from './bonus/bonus-return.ts';
+import { type SettlementBonus, settledBoost } from './bonus/settle-bonus.ts';
 import { assertNever, invariant } from './invariant.ts';
 import type { MinorUnits } from './money.ts';
 import { DEFAULT_BONUS_ODDS, ODDS_SCALE, type Odds } from './odds.ts';
-import { product } from './rational.ts';
-import { capReturn, comboReturn, type Factor, oddsFactor, VOID_FACTOR } from './returns.ts';
+import { isLess, ONE, product, type Rational } from './rational.ts';
+import { capReturn, type Factor, oddsFactor, returnAt, VOID_FACTOR } from './returns.ts';
 import { type SystemType, systemFolds } from './system.ts';
-import { systemReturn } from './system-returns.ts';
+import { systemMultiplier } from './system-returns.ts';
 
 /** How one selection ended. A push is a void. */
 export type SelectionResult = 'win' | 'lose' | 'void' | 'half_win' | 'half_lose' | 'undecided';
@@ -40,16 +42,40 @@ export type SettlementInput = {
   readonly selections: readonly SettledSelection[];
   readonly systemType?: SystemType | null;
   readonly customOdds?: Odds | null;
-  readonly bonusOdds?: Odds;
+  readonly bonus?: SettlementBonus | null;
   readonly maxPayout?: MinorUnits | null;
 };
 
-/** Either still open (result no_results, nothing paid) or settled with what is paid, stake included. */
+/**
+ * Either still open (result no_results, nothing paid) or settled with what is paid.
+ * Units: payout in minor units; the stake is included where it was own money. fromBonus is the part that a bonus adds: what a
+ *        boost pays above the return, what a money-back freebet gives back of a stake that was lost.
+ * Shape: isTokenBack where the use of a freebet or boost comes back, because nothing was decided.
+ */
 export type Settlement =
-  | { readonly isSettled: false; readonly payout: 0; readonly result: 'no_results' }
-  | { readonly isSettled: true; readonly payout: MinorUnits; readonly result: BetResult };
+  | {
+      readonly isSettled: false;
+      readonly payout: 0;
+      readonly result: 'no_results';
+      readonly fromBonus: 0;
+      readonly isTokenBack: false;
+    }
+  | {
+      readonly isSettled: true;
+      readonly payout: MinorUnits;
+      readonly result: BetResult;
+      readonly fromBonus: MinorUnits;
+      readonly isTokenBack: boolean;
+    };
 
-const OPEN: Settlement = { isSettled: false, payout: 0, result: 'no_results' };
+const OPEN: Settlement = {
+  isSettled: false,
+  payout: 0,
+  result: 'no_results',
+  fromBonus: 0,
+  isTokenBack: false,
+};
+const NOTHING: Rational = { numerator: 0n, denominator: 1n };
 const HALF: Factor = { numerator: 1n, denominator: 2n };
 
 /** What a selection multiplies its stake by, or null while it is undecided. */
@@ -75,37 +101,40 @@ export function resultFactor({ odds, result, deadHeat = null }: SettledSelection
 /**
  * Settles a bet as far as its selections allow.
  * Shape:  open until enough is decided; a lost selection ends a combo at once, a system ends when no line can win.
+ *         The result follows from what the stake is multiplied by, not from what is paid.
  * Units:  payout in minor units, rounded down once, then cut to maxPayout.
  * Errors: throws for a bet without selections or a system whose type does not fit.
- * Source: docs/rules/settlement.md; vectors in fixtures/betting/settlement.json.
+ * Source: docs/rules/settlement.md; vectors in fixtures/betting/settlement.json and bonus-settlement.json.
  */
 export function settleBet(bet: SettlementInput): Settlement {
   if (bet.betType === 'CUSTOM_BET') return settleCustomBet(bet);
-  const { selections, stake } = bet;
+  const { selections } = bet;
   const lost = selections.filter((selection) => selection.result === 'lose').length;
   const type = bet.betType === 'SYSTEM' ? (bet.systemType ?? null) : null;
   const needed = type === null ? selections.length : Math.min(...systemFolds(type));
-  if (selections.length - lost < needed) return settled(0, 'lose_entire');
+  if (selections.length - lost < needed) return settled(bet, NOTHING, 'lose_entire');
   const factors: Factor[] = [];
   for (const selection of selections) {
     const factor = resultFactor(selection);
     if (factor === null) return OPEN;
     factors.push(factor);
   }
-  const returned =
-    type === null ? comboReturn(stake, factors, bonusOf(bet)) : systemReturn(stake, type, factors);
-  const payout = capReturn(returned, bet.maxPayout ?? null);
-  return settled(payout, betResult(selections, stake, payout));
+  if (selections.every(({ result }) => result === 'void')) return voided(bet);
+  const multiplier = type === null ? product(factors) : systemMultiplier(type, factors);
+  const results = selections.map(({ result }) => result);
+  const boost = bet.betType === 'COMBO' ? settledBoost(bet.bonus ?? null, results) : DEFAULT_BONUS_ODDS;
+  const paid = boost === DEFAULT_BONUS_ODDS ? multiplier : product([multiplier, oddsFactor(boost)]);
+  return settled(bet, multiplier, betResult(selections, paid), paid);
 }
 
-/** Settles a bet that the bookmaker calls off as a whole: the stake comes back. */
-export function settleCanceled(stake: MinorUnits): Settlement {
-  return settled(stake, 'canceled');
+/** Settles a bet that the bookmaker calls off as a whole: own stake and the use of a bonus come back. */
+export function settleCanceled(stake: MinorUnits, bonus: SettlementBonus | null = null): Settlement {
+  return { ...voided({ stake, bonus }), result: 'canceled' };
 }
 
 /** Settles a bet that the player sold for an offer. */
 export function settleCashedOut(offer: MinorUnits): Settlement {
-  return settled(offer, 'cashed_out');
+  return { isSettled: true, payout: offer, result: 'cashed_out', fromBonus: 0, isTokenBack: false };
 }
 
 /** The history filter that a result belongs to; null when it is shown under "all" alone. */
@@ -145,37 +174,31 @@ export function asianResult(quarters: number): Exclude<SelectionResult, 'undecid
 function settleCustomBet(bet: SettlementInput): Settlement {
   const results = bet.selections.map((selection) => selection.result);
   if (results.some((result) => result === 'void' || result === 'half_win' || result === 'half_lose')) {
-    return settled(bet.stake, 'refund_entire');
+    return voided(bet);
   }
   if (results.includes('undecided')) return OPEN;
-  if (results.includes('lose')) return settled(0, 'lose_entire');
+  if (results.includes('lose')) return settled(bet, NOTHING, 'lose_entire');
   const customOdds = bet.customOdds ?? null;
   invariant(customOdds !== null, 'a custom bet has odds');
-  const returned = comboReturn(bet.stake, [oddsFactor(customOdds)]);
-  return settled(capReturn(returned, bet.maxPayout ?? null), 'win_entire');
+  return settled(bet, oddsFactor(customOdds), 'win_entire');
 }
 
-function betResult(
-  selections: readonly SettledSelection[],
-  stake: MinorUnits,
-  payout: MinorUnits,
-): BetResult {
+function betResult(selections: readonly SettledSelection[], multiplier: Rational): BetResult {
   const [only] = selections;
   const isShared = selections.some((selection) => selection.result === 'win' && selection.deadHeat);
   if (only !== undefined && selections.length === 1) {
-    return isShared ? sharedResult(stake, payout) : singleResult(only.result);
+    return isShared ? sharedResult(multiplier) : singleResult(only.result);
   }
   const isAll = (result: SelectionResult) => selections.every((selection) => selection.result === result);
-  if (isAll('void')) return 'refund_entire';
-  if ((isAll('win') && !isShared) || payout > stake) return 'win_entire';
-  if (payout === 0) return 'lose_entire';
-  return payout < stake ? 'refund_half_lose_other' : 'refund_entire';
+  if ((isAll('win') && !isShared) || isLess(ONE, multiplier)) return 'win_entire';
+  if (multiplier.numerator === 0n) return 'lose_entire';
+  return isLess(multiplier, ONE) ? 'refund_half_lose_other' : 'refund_entire';
 }
 
 // In a dead heat a part of the stake wins and the rest loses.
-function sharedResult(stake: MinorUnits, payout: MinorUnits): BetResult {
-  if (payout === stake) return 'refund_entire';
-  return payout > stake ? 'refund_half_win_other' : 'refund_half_lose_other';
+function sharedResult(multiplier: Rational): BetResult {
+  if (isLess(multiplier, ONE)) return 'refund_half_lose_other';
+  return isLess(ONE, multiplier) ? 'refund_half_win_other' : 'refund_entire';
 }
 
 function runningShare({ places, tied }: DeadHeat): Factor {
@@ -202,11 +225,21 @@ function singleResult(result: SelectionResult): BetResult {
   }
 }
 
-// A bonus multiplies winnings of selections; where all are void the stake comes back and nothing more.
-function bonusOf({ selections, bonusOdds = DEFAULT_BONUS_ODDS }: SettlementInput): Odds {
-  return selections.every((selection) => selection.result === 'void') ? DEFAULT_BONUS_ODDS : bonusOdds;
+type Closed = Extract<Settlement, { isSettled: true }>;
+type Paid = Pick<SettlementInput, 'stake' | 'bonus' | 'maxPayout'>;
+
+// Where nothing was decided a boost multiplies nothing: own money comes back, and so does the use of the bonus.
+function voided(bet: Paid): Closed {
+  const isTokenBack = (bet.bonus ?? null) !== null;
+  return { ...settled({ ...bet, maxPayout: null }, ONE, 'refund_entire'), isTokenBack };
 }
 
-function settled(payout: MinorUnits, result: BetResult): Settlement {
-  return { isSettled: true, payout, result };
+function settled(bet: Paid, plain: Rational, result: BetResult, paid: Rational = plain): Closed {
+  const { stake, bonus } = bet;
+  const cap = (amount: MinorUnits) => capReturn(amount, bet.maxPayout ?? null);
+  const payout = cap(bonusReturn(bonus?.type, stake, paid));
+  // What the selections of other freebets pay was staked for them beforehand.
+  const isAdding = bonus?.type === 'comboboost' || bonus?.type === 'freebet_no_risk';
+  const fromBonus = isAdding ? payout - cap(returnAt(stake, plain)) : 0;
+  return { isSettled: true, payout, result, fromBonus, isTokenBack: false };
 }

@@ -24,4 +24,5 @@ export {
 } from './rule.ts';
 export { type BonusSelection, fitsConditions, type SelectionConditions } from './selection-checks.ts';
 export { countSpan } from './selection-count.ts';
+export { type SettlementBonus, tokenBackUntil } from './settle-bonus.ts';
 export { type ChangeStep, type Obstacle, type SmallestChange, smallestChange } from './smallest-change.ts';
