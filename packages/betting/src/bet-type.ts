@@ -80,6 +80,7 @@ export function changeBetType(
       systemType: null,
       selections: [selection],
       ...NO_BONUS,
+      isBonusOff: first.isBonusOff,
     }));
   }
   const systemType = to === 'SYSTEM' ? chooseSystemType(state.systemTypes, selections.length, null) : null;

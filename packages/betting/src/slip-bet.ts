@@ -131,6 +131,8 @@ export type SlipBet = {
   readonly availableBonuses: AvailableBonuses;
   readonly bonusOdds: Odds;
   readonly freebetStake: MinorUnits;
+  /** Whether the player wants no bonus on this bet: none is set by itself. Missing in slips that were saved without. */
+  readonly isBonusOff?: boolean | undefined;
   readonly status: string | null;
   readonly isVip: boolean;
   readonly jackpots: readonly { readonly id: string }[];
@@ -142,6 +144,7 @@ export const NO_BONUS = {
   availableBonuses: NO_BONUSES,
   bonusOdds: DEFAULT_BONUS_ODDS,
   freebetStake: 0,
+  isBonusOff: false,
 } as const;
 
 /** What a bet's stake is before the player says anything. */
@@ -187,6 +190,11 @@ export function newBet(
 export function withoutFreebet(bet: SlipBet): SlipBet {
   if (bet.freebetStake === 0) return bet;
   return { ...bet, ...NO_STAKE, freebetStake: 0, bonus: null, bonusOdds: DEFAULT_BONUS_ODDS };
+}
+
+/** Whether a bonus is a freebet. */
+export function isFreebet(bonus: SlipBonus | null): boolean {
+  return bonus?.type.startsWith('freebet') === true;
 }
 
 /** Whether a bet may carry a bonus: a boost multiplies combos alone, and a freebet is one of its variants. */

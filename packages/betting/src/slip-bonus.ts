@@ -2,6 +2,7 @@ import type { MinorUnits } from './money.ts';
 import {
   type AvailableBonuses,
   fitsBonus,
+  isFreebet,
   NO_STAKE,
   type SlipBet,
   type SlipBonus,
@@ -41,7 +42,10 @@ export function answerBonuses(
   );
 }
 
-/** Sets or removes the bonus of a bet; one that is not available is not set. */
+/**
+ * Sets the bonus of a bet, or switches bonuses off for it until the player chooses one.
+ * Shape: one that is not available is not set; nor is a freebet beside another one, unless the rules allow several tokens.
+ */
 export function chooseBonus(
   state: SlipState,
   event: Extract<BonusEvent, { type: 'bonus-chosen' }>,
@@ -51,8 +55,16 @@ export function chooseBonus(
   if (bet === undefined) return step(state);
   if (bonus === null) return editBet(state, bet.betId, withoutBonus);
   const offered = offeredTo(bet, bonus, bet.availableBonuses);
-  if (offered === null || (isFreebet(offered) && freebetStake <= 0)) return step(state);
+  if (offered === null) return step(state);
+  if (isFreebet(offered) && (freebetStake <= 0 || !isTokenFree(state, bet, offered))) return step(state);
   return editBet(state, bet.betId, () => withBonus(bet, offered, freebetStake));
+}
+
+function isTokenFree({ bets, rules }: SlipState, bet: SlipBet, { id }: SlipBonus): boolean {
+  const others = bets.filter((one) => one !== bet && isFreebet(one.bonus));
+  return rules.isMultiActiveFreebetsAllowed
+    ? others.every(({ bonus }) => bonus?.id !== id)
+    : others.length === 0;
 }
 
 function withAvailable(bet: SlipBet, availableBonuses: AvailableBonuses): SlipBet {
@@ -60,17 +72,18 @@ function withAvailable(bet: SlipBet, availableBonuses: AvailableBonuses): SlipBe
   if (kept !== null) return { ...bet, availableBonuses, bonus: kept };
   const { hunting, tournament, comboboost } = availableBonuses;
   const free = { ...withoutFreebet(bet), availableBonuses };
+  if (free.isBonusOff === true) return { ...free, bonus: null };
   const fallback = [hunting, tournament, comboboost].find((one) => one !== null && fitsBonus(bet, one));
   return withBonus(free, fallback ?? null, 0);
 }
 
 function withBonus(bet: SlipBet, bonus: SlipBonus | null, freebetStake: MinorUnits): SlipBet {
-  const chosen = { ...withoutFreebet(bet), bonus };
+  const chosen = { ...withoutFreebet(bet), bonus, isBonusOff: false };
   return isFreebet(bonus) ? { ...chosen, ...NO_STAKE, stake: freebetStake, freebetStake } : chosen;
 }
 
 function withoutBonus(bet: SlipBet): SlipBet {
-  return withBonus(bet, null, 0);
+  return { ...withBonus(bet, null, 0), isBonusOff: true };
 }
 
 function offeredTo(bet: SlipBet, bonus: SlipBonus, available: AvailableBonuses): SlipBonus | null {
@@ -79,5 +92,3 @@ function offeredTo(bet: SlipBet, bonus: SlipBonus, available: AvailableBonuses):
   const isSame = (one: SlipBonus | null) => one?.id === bonus.id && one.type === bonus.type;
   return fitsBonus(bet, bonus) ? (all.find(isSame) ?? null) : null;
 }
-
-const isFreebet = (bonus: SlipBonus | null): boolean => bonus?.type.startsWith('freebet') === true;

@@ -4,7 +4,7 @@ import { mapKeeping } from './map-keeping.ts';
 import type { Odds } from './odds.ts';
 import { stakeForReturn } from './returns.ts';
 import type { OutcomeKey } from './selection.ts';
-import { NO_STAKE, type SlipBet, type SlipSelection, withoutFreebet } from './slip-bet.ts';
+import { isFreebet, NO_STAKE, type SlipBet, type SlipSelection, withoutFreebet } from './slip-bet.ts';
 import type { CurrentCustomOdds, SlipEffect, SlipStep } from './slip-event.ts';
 import { withBetFlags } from './slip-flags.ts';
 import type { SlipError, SlipRules, SlipState } from './slip-state.ts';
@@ -97,6 +97,14 @@ export function withoutBetError(state: SlipState, betId: string): SlipState {
   return { ...state, error: { ...error, messagesByBet } satisfies SlipError };
 }
 
+/** The slip with its first freebet alone, unless the rules allow several. */
+export function withAllowedFreebets(state: SlipState): SlipState {
+  if (state.rules.isMultiActiveFreebetsAllowed || isLocked(state)) return state;
+  const first = state.bets.find(({ bonus }) => isFreebet(bonus));
+  const bets = mapKeeping(state.bets, (bet) => (bet === first ? bet : withoutFreebet(bet)));
+  return bets === state.bets ? state : withBets(state, bets);
+}
+
 /** Bets in the currency of the rules: in another one every stake starts again from nothing. */
 export function inCurrency(bets: readonly SlipBet[], { currency, subunits }: SlipRules): readonly SlipBet[] {
   return mapKeeping(bets, (bet) =>
@@ -124,7 +132,8 @@ function withPhase(state: SlipState): SlipState {
   return phase === state.state ? state : { ...state, state: phase };
 }
 
-function withBoost(bet: SlipBet): SlipBet {
+/** A bet with the boost that its selections now make. */
+export function withBoost(bet: SlipBet): SlipBet {
   const bonusOdds = slipBoost(bet);
   return bonusOdds === bet.bonusOdds ? bet : { ...bet, bonusOdds };
 }

@@ -3,7 +3,7 @@ import { mapKeeping } from './map-keeping.ts';
 import { isPlaceableOdds } from './odds.ts';
 import { type MarketKey, marketKeyOf } from './selection.ts';
 import type { SlipSelection } from './slip-bet.ts';
-import { isLocked, step, withBets, withSelections } from './slip-core.ts';
+import { isLocked, step, withAllowedFreebets, withBets, withSelections } from './slip-core.ts';
 import type { SlipEvent, SlipStep } from './slip-event.ts';
 import { withBetFlags } from './slip-flags.ts';
 import type { MarketUpdate, SlipRules, SlipState } from './slip-state.ts';
@@ -41,7 +41,8 @@ export function updateRules(
   rules: Partial<Omit<SlipRules, 'currency' | 'subunits'>>,
 ): SlipStep {
   const ruled = { ...state, rules: { ...state.rules, ...rules } };
-  return step(withoutCustomSingles(withSelections(ruled, (selection) => selection)));
+  const next = withoutCustomSingles(withSelections(ruled, (selection) => selection));
+  return step(rules.isMultiActiveFreebetsAllowed === undefined ? next : withAllowedFreebets(next));
 }
 
 // What the house does not take as a custom bet is a single. A bet on its way stays what it was sent as.

@@ -3,7 +3,9 @@ import {
   inCurrency,
   isLocked,
   step,
+  withAllowedFreebets,
   withBets,
+  withBoost,
   withCurrentOdds,
   withCustomOdds,
   withoutError,
@@ -169,7 +171,7 @@ function unlocked(state: SlipState): SlipState {
     requestId: null,
     processingBets: [],
   };
-  return withBets(free, inCurrency(free.bets, free.rules));
+  return withAllowedFreebets(withBets(free, inCurrency(free.bets, free.rules)));
 }
 
 function placed(bet: SlipBet, reply: PlacementReply): PlacedBet {
@@ -180,7 +182,7 @@ function placed(bet: SlipBet, reply: PlacementReply): PlacedBet {
   const { id, ref, status, isVip } = reply;
   const customOdds = bet.betType === 'CUSTOM_BET' ? (reply.customOdds ?? bet.acceptedCustomOdds) : null;
   const custom = { customOdds, acceptedCustomOdds: customOdds, isCustomChanged: false };
-  return { id, ref, status, isVip, bet: { ...bet, ...custom, isVip, selections } };
+  return { id, ref, status, isVip, bet: withBoost({ ...bet, ...custom, isVip, selections }) };
 }
 
 function mergedError(before: SlipError | null, now: SlipError | null): SlipError | null {

@@ -3,7 +3,7 @@ import { toMinorUnits } from './money.ts';
 import { timesFloor } from './rational.ts';
 import { outcomeKey } from './selection.ts';
 import { isText, isWhole, nullable, shape } from './shape.ts';
-import { NO_CUSTOM_PRICE, type SlipBet, type SlipSelection, withoutFreebet } from './slip-bet.ts';
+import { isFreebet, NO_CUSTOM_PRICE, type SlipBet, type SlipSelection, withoutFreebet } from './slip-bet.ts';
 import { inCurrency, isLocked, step, withBets } from './slip-core.ts';
 import type { ConversionRate, RestoreCurrency, SlipStep } from './slip-event.ts';
 import { withBetFlags } from './slip-flags.ts';
@@ -118,7 +118,9 @@ function inTarget(
 function readBet(bet: SlipBet, systemTypes: readonly SystemType[], rules: SlipRules): SlipBet {
   const typed = retyped(bet, systemTypes, rules.isCustomSingleAllowed ?? true);
   const priced = typed.betType === 'CUSTOM_BET' ? typed : { ...typed, ...NO_CUSTOM_PRICE };
-  return priced.stake === priced.freebetStake ? priced : withoutFreebet(priced);
+  const isWhole = priced.stake === priced.freebetStake && isFreebet(priced.bonus);
+  const free = isWhole ? priced : withoutFreebet(priced);
+  return isFreebet(free.bonus) && free.freebetStake === 0 ? { ...free, bonus: null } : free;
 }
 
 function numbered(bets: readonly SlipBet[]): readonly SlipBet[] {

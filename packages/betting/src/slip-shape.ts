@@ -113,6 +113,7 @@ export const isSlipBet: Shape<SlipBet> = shape({
   availableBonuses: isAvailableBonuses,
   bonusOdds: isPositive,
   freebetStake: (value: unknown): value is number => isWhole(value) && value >= 0,
+  isBonusOff: optional(isFlag),
   status: nullable(isText),
   isVip: isFlag,
   jackpots: list(shape({ id: isText })),

@@ -47,6 +47,8 @@ export type SlipRules = {
   /** With mode higher: the part in per cent by which a price may also have fallen; null is none. */
   readonly acceptDownToPercent: number | null;
   readonly multiSingleAvailableByProvider: Readonly<Record<ProviderKey, boolean>>;
+  /** Whether several bets of the slip may each carry a freebet; missing is no. */
+  readonly isMultiActiveFreebetsAllowed?: boolean;
   /** Whether a custom bet may have one selection; null until the house has said so. */
   readonly isCustomSingleAllowed: boolean | null;
   /** Providers that may be bet on; null is every provider. */

@@ -1,6 +1,6 @@
 import { mapKeeping } from './map-keeping.ts';
 import type { SlipBet } from './slip-bet.ts';
-import { inCurrency, step, withBets, withoutError } from './slip-core.ts';
+import { inCurrency, step, withAllowedFreebets, withBets, withoutError } from './slip-core.ts';
 import type { SlipStep } from './slip-event.ts';
 import { withBetFlags } from './slip-flags.ts';
 import type { SlipState, SlipUndo } from './slip-state.ts';
@@ -24,7 +24,7 @@ export function undo(state: SlipState): SlipStep {
   const bets = mapKeeping(inCurrency(state.undo.bets, state.rules), (bet) =>
     withBetFlags(asBefore(bet, state), state.rules),
   );
-  const next = withBets(clean, bets);
+  const next = withAllowedFreebets(withBets(clean, bets));
   return state.bets.length === 0 ? step(next, { kind: 'panel-open' }) : step(next);
 }
 

@@ -1,5 +1,6 @@
 export { type BonusBet, bonusBetOf } from './bonus-bet.ts';
 export { bonusReturn } from './bonus-return.ts';
+export { type PlacementBonus, placementBonus } from './placement-bonus.ts';
 export { type Condition, type Proof, proveBonus } from './proof.ts';
 export {
   activeRangeIndex,

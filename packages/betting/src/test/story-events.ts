@@ -162,6 +162,7 @@ export const event: fc.Arbitrary<SlipEvent> = fc.oneof(
       oddsAcceptMode: fc.constantFrom('none' as const, 'higher' as const, 'any' as const),
       acceptDownToPercent: fc.constantFrom(null, 5, 50),
       multiSingleAvailableByProvider: fc.dictionary(provider, fc.boolean()),
+      isMultiActiveFreebetsAllowed: fc.boolean(),
       isCustomSingleAllowed: fc.boolean(),
       providerStatuses: fc.dictionary(provider, fc.constantFrom('ACTIVE', 'DOWN')),
     }),
