@@ -27,3 +27,15 @@ export { type BonusSelection, fitsConditions, type SelectionConditions } from '.
 export { countSpan } from './selection-count.ts';
 export { type SettlementBonus, tokenBackUntil } from './settle-bonus.ts';
 export { type ChangeStep, type Obstacle, type SmallestChange, smallestChange } from './smallest-change.ts';
+export {
+  type BonusMove,
+  type BonusStanding,
+  type BonusStatus,
+  bonusAction,
+  type DeactivationReason,
+  type HeldBonus,
+  moveBonus,
+  overriddenBy,
+  type StoredStatus,
+  shownStatus,
+} from './status.ts';
