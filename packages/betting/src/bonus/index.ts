@@ -1,6 +1,32 @@
 export { type BonusBet, bonusBetOf } from './bonus-bet.ts';
 export { bonusReturn } from './bonus-return.ts';
+export { drawnBelow } from './draw.ts';
+export { drawReward, type LootboxProgress, lootboxProgress, rewardChances } from './lootbox.ts';
 export { type PlacementBonus, placementBonus } from './placement-bonus.ts';
+export {
+  averageStake,
+  byPlacement,
+  compareIds,
+  type Farmed,
+  type FarmedBet,
+  type FarmingBet,
+  type FarmingRule,
+  type FarmingState,
+  farm,
+  pointsOf,
+  potentialPointsOf,
+} from './points.ts';
+export {
+  type Contender,
+  contenderOf,
+  FINAL_AFTER_MS,
+  isFinal,
+  type Prize,
+  poolOf,
+  prizesDue,
+  type Ranked,
+  ranking,
+} from './prizes.ts';
 export { type Condition, type Proof, proveBonus } from './proof.ts';
 export {
   activeRangeIndex,
@@ -10,6 +36,13 @@ export {
   type RewardRange,
 } from './ranges.ts';
 export { type ReceiptLine, receiptLines } from './receipt-lines.ts';
+export {
+  type GrantedReward,
+  type OwedReward,
+  owedRewards,
+  type RewardChange,
+  rewardChanges,
+} from './rewards.ts';
 export {
   type BasisPoints,
   type BonusConditions,
