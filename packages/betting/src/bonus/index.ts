@@ -1,6 +1,24 @@
 export { type BonusBet, bonusBetOf } from './bonus-bet.ts';
 export { bonusReturn } from './bonus-return.ts';
 export { drawnBelow } from './draw.ts';
+export {
+  amountInEur,
+  type Contribution,
+  contribute,
+  dropAmount,
+  dropText,
+  type HitFault,
+  type LevelPool,
+  type LevelRound,
+  type LevelTerms,
+  maskedUserHash,
+  newRound,
+  type PublishedHit,
+  REMAINDER_PARTS,
+  type Sha256,
+  verifyHit,
+  withContribution,
+} from './jackpot-draw.ts';
 export { drawReward, type LootboxProgress, lootboxProgress, rewardChances } from './lootbox.ts';
 export { type PlacementBonus, placementBonus } from './placement-bonus.ts';
 export {
