@@ -1,4 +1,4 @@
-import { DEFAULT_BONUS_ODDS, type Odds } from './odds.ts';
+import type { Odds } from './odds.ts';
 import type { Rational } from './rational.ts';
 import { exactTotalOdds, oddsFactor } from './returns.ts';
 import type { SlipBet } from './slip-bet.ts';
@@ -17,9 +17,7 @@ export function betMultiplier(bet: SlipBet, prices: 'current' | 'accepted' = 'cu
     const price = isNow ? bet.customOdds : bet.acceptedCustomOdds;
     return price === null ? null : exactTotalOdds([price]);
   }
-  if (bet.betType !== 'SYSTEM') {
-    return exactTotalOdds(odds, bet.betType === 'COMBO' ? bet.bonusOdds : DEFAULT_BONUS_ODDS);
-  }
+  if (bet.betType !== 'SYSTEM') return exactTotalOdds(odds, bet.bonusOdds);
   if (bet.systemType === null || bet.systemType.totalCount !== odds.length) return null;
   return systemMultiplier(bet.systemType, odds.map(oddsFactor));
 }

@@ -91,6 +91,14 @@ test('a second freebet needs the switch, and no token is on two bets', () => {
   expect(off.bets.map(({ stake }) => stake)).toEqual([500, 0]);
 });
 
+test('a token that comes back with undo is taken off where the rules no longer allow a second one', () => {
+  const both = [choose(freebet('7')), choose(freebet('8'), 'b2')];
+  const removed = { type: 'selection-removed', id: '2/1//1' } as const;
+  const story = [rules(true), ...offered, ...both, removed];
+  expect(tokens(after([...story, { type: 'undone' }], two))).toEqual(['7', '8']);
+  expect(tokens(after([...story, rules(false), { type: 'undone' }], two))).toEqual(['7', null]);
+});
+
 test('another freebet takes the place of the one on the same bet', () => {
   expect(tokens(after([...offered, choose(freebet('7')), choose(freebet('8'))], two))).toEqual(['8', null]);
 });

@@ -56,6 +56,7 @@ export {
 export { type ReceiptLine, receiptLines } from './receipt-lines.ts';
 export {
   type GrantedReward,
+  multipliedAmount,
   type OwedReward,
   owedRewards,
   type RewardChange,

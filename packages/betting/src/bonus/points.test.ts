@@ -5,7 +5,7 @@ import { type Farmed, type FarmingBet, type FarmingRule, farm, potentialPointsOf
 import { contenderOf, isFinal, poolOf, prizesDue, ranking } from './prizes.ts';
 import { proveBonus } from './proof.ts';
 import type { RewardRange } from './ranges.ts';
-import { type GrantedReward, owedRewards, rewardChanges } from './rewards.ts';
+import { type GrantedReward, multipliedAmount, owedRewards, rewardChanges } from './rewards.ts';
 
 const { conditions: CONDITIONS, referenceStake } = vectors;
 // The vectors are JSON without our types, here and below.
@@ -62,6 +62,12 @@ const tournament = (initialPool: number, contribution: number) => ({
   initialPool,
   contribution,
   prizes: vectors.shares,
+});
+
+test('a boosted freebet is its amount times the multiplier, rounded down', () => {
+  // 7.77 × 1.5 = 11.655; the highest amount keeps its last unit.
+  expect(multipliedAmount(777, 15_000)).toBe(1165);
+  expect(multipliedAmount(Number.MAX_SAFE_INTEGER, 10_000)).toBe(Number.MAX_SAFE_INTEGER);
 });
 
 describe('tournaments end as the vectors say', () => {

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../money.ts';
-import { ODDS_SCALE } from '../odds.ts';
+import { ODDS_SCALE, type Odds } from '../odds.ts';
 import { averageStake, type Farmed, type FarmedBet } from './points.ts';
 import type { RewardRange } from './ranges.ts';
 import type { Points } from './rule.ts';
@@ -32,9 +32,7 @@ export function owedRewards(
     const until = betsUntil(counting, from);
     if (until === null) return [];
     const amount =
-      reward.kind === 'fixed'
-        ? reward.amount
-        : Number((BigInt(averageStake(until)) * BigInt(reward.multiplier)) / BigInt(ODDS_SCALE));
+      reward.kind === 'fixed' ? reward.amount : multipliedAmount(averageStake(until), reward.multiplier);
     return amount > 0 ? [{ rangeIndex, amount }] : [];
   });
 }
@@ -60,6 +58,11 @@ export function rewardChanges(
     state === 'unused' && !earned.has(rangeIndex) ? [{ rangeIndex, amount, kind: 'deactivate' }] : [],
   );
   return [...forward, ...back];
+}
+
+/** An amount times a multiplier: a reward by the average stake, or a freebet after its boost. Units: rounded down. */
+export function multipliedAmount(amount: MinorUnits, multiplier: Odds): MinorUnits {
+  return Number((BigInt(amount) * BigInt(multiplier)) / BigInt(ODDS_SCALE));
 }
 
 // Bets up to the one with which the points reach a number; null while they do not.
