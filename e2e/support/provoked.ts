@@ -1,7 +1,7 @@
 // Whether the test at hand makes calls of its pages fail, so that they report them.
 
 const PROVOKED = Symbol.for('touchline.provoked');
-/** Kept by the worker: in a document each file loads this module anew, while the test functions stay. */
+/** Shares the flag among copies of this module, which each file of documents loads anew. */
 const worker = globalThis as { [PROVOKED]?: boolean };
 
 export const expectFailedCalls = (isExpected: boolean): void => {

@@ -47,7 +47,7 @@ export function createChat({
   capabilities,
 }: Pick<HouseOptions, 'dataDir' | 'capabilities'>): OperatorChat {
   const own: ChatFile = { adapter: 'own' };
-  // Offers no chat where the file is broken, because nobody may read there what players write.
+  // Offers no chat if the file is broken: nobody might read it.
   const file = operatorFile(join(dataDir, 'chat.json'), ChatFile, own, OFF);
   return {
     async read() {

@@ -2,7 +2,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 
 /**
  * A number from 0 up to below a span, from a SHA-256 digest in hexadecimal.
- * Shape:  spans are far below 2²⁵⁶, so that every number is as likely as any other.
+ * Shape:  every number has the same chance, for spans far below 2²⁵⁶.
  * Errors: RangeError for anything but a digest, and for a span of nothing.
  */
 export function drawnBelow(digest: string, span: bigint): bigint {

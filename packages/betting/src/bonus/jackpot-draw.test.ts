@@ -13,7 +13,7 @@ import {
   withContribution,
 } from './jackpot-draw.ts';
 
-// Digests are those that sha256sum wrote: betting has no hash of its own.
+// Reads the digests that sha256sum wrote.
 const sha256 = (text: string): string => {
   const digest = (vectors.digests as Readonly<Record<string, string>>)[text];
   if (digest === undefined) throw new Error(`No digest of ${text}`);

@@ -39,7 +39,7 @@ export function withContribution(
 
 /**
  * The pool after a bet, and what the bet wins: the whole pool where its contribution takes it to the drop.
- * Shape: a hit resets the pool to its start and keeps the remainder; the next round needs a seed of its own.
+ * Shape: a hit resets the pool to its start and keeps the remainder.
  */
 export function contribute(
   pool: LevelPool,
@@ -59,7 +59,7 @@ export function dropText(seed: string, { jackpotId, level, round }: LevelRound):
 }
 
 /**
- * The amount at which a level drops: from its start on up to below its max, each as likely as any other.
+ * The amount at which a level drops: at least its start and less than its max, all with the same chance.
  * Errors: RangeError for anything but a digest; throws unless start is below max.
  */
 export function dropAmount(digest: string, { start, max }: LevelTerms): MinorUnits {
@@ -114,7 +114,7 @@ export function amountInEur(amount: MinorUnits, rate: Rational): MinorUnits {
   return Number(timesFloor(amount, rate));
 }
 
-/** A player's hash as others see it. Shape: digest is of his id with a secret, so that nobody finds him by trying ids. */
+/** Masks the hash of a player for others. Shape: digest is of his id and a secret. */
 export function maskedUserHash(digest: string): string {
   return `${digest.slice(0, 4)}…${digest.slice(-4)}`;
 }

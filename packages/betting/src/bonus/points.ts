@@ -51,7 +51,7 @@ export type Farmed = {
 
 /**
  * Points of all bets that carry a bonus.
- * Shape:  the same in whatever order bets are given and were decided. Where an event counts once it belongs to the bet that was
+ * Shape:  the order of bets and of their settlement changes nothing. Where an event counts once it belongs to the bet that was
  *         placed first among those that still count; an open bet holds its events. A void selection earns and holds nothing.
  * Units:  points in hundredths.
  * Errors: none.

@@ -36,7 +36,7 @@ export function contenderOf(playerId: string, { bets, points }: Farmed): Contend
 
 /**
  * Contenders by points; of equal ones whose last counting bet was placed earlier, then the smaller id.
- * Shape: the same in whatever order they are given.
+ * Shape: the order of the contenders changes nothing.
  */
 export function ranking(contenders: readonly Contender[]): readonly Ranked[] {
   return contenders
@@ -55,7 +55,7 @@ export function poolOf(
 }
 
 /**
- * Prizes that are still to be paid for a final ranking: each player is paid once, whatever a correction changes later.
+ * Lists the prizes of a final ranking that are not paid yet: each player is paid once.
  * Units:  each prize is rounded down.
  * Source: vectors in fixtures/betting/bonus-points.json.
  */
