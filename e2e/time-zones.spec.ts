@@ -176,6 +176,16 @@ test.describe('in New York', () => {
   });
 });
 
+for (const address of ['/sports/schedule?date=2099-01-01', '/sports/results?date=2000-01-01']) {
+  test(`a day without matches leaves the foot below the first screen: ${address}`, {
+    tag: '@phone-in-soak',
+  }, async ({ page }) => {
+    await open(page, address);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  });
+}
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, timezoneId: 'Asia/Kolkata' });
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, buttonClass, Empty } from '@touchline/ui';
+import { Alert, buttonClass, classNames, Empty } from '@touchline/ui';
 import type { BlockProps, PageContext } from '#data/block.ts';
 import { type DayLeague, dayLeaguesQuery } from '#data/day-leagues.ts';
 import { dayMatchesQuery } from '#data/day-lists.ts';
@@ -47,7 +47,10 @@ export function Results({ settings, page, block }: BlockProps<ResultsSettings>) 
   const id = `${block.id}-title`;
   const isPage = page.page === 'results';
   return (
-    <section className={resultStyles.results} aria-labelledby={settings.title ? id : undefined}>
+    <section
+      className={classNames(resultStyles.results, isPage && styles.page)}
+      aria-labelledby={settings.title ? id : undefined}
+    >
       {settings.title && (
         <BlockHead id={id} title={messages('book.results.title')} count={pagination.total} isPage={isPage} />
       )}

@@ -40,7 +40,10 @@ export function Schedule({ settings, page, block }: BlockProps<ScheduleSettings>
   const isPage = page.page === 'schedule';
   const sports = bySport(matches, isByMatch(sortKey(page.search)) ? 'runs' : 'leagues');
   return (
-    <section aria-labelledby={settings.title ? id : undefined}>
+    <section
+      className={isPage ? dayStyles.page : undefined}
+      aria-labelledby={settings.title ? id : undefined}
+    >
       {settings.title && (
         <BlockHead id={id} title={messages('page.schedule.title')} count={pagination.total} isPage={isPage} />
       )}
