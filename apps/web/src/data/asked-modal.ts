@@ -3,7 +3,8 @@ import { askFor } from './auth-actions.ts';
 import { takeDepositStatus } from './deposit-notices.ts';
 import { openModal } from './modal.ts';
 import { modalOfAddress } from './modal-address.ts';
-import { isAuthModal } from './modal-kinds.ts';
+import { type AuthModal, isAuthModal } from './modal-kinds.ts';
+import { currentSession, onAuthStatus } from './session-state.ts';
 
 /** Takes a hash that opens a modal out of the address, without an entry in the history. */
 function takeHash(): string | undefined {
@@ -11,6 +12,21 @@ function takeHash(): string | undefined {
   if (!ASKING_HASHES.some((name) => hash === `#${name}`)) return undefined;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   return href;
+}
+
+const isKnown = (): boolean => {
+  const { status, isUnanswered = false } = currentSession();
+  return isUnanswered || status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN';
+};
+
+/** Opens a deposit once it is known who is there: its ways go by the account. */
+function openDeposit(kind: AuthModal): void {
+  if (isKnown()) return void askFor(kind, { isAddressed: true });
+  const stop = onAuthStatus(() => {
+    if (!isKnown()) return;
+    stop();
+    askFor(kind, { isAddressed: true });
+  });
 }
 
 /** Opens or shows what the address asks for: what the head script took out of it, or a hash that came since. */
@@ -22,6 +38,7 @@ export function openAskedModal(): void {
   if (!asked) return;
   const { kind, token } = asked;
   if (!isAuthModal(kind)) openModal(kind);
+  else if (kind === 'deposit' || kind === 'quick_deposit') openDeposit(kind);
   else if (token !== undefined) askFor(kind, { token });
   // Without the token of a mail there is another mail to ask for.
   else askFor(kind === 'unlock' ? 'resend_unlock_instructions' : kind);

@@ -60,8 +60,11 @@ const notFramed = () => false;
 function depositFacts(
   system: HeldSystem,
   user: User | null,
-  isFramed: boolean,
-  takesCards: boolean,
+  {
+    isFramed,
+    takesCards,
+    isAddressed = false,
+  }: { readonly isFramed: boolean; readonly takesCards: boolean; readonly isAddressed?: boolean },
 ): DepositFacts {
   const { platform, deposit_ways, deposit_blocked_countries = [] } = system?.platform_settings ?? {};
   return {
@@ -72,7 +75,7 @@ function depositFacts(
     hasWidget: Boolean(platform?.payment_widget_script),
     hasPage: Boolean(platform?.deposit_page),
     isFramed,
-    isBlocked: [currentServices().country, user?.country?.code].some(
+    isBlocked: [currentServices().country, isAddressed ? undefined : user?.country?.code].some(
       (code) => code !== undefined && deposit_blocked_countries.includes(code),
     ),
   };
@@ -84,7 +87,7 @@ export function useDepositWay(tried?: readonly Way[]): Way | undefined {
   const system = useHeldSystem();
   const { user } = useSession();
   const framed = useSyncExternalStore(neverChanges, isFramed, notFramed);
-  return depositWay(depositFacts(system, user, framed, takesCards), tried);
+  return depositWay(depositFacts(system, user, { isFramed: framed, takesCards }), tried);
 }
 
 /** Whether a player can pay in here. A visitor is led to sign-in first, so he needs that too. */
@@ -97,11 +100,16 @@ export function useCanDeposit(): boolean {
 
 const isDeposit = (modal: AuthModal): boolean => modal.endsWith('deposit');
 
-/** Whether there is a way to a deposit; while nothing is known of the backend, its answer will tell. */
-function hasDepositWay(settings: Settings | undefined, modal: AuthModal): boolean {
+/**
+ * Whether there is a way to a deposit; while nothing is known of the backend, its answer will tell. A modal that an address
+ * asks for opens in a blocked country of the account too, and says so.
+ */
+function hasDepositWay(settings: Settings | undefined, modal: AuthModal, props: ModalProps): boolean {
   const system = currentServices().queryClient.getQueryData<HeldSystem>(SYSTEM_KEY);
   const takesCards = isOffered(settings, 'quick_deposit');
-  const facts = depositFacts(system, currentSession().user, isFramed(), takesCards);
+  const isAddressed = props.isAddressed === true;
+  const of = { isFramed: isFramed(), takesCards, isAddressed };
+  const facts = depositFacts(system, currentSession().user, of);
   return (modal === 'deposit' || facts.hasQuickDeposit) && depositWay(facts) !== undefined;
 }
 
@@ -110,7 +118,7 @@ export function canOpen(modal: AuthModal, props: ModalProps = {}): boolean {
   const settings = currentServices().queryClient.getQueryData<Settings>(SETTINGS_KEY);
   if (!isOffered(settings, modal, props)) return false;
   // Lets a deposit that began get its code, whatever was closed since.
-  return !isDeposit(modal) || props.begun !== undefined || hasDepositWay(settings, modal);
+  return !isDeposit(modal) || props.begun !== undefined || hasDepositWay(settings, modal, props);
 }
 
 function openHere(modal: AuthModal, props: ModalProps = {}): boolean {
@@ -129,7 +137,7 @@ export const lacksDepositFields = (): boolean =>
 const fillBefore = (modal: AuthModal, props: ModalProps = {}): boolean =>
   isDeposit(modal) &&
   lacksDepositFields() &&
-  canOpen(modal, props) &&
+  canOpen(modal, { ...props, isAddressed: false }) &&
   openHere('missed_auth_fields', { goOn: () => openHere(modal, { ...props, isFilled: true }) });
 
 /**

@@ -24,7 +24,7 @@ export function SignedIn({ As, ...modal }: ModalProps & { readonly As: Component
   if (status === 'LOGGED_IN' && isThere && modal.props.isFilled !== true && lacksDepositFields())
     return <FieldsFirst {...modal} />;
   if (status === 'LOGGED_IN' && isThere) return <LimitFirst {...modal} As={As} />;
-  // Meets a modal that an address opened before it was known whose account it is.
+  // Meets a modal that an address asked for in a blocked country.
   if (status === 'LOGGED_IN') return <Alert tone="info">{t('deposit.unavailable')}</Alert>;
   if (status === 'NOT_LOGGED_IN') return <SignInFirst {...modal} />;
   return <p role="status">{t('modal.loading')}</p>;
