@@ -30,6 +30,7 @@ function betOf(nth: number): NumberedBet {
     isInPlay: false,
     isVip: false,
     decidedBy: null,
+    bonus: null,
     reasons: [],
     legs: [
       {

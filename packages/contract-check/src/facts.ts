@@ -23,6 +23,7 @@ export interface Facts {
   upcoming?: Match;
   live?: Match;
   selection?: PlacementSelection;
+  jackpotIds?: readonly string[];
   customSelections?: readonly Omit<PlacementSelection, 'odds'>[];
   playerId?: string;
   /** The odds format that the player had before. */

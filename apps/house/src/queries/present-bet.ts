@@ -1,5 +1,6 @@
 import type {
   Bet,
+  BetBonus,
   BetSelection,
   BetStatus,
   BetType,
@@ -77,11 +78,18 @@ function presentSelection(
   };
 }
 
+/** What belongs to a bet beside its selections. */
+export interface OfBet {
+  readonly parts: readonly SoldPart[];
+  readonly bonus: BetBonus | null;
+  readonly isInJackpot: boolean;
+}
+
 /** A bet with its selections as the contract shows it. */
 export function presentBet(
   house: House,
   row: Row,
-  parts: readonly SoldPart[],
+  { parts, bonus, isInJackpot }: OfBet,
   selections: readonly SelectionRow[],
   matches: ReadonlyMap<string, BetMatch>,
   locale: string,
@@ -89,7 +97,7 @@ export function presentBet(
   const { to_cashout, fair_value, reason } = presentOffer(
     house,
     row.id,
-    offerOf(house, { bet: row, legs: selections }),
+    offerOf(house, { bet: row, legs: selections, bonusType: bonus?.type ?? null }),
   );
   const reasons = row.refusal as RefusalReason[] | null; // written by the decision statement alone
   return {
@@ -110,9 +118,9 @@ export function presentBet(
     created_at: row.createdAt,
     settled_at: row.settledAt,
     to_cashout,
-    bonus: null,
+    bonus,
     system: row.system as SystemType | null, // written by the house alone
-    used_in_jackpot: false,
+    used_in_jackpot: isInJackpot,
     is_vip: row.isVip,
     refusal:
       reasons &&

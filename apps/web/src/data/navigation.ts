@@ -26,6 +26,7 @@ export const PLACES = {
   bets: '/bets-history',
   wallet: '/wallet',
   limits: '/limits',
+  bonuses: '/bonuses',
   favorites: '/favorites',
   schedule: '/schedule',
   results: '/results',

@@ -37,6 +37,7 @@ export function selectionOf(
   live: Pick<LiveReads, 'outcome' | 'market' | 'state'>,
 ): SelectionInput | null {
   const { match, market, outcome } = seed;
+  const { sport, tournament } = match;
   const id = seedKey(seed);
   const price = live.outcome(id);
   const marketNow = live.market(id.slice(0, id.lastIndexOf('/')));
@@ -58,9 +59,12 @@ export function selectionOf(
     odds: price.odds,
     active: price.active,
     provider: market.provider,
-    sportKey: match.sport.key,
+    sportKey: sport.key,
     nameA: match.home?.name ?? match.name ?? '',
     nameB: match.away?.name ?? '',
-    categoryName: match.tournament.category.name,
+    categoryName: tournament.category.name,
+    sportType: sport.type,
+    categoryId: tournament.category.id,
+    tournamentId: tournament.id,
   };
 }

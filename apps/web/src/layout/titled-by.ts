@@ -8,6 +8,7 @@ export const TITLED_BY: Partial<Record<Page, string>> = {
   account: 'account',
   wallet: 'wallet',
   limits: 'limits',
+  bonuses: 'own_bonuses',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',

@@ -5,6 +5,7 @@ import { useCapability } from '#data/capability.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, PLACES } from '#data/navigation.ts';
 import { signOut } from '#data/session.ts';
+import { useOffers } from '#data/use-offers.ts';
 import styles from './account-frame.module.css';
 
 export interface SectionLink {
@@ -14,7 +15,7 @@ export interface SectionLink {
   readonly title: string;
 }
 
-export type AccountPlace = 'account' | 'wallet' | 'limits';
+export type AccountPlace = 'account' | 'wallet' | 'bonuses' | 'limits';
 
 interface PageLink {
   readonly place: AccountPlace;
@@ -25,13 +26,15 @@ interface PageLink {
 const PAGES: readonly PageLink[] = [
   { place: 'account', icon: 'user-round', titleKey: 'page.account.title' },
   { place: 'wallet', icon: 'wallet', titleKey: 'page.wallet.title' },
+  { place: 'bonuses', icon: 'gift', titleKey: 'page.bonuses.title' },
   { place: 'limits', icon: 'gauge', titleKey: 'page.limits.title' },
 ];
 
 /** Pages of an account that the backend has. */
 function useAccountPages(): readonly PageLink[] {
   const hasLimits = [useCapability('user_limits'), useCapability('breaks')].includes(true);
-  const has = { account: true, wallet: useCanDeposit(), limits: hasLimits };
+  const hasBonuses = [useOffers('bonuses'), useOffers('jackpots')].includes(true);
+  const has = { account: true, wallet: useCanDeposit(), bonuses: hasBonuses, limits: hasLimits };
   return PAGES.filter(({ place }) => has[place]);
 }
 

@@ -124,7 +124,9 @@ export interface Outcome {
 
 /** What came back, or may still come back. Units: minor units of the bet's currency. */
 export function ticketOutcome(
-  bet: Pick<Bet, 'status' | 'result' | 'win_amount' | 'potential_return' | 'stake'> & Legs,
+  bet: Pick<Bet, 'status' | 'result' | 'win_amount' | 'potential_return' | 'stake'> &
+    Partial<Pick<Bet, 'bonus'>> &
+    Legs,
 ): Outcome {
   const paid = bet.win_amount ?? 0;
   if (bet.status === 'rejected') return { key: 'bets.taken', amount: 0, isWin: false };
@@ -133,7 +135,8 @@ export function ticketOutcome(
   if (bet.status !== 'done' || isRefunded(bet) || bet.result === 'canceled') {
     return { key: 'bets.returned', amount: paid, isWin: false };
   }
-  return { key: 'bets.paid', amount: paid, isWin: paid > bet.stake };
+  const ownStake = bet.stake - (bet.bonus?.bonus_stake ?? 0);
+  return { key: 'bets.paid', amount: paid, isWin: paid > ownStake };
 }
 
 /** Odds of a void selection, and of a bet of nothing else: the stake comes back. */
