@@ -1,5 +1,4 @@
-import { ADDRESS_MODALS } from '../apps/web/src/data/address-modals.ts';
-import { isAuthModal } from '../apps/web/src/data/modal-kinds.ts';
+import { addressModals, isAuthModal, type ModalKind } from '../apps/web/src/data/modal-kinds.ts';
 import { expectAccessible } from './support/axe.ts';
 import { testWithStack } from './support/own-stack.ts';
 import { signUpQuietly } from './support/players.ts';
@@ -13,7 +12,7 @@ const OF_PLAYER: readonly string[] = ['phone_verification', 'deposit', 'quick_de
 /** Only an account that lacks fields has it: states/missed-fields.spec.ts. */
 const ELSEWHERE: readonly string[] = ['missed_auth_fields'];
 
-const kinds = ADDRESS_MODALS.filter((kind) => isAuthModal(kind) && !ELSEWHERE.includes(kind));
+const kinds = addressModals().filter((kind) => isAuthModal(kind as ModalKind) && !ELSEWHERE.includes(kind)); // names of kinds
 
 for (const kind of kinds)
   test(`the modal ${kind} is used by keyboard, on a phone and in Arabic`, { tag: '@phone-only' }, async ({

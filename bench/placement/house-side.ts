@@ -30,7 +30,6 @@ function betOf(nth: number): NumberedBet {
     isInPlay: false,
     isVip: false,
     decidedBy: null,
-    bonus: null,
     reasons: [],
     legs: [
       {

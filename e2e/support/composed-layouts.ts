@@ -28,7 +28,6 @@ export const NEEDED: Partial<Record<Kind, object>> = {
   floating_button: { label: { en: 'Results' }, target: { kind: 'section', section: 'results' } },
   provider_game: { app: 'lotteries' },
   match_info: { provider: 'Stats', url: '/sports/api/book/match-info/{match_id}?locale={locale}' },
-  bonus: { family: 'freebet', id: 'weekend' },
 };
 
 const TO_RESULTS = { kind: 'section', section: 'results' };
@@ -88,12 +87,6 @@ export const OTHER: Partial<Record<Kind, object>> = {
   my_bets: { display: 'page' },
   provider_game: { app: 'horse_racing', height: 500 },
   profile: { show_balance: false },
-  bonus: { ...NEEDED.bonus, picture: false },
-  bonuses: { family: 'freebet', list: 'active', limit: 2, title: false, display: 'slider' },
-  mobile_bonuses_group: { families: ['freebet'], per_family: 2, title: false },
-  jackpot_card: { levels: false, hits: false, picture: true },
-  jackpot_banner: { target: TO_RESULTS },
-  jackpot_leaderboard: { limit: 3, title: false },
 };
 
 /** Kinds that are about the match of their page. */
@@ -102,17 +95,8 @@ export const OF_MATCH: readonly Kind[] = ['event_markets', 'event_stats', 'match
 export const OF_COMING: readonly Kind[] = ['match_preview', 'prediction'];
 /** Kinds that show a visitor nothing. */
 export const OF_PLAYER: readonly Kind[] = ['notifications'];
-/** What shows nothing while there is nothing to show: no market ends soon, another tab of the panel is open, nothing is offered. */
-export const MAY_BE_EMPTY = [
-  'main ending_soon',
-  'right_sidebar my_bets',
-  'main bonus',
-  'main bonuses',
-  'main mobile_bonuses_group',
-  'main jackpot_card',
-  'main jackpot_banner',
-  'main jackpot_leaderboard',
-];
+/** What shows nothing while there is nothing to show: no market ends soon, another tab of the panel is open. */
+export const MAY_BE_EMPTY = ['main ending_soon', 'right_sidebar my_bets'];
 
 export const mayStand = (kind: Kind, zone: Zone) =>
   (BLOCK_KINDS[kind].zones as readonly string[]).includes(zone);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,8 +16,7 @@ import { copyRepository } from './repository-copy.mjs';
 const LIMIT_MS = 240_000;
 /** Starting a house takes a while on a busy machine. */
 const START_LIMIT_MS = 180_000;
-// The locale after what has texts: it copies those of English.
-const RECIPES = ['add-a-block', 'add-a-bonus-type', 'add-a-locale', 'add-a-sport'];
+const RECIPES = ['add-a-block', 'add-a-locale', 'add-a-sport'];
 const recipe = (/** @type {string} */ name) => readFileSync(join(root, 'docs/recipes', `${name}.md`), 'utf8');
 
 /** @type {ReturnType<typeof copyRepository>} */
@@ -28,8 +27,6 @@ let vite;
 beforeAll(async () => {
   copy = copyRepository();
   for (const name of RECIPES) applyRecipe(copy.folder, recipe(name));
-  const emitted = await run(process.execPath, ['apps/house/scripts/emit-openapi.ts'], { cwd: copy.folder });
-  if (emitted.code !== 0) throw new Error(emitted.output);
   const { catalogs } = await import('../../apps/web/vite/catalogs.ts');
   vite = await createViteServer({
     root: join(copy.folder, 'apps/web'),
@@ -48,59 +45,6 @@ afterAll(async () => {
 
 /** A module of the copy. @param {string} file */
 const load = (file) => vite.ssrLoadModule(join(copy.folder, file));
-
-/** The campaign that the recipe of a bonus type shows to operators. */
-const bundleCampaign = () =>
-  JSON.parse(readFileSync(join(copy.folder, 'docs/operators/campaigns.example.json'), 'utf8')).find(
-    (/** @type {{ offer: { family: string } }} */ { offer }) => offer.family === 'bundle',
-  );
-
-/**
- * Signs a player up. Returns how he calls.
- * @param {string} url
- */
-async function signedUp(url) {
-  const headers = { 'accept-language': 'en', 'x-touchline-app': 'web' };
-  const person = { email: 'bundle@mail.example', password: 'correct horse', birth_date: '1990-05-05' };
-  const answer = await fetch(`${url}/platform/users/sign_up`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, country: 'GB', currency: 'EUR' }),
-  });
-  expect(answer.status).toBe(200);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  /**
-   * @param {'GET' | 'POST'} method
-   * @param {string} path
-   * @returns {Promise<any>} what the contract says of the call
-   */
-  return async (method, path) => {
-    const response = await fetch(`${url}${path}`, { method, headers: { ...headers, cookie } });
-    return await response.json();
-  };
-}
-
-/**
- * A new player gets the bundle of its campaign, and its freebets once.
- * @param {string} url
- */
-async function expectBundle(url) {
-  const call = await signedUp(url);
-  const { data: offered } = await call('GET', '/book/bonuses/bundles?available=true');
-  expect(offered).toMatchObject([{ type: 'bundle', bundle: { count: 4, amount: 500 } }]);
-  const [{ id }] = offered;
-  const given = await call('POST', `/book/bonuses/${id}/activate`);
-  expect(given.user_bonus_status).toBe('bonus_over');
-  expect(given.rewards).toMatchObject(Array(4).fill({ amount: 500, state: 'unused' }));
-  await call('POST', `/book/bonuses/${id}/activate`);
-  const { pagination } = await call('GET', '/book/bonuses/freebets?available=true');
-  expect(pagination.total).toBe(4);
-  const { content } = await call('GET', `/book/bonuses/bundles/${id}/terms`);
-  expect(content).toContain('Free bets you get when you activate it: 4, each of €5.00.');
-}
 
 test('a recipe has steps, and a change that fits nowhere or twice is refused', () => {
   for (const name of RECIPES) expect(stepsOf(recipe(name)).length).toBeGreaterThan(3);
@@ -164,18 +108,15 @@ test(
 );
 
 test(
-  'a house with the recipes names in the new language, prices and names the new sport, and gives the new bonus',
+  'a house with the recipes names in the new language, and prices and names the new sport',
   async () => {
     const port = await freePort();
-    const dataDir = join(copy.folder, 'data');
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(join(dataDir, 'campaigns.json'), JSON.stringify([bundleCampaign()]));
     const house = spawn(process.execPath, ['apps/house/src/main.ts'], {
       cwd: copy.folder,
       env: {
         ...process.env,
         HOUSE_PORT: String(port),
-        DATA_DIR: dataDir,
+        DATA_DIR: join(copy.folder, 'data'),
         HOUSE_SPORTS: 'football,squash',
         HOUSE_CALENDAR_AT: '2026-11-14T16:45:00Z',
         LOCALES: 'en,da,ar',
@@ -218,7 +159,6 @@ test(
       }
       const { data: markets } = await ask(`/book/matches/${matches.at(-1).id}/markets`);
       expect(markets.length).toBeGreaterThan(10);
-      await expectBundle(`http://127.0.0.1:${port}`);
     } finally {
       house.kill('SIGTERM');
       await ended;

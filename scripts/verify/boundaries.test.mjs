@@ -113,16 +113,6 @@ const planted = [
     "import { Hono } from 'hono';\nexport const a = Hono;",
     'noRestrictedImports',
   ],
-  [
-    'apps/house/src/bonuses/a.ts',
-    "import { Hono } from 'hono';\nexport const a = Hono;",
-    'noRestrictedImports',
-  ],
-  [
-    'apps/house/src/jackpots/a.ts',
-    "import { Hono } from 'hono';\nexport const a = Hono;",
-    'noRestrictedImports',
-  ],
   ['apps/house/src/mail/a.ts', "import { Hono } from 'hono';\nexport const a = Hono;", 'noRestrictedImports'],
   [
     'apps/house/src/texts/a.ts',

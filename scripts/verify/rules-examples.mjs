@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { contribute, newRound } from '../../packages/betting/src/bonus/index.ts';
 import {
   capReturn,
   cashOutFair,
@@ -36,7 +34,6 @@ import {
 } from '../../packages/betting/src/index.ts';
 import { run, seen } from '../../packages/betting/src/test/slip-vectors.ts';
 import { breakEnd } from '../../packages/contract/src/constants/breaks.ts';
-import { BONUS_EXAMPLES } from './bonus-examples.mjs';
 
 /** @param {string} id */
 function systemOf(id) {
@@ -45,14 +42,10 @@ function systemOf(id) {
   return type;
 }
 
-/** @param {string} text */
-const sha256 = (text) => createHash('sha256').update(text).digest('hex');
-
 /** What the pages of docs/rules show, computed. Units: money in minor units, odds scaled by 10 000.
  * @type {Record<string, (input: any) => object>} the pages are JSON of many shapes
  */
 export const EXAMPLES = {
-  ...BONUS_EXAMPLES,
   break: ({ type, length, begins }) => ({
     ends: new Date(breakEnd(type, length, Date.parse(begins))).toISOString(),
   }),
@@ -62,9 +55,6 @@ export const EXAMPLES = {
     const used = usedOfLimit(type, { staked, returned, deposited });
     return { used, rest: restOfLimit(value, used) };
   },
-  'jackpot-round': ({ seed, round, start, max }) => newRound(seed, round, { start, max }, sha256),
-  'jackpot-bet': ({ pool, stake, rate, share, start, drop }) =>
-    contribute({ remainder: 0, ...pool }, stake, { rate, share }, { start, drop }),
   combo: ({ stake, odds, maxPayout = null }) => ({
     totalOdds: totalOdds(odds),
     returns: capReturn(comboReturn(stake, odds.map(oddsFactor)), maxPayout),

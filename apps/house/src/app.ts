@@ -14,7 +14,6 @@ import { createCashOuts } from './cash-outs.ts';
 import { joinCluster, shareBets, shareWorld } from './cluster/join.ts';
 import { startRegisterRounds } from './commands/register-rounds.ts';
 import { createGameSettler } from './commands/settle-games.ts';
-import { startTidyingBonuses } from './commands/tidy-bonuses.ts';
 import { writeCompRates } from './commands/write-comp-rates.ts';
 import { readDataFiles } from './data-files.ts';
 import { ensureDemoPlayer } from './demo-player.ts';
@@ -43,7 +42,6 @@ import { forgetExpiredSessions } from './players/sessions.ts';
 import { createWatchedMatches } from './publishing/follow-watched.ts';
 import { createMatchPublisher } from './publishing/match-publisher.ts';
 import { createOutbox } from './publishing/outbox.ts';
-import { createPoolPublisher } from './publishing/pool-publisher.ts';
 import { createPublicPublisher } from './publishing/public-publisher.ts';
 import { isPushService } from './push/push-services.ts';
 import { createPushes } from './push/pushes.ts';
@@ -174,12 +172,10 @@ async function openMessengers(
 
 function openTicker(house: House, report: Report): Ticker {
   const publishing = { world: house.world, port: house.port, report };
-  const locales = answeredLocales(house.options.locales);
   return createTicker(house, {
     watched: createWatchedMatches(publishing),
     matches: createMatchPublisher(publishing),
-    lists: createPublicPublisher({ ...publishing, locales }),
-    pools: createPoolPublisher({ ...publishing, locales }),
+    lists: createPublicPublisher({ ...publishing, locales: answeredLocales(house.options.locales) }),
   });
 }
 
@@ -207,8 +203,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   const outbox = createOutbox(() => house, realtime.reportLost);
   const messengers = await openMessengers(() => house, { db, options, folder: folder.path });
   const based = { db, world, now, periods: createPlayPeriods(playerClock, serverTimeZone(options)) };
-  const files = await readDataFiles(db, options, folder.path);
-  const deciding = { ...based, livePrices, jackpots: files.jackpots, onDecided: outbox.wake, report };
+  const deciding = { ...based, livePrices, onDecided: outbox.wake, report };
   const delayedBets = createDelayedBets(deciding);
   const cashOuts = createCashOuts({ ...deciding, house: () => house });
   const own = { betCounts: await loadBetCounts(based), games: createGameSettler(based) };
@@ -230,7 +225,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
     ...messengers,
     payments: createPayments(() => house, options),
     faults: createFaults(options.dev),
-    ...files,
+    ...(await readDataFiles(db, options, folder.path)),
     metrics: createMetrics(),
     tapes,
     playerClock,
@@ -245,7 +240,7 @@ async function assemble(configured: HouseOptions, closers: Closers) {
   // Ends first, so that nothing waits for a provider.
   closers.add(() => house.payments?.stop());
   await open(house, ticker, shared.catchUp);
-  closers.add(startTidying(database, house), startRegisterRounds(house), startTidyingBonuses(house));
+  closers.add(startTidying(database, house), startRegisterRounds(house));
   return { house, hub: realtime.hub, ticker, database };
 }
 

@@ -1,9 +1,7 @@
 import type { Database } from '#db/database.ts';
-import { createCampaigns } from './bonuses/campaigns.ts';
 import { openPersonKeys } from './exclusions/person-keys.ts';
 import { createRegisterFile } from './exclusions/register-file.ts';
 import type { House } from './house.ts';
-import { createJackpots } from './jackpots/jackpot-file.ts';
 import type { HouseOptions } from './options.ts';
 import { createBlockedCountries } from './queries/blocked-countries.ts';
 import { createBrand } from './queries/brand.ts';
@@ -17,10 +15,8 @@ import { createSignUpRules } from './queries/sign-up-rules.ts';
 type DataFiles =
   | 'blockedCountries'
   | 'brand'
-  | 'campaigns'
   | 'chat'
   | 'flags'
-  | 'jackpots'
   | 'limitPolicy'
   | 'logos'
   | 'loyalty'
@@ -35,14 +31,11 @@ export async function readDataFiles(
   folder: string,
 ): Promise<Pick<House, DataFiles>> {
   const blockedCountries = createBlockedCountries(options.dataDir);
-  const flags = createFlags(options.dataDir);
   return {
     blockedCountries,
     brand: createBrand(options),
-    campaigns: createCampaigns(db, options.dataDir),
     chat: createChat(options),
-    flags,
-    jackpots: createJackpots(options.dataDir, flags),
+    flags: createFlags(options.dataDir),
     limitPolicy: createLimitPolicy(options.dataDir),
     logos: createCompetitorLogos(options.dataDir),
     loyalty: createLoyalty(options.dataDir),

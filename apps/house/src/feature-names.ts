@@ -8,8 +8,7 @@ export const FEATURES = [
   'video',
   'horse_racing',
   'lotteries',
-  'several_freebets',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 /** Those that are off unless they are switched on. */
-export const USUALLY_OFF = ['custom_bet_single', 'several_freebets'] as const satisfies readonly Feature[];
+export const USUALLY_OFF = ['custom_bet_single'] as const satisfies readonly Feature[];

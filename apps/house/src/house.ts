@@ -7,7 +7,6 @@ import type { RealtimeTokens } from '#realtime/tokens.ts';
 import type { BetCounts } from './bets/bet-counts.ts';
 import type { DelayedBets } from './bets/delayed-bets.ts';
 import type { LivePrices } from './bets/live-prices.ts';
-import type { CampaignStore } from './bonuses/campaign-store.ts';
 import type { CashOuts } from './cash-outs.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { WorldOrders } from './cluster/orders.ts';
@@ -15,7 +14,6 @@ import type { GameSettler } from './commands/settle-games.ts';
 import type { Faults } from './dev/faults.ts';
 import type { PersonKeys } from './exclusions/person-keys.ts';
 import type { ExclusionRegister } from './exclusions/register.ts';
-import type { OperatorJackpots } from './jackpots/jackpot-file.ts';
 import type { PlayPeriods } from './limits/periods.ts';
 import type { Mails } from './mail/mails.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -72,8 +70,6 @@ export interface House {
   /** What the operator's file says about comp points. */
   readonly loyalty: LoyaltyTerms;
   readonly flags: OperatorFlags;
-  /** The jackpots of the operator's file. */
-  readonly jackpots: OperatorJackpots;
   readonly chat: OperatorChat;
   readonly blockedCountries: OperatorCountries;
   /** What the operator's files ask of players. */
@@ -83,8 +79,6 @@ export interface House {
   readonly personKeys: PersonKeys;
   /** What the operator's file says about changes of limits. */
   readonly limitPolicy: OperatorLimitPolicy;
-  /** What the operator's file says about bonuses, and the terms of all that was issued. */
-  readonly campaigns: CampaignStore;
   readonly metrics: Metrics;
   /** What records the house and plays it again; only in development. */
   readonly tapes: TapeDeck | null;

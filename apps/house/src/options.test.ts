@@ -69,7 +69,7 @@ test('every setting is read', () => {
     isRtlEnabled: false,
     timeZone: 'Europe/London',
     allowedOrigins: ['https://book.example', 'https://other.example:8443'],
-    off: new Set(['custom_bet_single', 'several_freebets', 'share_bet', 'custom_bet']),
+    off: new Set(['custom_bet_single', 'share_bet', 'custom_bet']),
     capabilities: ['request_id', 'bet_delay'],
     pushSubject: 'https://book.example/contact',
     pushOrigins: ['https://push.example', 'https://*.push.example'],
@@ -155,11 +155,10 @@ test.each([
 
 test('a feature that is usually off is on when it is named, unless it is switched off as well', () => {
   const offIn = (env: Record<string, string>) => [...readOptions(env).off];
-  expect(offIn({})).toEqual(['custom_bet_single', 'several_freebets']);
-  expect(offIn({ HOUSE_OFF: 'video' })).toEqual(['custom_bet_single', 'several_freebets', 'video']);
-  expect(offIn({ HOUSE_ON: 'custom_bet_single,several_freebets' })).toEqual([]);
+  expect(offIn({})).toEqual(['custom_bet_single']);
+  expect(offIn({ HOUSE_OFF: 'video' })).toEqual(['custom_bet_single', 'video']);
+  expect(offIn({ HOUSE_ON: 'custom_bet_single' })).toEqual([]);
   expect(offIn({ HOUSE_ON: 'custom_bet_single', HOUSE_OFF: 'custom_bet_single' })).toEqual([
-    'several_freebets',
     'custom_bet_single',
   ]);
 });

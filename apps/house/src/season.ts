@@ -17,8 +17,7 @@ import { type FaultScript, NO_FAULTS } from './tape/fault-script.ts';
 import { isTape, parseTape, type Tape } from './tape/tape.ts';
 import { createTapeFeeds } from './tape/tape-feeds.ts';
 
-/** Seed of a season that is given none. */
-export const DEFAULT_SEED = 1;
+const DEFAULT_SEED = 1;
 
 /** What decides the season of a data folder; kept from its first start, so that every start continues the same season. */
 interface Season {

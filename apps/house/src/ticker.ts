@@ -2,7 +2,6 @@ import type { EpochMs } from '@touchline/betting';
 import type { WorldChange } from '#feed/world.ts';
 import { legFacts } from './bets/leg-facts.ts';
 import { archivedAmong, archiveMatches } from './bets/match-archive.ts';
-import { createBonusRounds } from './bonuses/bonus-rounds.ts';
 import { ALONE } from './cluster/cluster.ts';
 import { refuseExpiredVipBets } from './commands/decide-vip-bet.ts';
 import { type MarketDecision, settleMarkets, settleMissed } from './commands/settle-bets.ts';
@@ -10,11 +9,8 @@ import { settleVoided } from './commands/settle-voided.ts';
 import { writeCompRates } from './commands/write-comp-rates.ts';
 import { createFeedWatch } from './feed-watch.ts';
 import type { House } from './house.ts';
-import { createJackpotDraw } from './jackpots/draw-contributions.ts';
-import { payApprovedHits } from './jackpots/hit-statements.ts';
 import type { WatchedMatches } from './publishing/follow-watched.ts';
 import type { MatchPublisher } from './publishing/match-publisher.ts';
-import type { PoolPublisher } from './publishing/pool-publisher.ts';
 import type { PublicPublisher } from './publishing/public-publisher.ts';
 
 const TICK_MS = 250;
@@ -65,7 +61,6 @@ function createSweep(house: House): () => Promise<void> {
     house.metrics.resulted(await settleMissed(house));
     await refuseExpiredVipBets(house);
     house.outbox.wake();
-    if ((await payApprovedHits(house)) > 0) house.outbox.wake();
   };
   const takeUp = async () => {
     askedAt = house.now();
@@ -113,7 +108,6 @@ interface Publishers {
   readonly matches: MatchPublisher;
   readonly lists: PublicPublisher;
   readonly watched: WatchedMatches;
-  readonly pools: PoolPublisher;
 }
 
 /** What the house that leads does with a change, and at the end of a tick. */
@@ -151,8 +145,8 @@ function createWriter(write: () => Promise<void>, onError: (error: unknown) => v
   };
 }
 
-/** What the house that leads writes with a tick: prices and settlements, and payments, bonuses and jackpots beside them. */
-function createWriting(house: House, write: () => Promise<void>, recount: () => Promise<void>) {
+/** What the house that leads writes with a tick: prices and settlements, and payments beside them. */
+function createWriting(house: House, write: () => Promise<void>) {
   const writers = [
     // A settlement that was lost here is found again by the sweep.
     createWriter(write, (error) => house.report('prices and settlements could not be written', error)),
@@ -160,10 +154,6 @@ function createWriting(house: House, write: () => Promise<void>, recount: () => 
     createWriter(
       async () => house.payments?.carryOn(),
       (error) => house.report('payments could not be carried on', error),
-    ),
-    createWriter(recount, (error) => house.report('bonuses could not be recounted', error)),
-    createWriter(createJackpotDraw(house), (error) =>
-      house.report('contributions to jackpots could not be drawn', error),
     ),
   ];
   return {
@@ -209,7 +199,7 @@ export function createTicker(house: House, publishers: Publishers): Ticker {
     await archive.write();
   };
 
-  const writing = createWriting(house, write, createBonusRounds(house, publishers.pools));
+  const writing = createWriting(house, write);
 
   const tick = () => {
     const at = now();

@@ -39,7 +39,6 @@ test('without a file all flags are active but the one for tests, and no group is
   const { feature_flags: flags, platform_settings: settings } = await system();
   expect(flags).toEqual([
     { name: 'activity_tracking', status: 'active' },
-    { name: 'bonuses', status: 'active' },
     { name: 'jackpots', status: 'active' },
     { name: 'responsible_gambling', status: 'active' },
     { name: 'quick_deposit', status: 'active' },
@@ -48,7 +47,7 @@ test('without a file all flags are active but the one for tests, and no group is
   expect(settings.user_group).toBeUndefined();
 });
 
-test.each(['activity_tracking', 'bonuses', 'jackpots', 'responsible_gambling', 'quick_deposit'])(
+test.each(['activity_tracking', 'jackpots', 'responsible_gambling', 'quick_deposit'])(
   'the flag %s is inactive as soon as the file says so, and active again without it',
   async (name) => {
     const statusOf = async () => (await system()).feature_flags?.find((flag) => flag.name === name)?.status;
@@ -61,12 +60,12 @@ test.each(['activity_tracking', 'bonuses', 'jackpots', 'responsible_gambling', '
 
 test('a file with an unknown flag or status is left alone, and the log says why', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  place('flags.json', { quick_deposit: 'off', bonus: 'active', user_group: 'No Group' });
+  place('flags.json', { quick_deposit: 'off', bonuses: 'active', user_group: 'No Group' });
   expect((await system()).feature_flags?.find(({ name }) => name === 'quick_deposit')?.status).toBe('active');
   const lines = said.mock.calls.map(([line]) => String(line)).join('\n');
   expect(lines).toMatch(/flags\.json: quick_deposit: /);
   expect(lines).toMatch(/flags\.json: user_group: /);
-  expect(lines).toMatch(/flags\.json: : .*bonus/);
+  expect(lines).toMatch(/flags\.json: : .*bonuses/);
 });
 
 test('the group that players need is told with the address of the platform, never of this backend', async () => {

@@ -78,7 +78,6 @@ test('pages with prices are fresh for one second, others for five', () => {
     '/sports/ar/account',
     '/sports/ar/wallet',
     '/sports/limits',
-    '/sports/bonuses',
     '/sports/_app',
   ])
     expect(read(path).maxAgeMs).toBe(0);

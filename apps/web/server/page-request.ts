@@ -44,7 +44,7 @@ const QUIET_PLACES = new Set([
   '/lotteries',
 ]);
 /** The shell alone, which who asks for it keeps by himself, and pages of one player. */
-const NEVER_KEPT = new Set(['/_app', '/account', '/wallet', '/limits', '/bonuses']);
+const NEVER_KEPT = new Set(['/_app', '/account', '/wallet', '/limits']);
 
 const SECRET = /token|^betcode$/i;
 

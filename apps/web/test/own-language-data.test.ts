@@ -17,8 +17,6 @@ const ALLOWED = [
   'packages/i18n/src/static-texts/static-texts.ts',
   // A choice that comes with the picture, in the browser.
   'apps/web/src/features/video/source-choice.tsx',
-  // Names of countries in the conditions of a bonus, which a dialog shows.
-  'apps/web/src/parts/bonus/bonus-words.ts',
   // Compares, and shows nothing.
 ];
 

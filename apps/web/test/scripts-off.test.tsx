@@ -23,7 +23,6 @@ const NEEDS: Readonly<Record<string, string>> = {
   '/sports/account': 'Turn on JavaScript to see your account',
   '/sports/wallet': 'Turn on JavaScript to see your wallet',
   '/sports/limits': 'Turn on JavaScript to see your limits',
-  '/sports/bonuses': 'Turn on JavaScript to see your bonuses',
   '/sports/racing': 'Turn on JavaScript for horse racing',
   '/sports/lotteries': 'Turn on JavaScript for lotteries',
 };

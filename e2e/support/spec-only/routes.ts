@@ -114,9 +114,6 @@ export function bookRoutes(matches: readonly MatchDetail[]): Route[] {
     ['POST', /^\/counters$/, () => ok(counters)],
     ['GET', /^\/settings$/, () => ok(SETTINGS)],
     ['POST', /^\/settings$/, own(() => ok(SETTINGS))],
-    ['GET', /^\/bonuses(?:\/\w+)?$/, () => ok(page([]))],
-    ['GET', /^\/jackpots$/, () => ok({ data: [] })],
-    ['GET', /^\/jackpot-hits$/, () => ok(page([]))],
     ['GET', /^\/notifications$/, own(() => ok(page([])))],
     ['GET', /^\/notifications\/counters$/, own(() => ok({ unread: 0 }))],
     // No match is asked about.
@@ -133,18 +130,6 @@ function wanted(matches: readonly MatchDetail[], query: URLSearchParams): MatchD
     ({ id, status }) => (statuses?.includes(String(status)) ?? true) && (ids?.includes(id) ?? true),
   );
 }
-
-/** Bets that a question about bonuses or jackpots names. */
-const asked = (body: unknown) => (body as Pick<Placement, 'bets'>).bets; // checked by the contract's tests
-
-const noBonuses = (bet_id: string) => ({
-  bet_id,
-  comboboost: null,
-  freebet: [],
-  hunting: null,
-  lootbox: null,
-  tournament: null,
-});
 
 /** Bets, and the tokens of the real-time layer. What a call sends is checked by the contract's tests. */
 export const bettingRoutes = (bookmaker: Bookmaker, tokens: RealtimeTokens): Route[] => [
@@ -166,16 +151,6 @@ export const bettingRoutes = (bookmaker: Bookmaker, tokens: RealtimeTokens): Rou
     }),
   ],
   ['POST', /^\/bets\/max-stake$/, own(() => ok(bookmaker.maxStake()))],
-  [
-    'POST',
-    /^\/bonuses$/,
-    own(({ body }) => ok({ bets: asked(body).map(({ bet_id }) => noBonuses(bet_id)) })),
-  ],
-  [
-    'POST',
-    /^\/jackpots$/,
-    ({ body }) => ok({ bets: asked(body).map(({ bet_id }) => ({ bet_id, jackpots: [] })) }),
-  ],
   [
     'POST',
     /^\/websocket\/token$/,

@@ -23,7 +23,6 @@ export interface Facts {
   upcoming?: Match;
   live?: Match;
   selection?: PlacementSelection;
-  jackpotIds?: readonly string[];
   customSelections?: readonly Omit<PlacementSelection, 'odds'>[];
   playerId?: string;
   /** The odds format that the player had before. */

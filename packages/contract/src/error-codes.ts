@@ -87,18 +87,6 @@ export const ERROR_CODES = {
   register_unavailable: { code: 182, key: 'error.auth.register_unavailable' },
   break_shorter: { code: 183, key: 'error.break.shorter' },
   chat_reused: { code: 185, key: 'error.chat.reused' },
-  /** The bonus of a bet ended, was used, or is another one than the slip knew. */
-  bonus_gone: { code: 186, key: 'error.place_bets.bonus_gone' },
-  /** The bet misses a condition of its bonus; `details` name it. */
-  bonus_condition: { code: 187, key: 'error.place_bets.bonus_condition' },
-  bonus_not_activatable: { code: 188, key: 'error.bonus.not_activatable' },
-  bonus_not_boostable: { code: 189, key: 'error.bonus.not_boostable' },
-  promo_unknown: { code: 190, key: 'error.promo.unknown' },
-  promo_used: { code: 191, key: 'error.promo.used' },
-  promo_expired: { code: 192, key: 'error.promo.expired' },
-  promo_not_for_you: { code: 193, key: 'error.promo.not_for_you' },
-  /** Status 429. */
-  promo_tries: { code: 194, key: 'error.promo.tries' },
   bad_request: { code: 400, key: 'error.request.bad_request' },
   unauthorized: { code: 401, key: 'error.request.unauthorized' },
   credentials: { code: 402, key: 'error.auth.credentials' },

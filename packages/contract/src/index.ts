@@ -37,26 +37,12 @@ export {
   RefusalDetail,
   RefusedBet,
 } from './model/bet.ts';
-export {
-  Banner,
-  BetBonus,
-  BetBonuses,
-  BetConditions,
-  Bonus,
-  EventConditions,
-  FarmingStats,
-  IssuedBonus,
-  LeaderboardRow,
-  OfferedBonus,
-  TournamentPool,
-} from './model/bonus.ts';
 export { Break, NewBreak } from './model/break.ts';
 export { ChatMessage, NewChatMessage } from './model/chat.ts';
 export { ErrorBody } from './model/error.ts';
 export { ErrorReport } from './model/error-report.ts';
 export { IconLists, IconSymbol } from './model/icon.ts';
 export { Pagination, Provider, ProviderStatus } from './model/ids.ts';
-export { BetJackpots, Jackpot, JackpotHit } from './model/jackpot.ts';
 export { Market, MarketRule, MarketStatus, MarketTemplate, Outcome } from './model/market.ts';
 export {
   Clock,

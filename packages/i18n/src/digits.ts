@@ -60,10 +60,6 @@ export function formatCount(value: number, locale: string): string {
 export const formatPercent = (percent: number, locale: string): string =>
   formatsOf(locale).percent.replace('{n}', () => formatCount(Math.round(percent), locale));
 
-/** A per cent with all its decimals: `0.25%`, `0,25 %`. */
-export const formatRate = (percent: number, locale: string): string =>
-  formatsOf(locale).percent.replace('{n}', () => localizeNumber(percent, locale));
-
 const ARABIC_COMMA = '،';
 
 /** Texts that say one thing together, with the comma of the locale: `Corner, Harbour City`. Empty ones are left out. */

@@ -9,7 +9,7 @@ Every kind of block, the [zones](layouts.md#zones) where it may stand, and its s
 check a layout (\`npm exec -- node apps/house/scripts/emit-operator-docs.ts\`). A setting that is left out takes its default; one that is
 needed has none. How blocks are placed: [layouts](layouts.md).
 
-The kinds \`event_video\`, \`ending_soon\`, \`theme\`, \`tabs\`, \`operator_text\`, \`promotions\`, \`provider_game\`, \`account\`, \`wallet\` and \`own_bonuses\` are extensions of the specification.
+The kinds \`event_video\`, \`ending_soon\`, \`theme\`, \`tabs\`, \`operator_text\`, \`promotions\`, \`provider_game\`, \`account\` and \`wallet\` are extensions of the specification.
 `;
 const TABLE = '| Setting | Values | Default | Means |\n|---|---|---|---|\n';
 

@@ -166,11 +166,11 @@ test('promotions, legal data, comp points, limits and icons are named with the f
 });
 
 test('flags and countries are named with what is wrong, and countries with the header that they need', async () => {
-  place('flags.json', { quick_deposit: 'off', bonus: 'active' });
+  place('flags.json', { quick_deposit: 'off', bonuses: 'active' });
   place('countries.json', { account: ['Germany'], site: ['US', 'US'] });
   expect(await said()).toEqual([
     expect.stringMatching(/^error: flags\.json: quick_deposit: /),
-    expect.stringMatching(/^error: flags\.json: : .*bonus/),
+    expect.stringMatching(/^error: flags\.json: : .*bonuses/),
     'error: countries.json: account.0: must be a code such as DE',
     'error: countries.json: site: names a country twice',
   ]);
@@ -266,15 +266,4 @@ test('a chat of an unknown kind, and a script of the own one, are refused', asyn
   expect(await said()).toContainEqual(expect.stringMatching(/^error: chat\.json: adapter: /));
   place('chat.json', { adapter: 'own', script: 'https://chat.example/x.js' });
   expect(await said()).toContainEqual(expect.stringMatching(/^error: chat\.json: .*script/));
-});
-
-test('a jackpot whose shares do not make a whole is refused', async () => {
-  const level = { code: 'mini', name: { en: 'Mini' }, start: 10, max: 50, share: 100 };
-  const jackpot = { id: 'goals', name: { en: 'Goals' }, currency: 'EUR', rate: 0.2, levels: [level] };
-  place('jackpots.json', { jackpots: [jackpot] });
-  expect(await said()).toEqual([]);
-  place('jackpots.json', { jackpots: [{ ...jackpot, levels: [{ ...level, share: 90 }] }] });
-  expect(await said()).toEqual([
-    'error: jackpots.json: jackpots.0.levels: has shares of 90 per cent in all, not 100',
-  ]);
 });

@@ -3,10 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { EpochMs } from '@touchline/betting';
 import { PAGES } from '@touchline/contract/layout';
 import { localeInfo } from '@touchline/i18n/locale-table';
-import type { Campaign } from '../../src/bonuses/campaign.ts';
-import { campaignsIn } from '../../src/bonuses/campaign-file.ts';
 import { createRegisterFile } from '../../src/exclusions/register-file.ts';
-import { createJackpots } from '../../src/jackpots/jackpot-file.ts';
 import type { HouseOptions } from '../../src/options.ts';
 import { createBrand } from '../../src/queries/brand.ts';
 import { createChat } from '../../src/queries/chat-file.ts';
@@ -25,11 +22,15 @@ import { createPlatformFile } from '../../src/queries/platform-file.ts';
 import { createPromotions } from '../../src/queries/promotions.ts';
 import { createReminders } from '../../src/queries/reminders.ts';
 import { createSignUpRules } from '../../src/queries/sign-up-rules.ts';
-import type { Origins } from './address-faults.ts';
-import { checkCampaigns } from './check-campaigns.ts';
 import { checkLogos } from './check-logos.ts';
 import { checkReferences } from './check-references.ts';
 import type { Finding } from './finding.ts';
+
+/** What files may name outside of the data folder. */
+export interface Surroundings {
+  readonly frameOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
+}
 
 /** The readers of the house say in its log what is wrong: here the same words are collected. */
 async function warningsOf(read: () => Promise<unknown>): Promise<string[]> {
@@ -116,7 +117,7 @@ async function checkNames(dataDir: string): Promise<Finding[]> {
 }
 
 /** Everything that is wrong in the operator's files of a data folder; one without any has nothing wrong. */
-export async function checkDataFolder(options: HouseOptions, around: Origins): Promise<Finding[]> {
+export async function checkDataFolder(options: HouseOptions, around: Surroundings): Promise<Finding[]> {
   const { dataDir } = options;
   const layouts = createLayouts(dataDir);
   const pages = createCustomPages(dataDir);
@@ -125,7 +126,6 @@ export async function checkDataFolder(options: HouseOptions, around: Origins): P
   const codes = (await namesIn(join(dataDir, 'locales'))).filter(({ name }) => localeInfo(name));
   let brandFaults: readonly string[] = [];
   let blocked: readonly string[] = [];
-  let campaigns: readonly Campaign[] = [];
   const said = await warningsOf(async () => {
     brandFaults = (await createBrand(options).read()).faults ?? [];
     for (const page of PAGES) await layouts.of(page);
@@ -135,7 +135,6 @@ export async function checkDataFolder(options: HouseOptions, around: Origins): P
     await createLegal(dataDir).in('en');
     await createLoyalty(dataDir).rates();
     await createFlags(dataDir).read();
-    await createJackpots(dataDir, createFlags(dataDir)).all();
     await createLimitPolicy(dataDir).of('GB');
     await createPlatformFile(options).read();
     await createChat(options).read();
@@ -147,7 +146,6 @@ export async function checkDataFolder(options: HouseOptions, around: Origins): P
       .catch(() => undefined);
     await createIcons(dataDir).read();
     await createLeagueOrder(dataDir).priorities('top');
-    campaigns = await campaignsIn(dataDir).read();
     await logos.refresh();
   });
   let references: readonly Finding[] = [];
@@ -168,7 +166,6 @@ export async function checkDataFolder(options: HouseOptions, around: Origins): P
     ...(await checkTexts(options)),
     ...checkLogos(options, logos),
     ...checkCountries(options, blocked),
-    ...checkCampaigns(campaigns, options, around),
     ...references,
   ];
 }

@@ -7,8 +7,12 @@ import { type CustomPage, createCustomPages } from '../../src/queries/custom-pag
 import { createLayouts } from '../../src/queries/layouts.ts';
 import { createOperatorTexts } from '../../src/queries/operator-texts.ts';
 import { createPromotions } from '../../src/queries/promotions.ts';
-import { mediaFault, type Origins, originFault } from './address-faults.ts';
 import type { Finding } from './finding.ts';
+
+interface Origins {
+  readonly frameOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
+}
 
 /** What blocks may name, and whether it is there. */
 interface Known extends Origins {
@@ -26,6 +30,17 @@ function* within(value: unknown): Generator<Settings> {
   if (!isRecord(value)) return;
   yield value;
   for (const part of Object.values(value)) yield* within(part);
+}
+
+function originFault(address: unknown, origins: readonly string[], variable: string): string[] {
+  const origin = typeof address === 'string' && /^https?:/.test(address) && URL.parse(address)?.origin;
+  if (!origin || origins.includes(origin)) return [];
+  return [`shows something of ${origin}, which ${variable} does not name.`];
+}
+
+function mediaFault(address: unknown, dataDir: string): string[] {
+  if (typeof address !== 'string' || !address.startsWith('/media/')) return [];
+  return existsSync(join(dataDir, address)) ? [] : [`shows ${address}, which is not in the data folder.`];
 }
 
 /** What is wrong in one object of a block's settings: a target, a picture or the settings themselves. */

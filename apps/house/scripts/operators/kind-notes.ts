@@ -27,13 +27,6 @@ export const KIND_NOTES: Partial<Record<BlockKind, string>> = {
     'For signed-in players: asks the provider for the address of its page and shows that in a frame. One that comes through this site may run scripts and send forms, and reach nothing of the page around it; one of another origin is loaded only when that origin stands in `FRAME_ORIGINS` of the web app.',
   account:
     'What the player has of his account: profile, balances, points and status, devices, his data. A visitor is shown the way to sign in.',
-  own_bonuses:
-    'What the player holds, can activate and had, with jackpots and the form for promo codes. A visitor is shown what is public, and the way to sign in. Bonus blocks and jackpot blocks show nothing where the flag `bonuses` or `jackpots` is inactive.',
-  bonus:
-    "Shows the campaign's pictures, or the product's own where it has none: one for wide screens, one for phones.",
-  mobile_bonuses_group: 'A row that narrow screens show and wide ones do not.',
-  jackpot_leaderboard:
-    'A jackpot has no standing of players: the block lists its recent hits, the newest first. The standing of a tournament is on the card of its bonus.',
   chat_toggle: 'Opens [the chat](chat.md). Shows nothing if `chat.json` switches it off.',
   notifications: 'Shown to signed-in players only.',
   prediction: 'Shown on the page of a match that has not begun.',

@@ -24,6 +24,7 @@ export function shapeOf(bet: PlacementBet, options: HouseOptions): BetShape {
 }
 
 const isWrongType = (bet: PlacementBet, { type, system }: BetShape, options: HouseOptions) =>
+  bet.bonus != null ||
   (type === 'system' && system === null) ||
   (type === 'custom_bet' && (bet.system_id != null || options.off.has('custom_bet')));
 

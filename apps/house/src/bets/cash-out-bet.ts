@@ -1,7 +1,6 @@
 import type { MinorUnits, SelectionResult } from '@touchline/betting';
 import type { LegStatus, SystemType } from '@touchline/contract';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { betBonuses } from '#db/bonuses-schema.ts';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import { systemOf } from './system-types.ts';
@@ -13,8 +12,6 @@ export type LegRow = typeof betSelections.$inferSelect;
 export interface HeldBet {
   readonly bet: BetRow;
   readonly legs: readonly LegRow[];
-  /** Type of the bonus that it carries; null without one. */
-  readonly bonusType: string | null;
 }
 
 const RESULT: Record<LegStatus, SelectionResult> = {
@@ -38,7 +35,7 @@ export const capOf = (bet: Pick<BetRow, 'stake' | 'maxPayout'>, stake: MinorUnit
   stake === bet.stake ? bet.maxPayout : Number((BigInt(bet.maxPayout) * BigInt(stake)) / BigInt(bet.stake));
 
 /** Type of a bet as the rules take it, with its system. */
-export function shapeOf({ bet, legs }: Omit<HeldBet, 'bonusType'>) {
+export function shapeOf({ bet, legs }: HeldBet) {
   const stored = bet.system as SystemType | null; // written by the placement statement alone
   const systemType = stored === null ? null : systemOf(stored);
   const combo = legs.length === 1 ? ('SINGLE' as const) : ('COMBO' as const);
@@ -52,15 +49,14 @@ export function shapeOf({ bet, legs }: Omit<HeldBet, 'bonusType'>) {
 
 async function heldBets(db: Database, where: SQL | undefined): Promise<HeldBet[]> {
   const rows = await db
-    .select({ bet: bets, leg: betSelections, bonusType: betBonuses.type })
+    .select({ bet: bets, leg: betSelections })
     .from(bets)
     .innerJoin(betSelections, eq(betSelections.betId, bets.id))
-    .leftJoin(betBonuses, eq(betBonuses.betId, bets.id))
     .where(where)
     .orderBy(asc(bets.id), asc(betSelections.ordinal));
   return [...Map.groupBy(rows, (row) => row.bet.id).values()].flatMap((group) => {
     const [first] = group;
-    return first ? [{ bet: first.bet, bonusType: first.bonusType, legs: group.map(({ leg }) => leg) }] : [];
+    return first ? [{ bet: first.bet, legs: group.map(({ leg }) => leg) }] : [];
   });
 }
 

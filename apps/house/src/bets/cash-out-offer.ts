@@ -102,17 +102,12 @@ function leastOffer(currencyCode: string): MinorUnits {
   return currency?.isFiat ? Math.ceil(currency.subunits / LEAST_PARTS) : 1;
 }
 
-/** Whether a bonus is a stake that is used whole, or pays above what is sold: its bets are not sold. */
-const keepsBet = (bonusType: string | null) =>
-  bonusType === 'comboboost' || (bonusType?.startsWith('freebet') ?? false);
-
 /** The offer of a bet as its player sees it. */
 export function offerOf(
   house: { readonly world: World; readonly options: Pick<HouseOptions, 'off'> },
   held: HeldBet,
 ): Offer {
   if (house.options.off.has('cash_out')) return none('off');
-  if (keepsBet(held.bonusType)) return none('bonus');
   if (held.bet.status !== 'waiting_results') return none('not_waiting');
   return offerNow(house.world, held);
 }

@@ -1,7 +1,6 @@
 import type { EpochMs, MinorUnits } from '@touchline/betting';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { bonusesOf, queueing } from '../bonuses/bonus-queue.ts';
 import type { Periods } from '../limits/periods.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
 import { AVAILABLE, BETS, bothSides } from '../wallet/ledger.ts';
@@ -93,7 +92,7 @@ const payout = ({ now, starts }: PaidAt, { amount, returnLeft }: Payment): SQL =
   })}, entries as (
     insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
     ${bothSides('cash_out', 'sold', BETS, AVAILABLE, 'sale_id')}
-  ), ${queueing({ bonuses: bonusesOf('sold'), after: 'credit', now })}, told as (
+  ), told as (
     insert into outbox (player_id, bet_id, currency, created_at)
     select t.player_id, t.bet_id, t.currency, t.created_at from (
       select player_id, bet_id, null::text as currency, created_at, 1 as n from sold

@@ -115,9 +115,9 @@ test('the return of a system is that of its lines', () => {
   expect(Math.abs(potentialReturn - 1_000 * multiplier)).toBeLessThanOrEqual(1);
 });
 
-test('without anything that judges it no bonus is taken, and a custom bet that is a system is of no known type', () => {
+test('a bet with a bonus, or a custom bet that is a system, is of no known type', () => {
   const bonus = { ...betOf(two()), bonus: { id: '1', type: 'comboboost' } };
-  expect(keysOf(check(bonus))).toEqual(['bonus_gone']);
+  expect(keysOf(check(bonus))).toEqual(['bet_type_unknown']);
   expect(keysOf(check({ ...betOf(threeOf()), system_id: '2/3', custom_odds: 30_000 }))).toContain(
     'bet_type_unknown',
   );

@@ -2,7 +2,6 @@ import { type Currency, lineCount, type MinorUnits, type Odds, type SystemType }
 import type { BetType, PlacementBet } from '@touchline/contract';
 import { MATCH_STATUS } from '@touchline/contract/constants';
 import type { World } from '#feed/world.ts';
-import type { BonusVerdict, JudgeBonus, JudgedBonus } from '../bonuses/judge-bonus.ts';
 import type { HouseOptions } from '../options.ts';
 import { allowedStake, type PlayerLimits, UNLIMITED } from '../players/player-limits.ts';
 import { outcomePerson } from '../queries/present-market.ts';
@@ -10,7 +9,6 @@ import { betLimits, currencyOf } from '../wallet/currencies.ts';
 import type { Acceptance } from './acceptance.ts';
 import { priceBet } from './bet-price.ts';
 import { providerReasons, shapeOf, shapeReasons } from './bet-shape.ts';
-import { bonusSelections } from './bonus-selections.ts';
 import { checkCustomOdds } from './check-custom.ts';
 import {
   type FoundLeg,
@@ -22,7 +20,6 @@ import {
   type WrittenPrices,
 } from './check-leg.ts';
 import type { RefusalReason, RefusedLeg } from './refusal.ts';
-import { ruleTypeOf } from './settlement-input.ts';
 import { stakeLimit } from './stake-limit.ts';
 
 /** A selection as it is written beside its bet. `asked` is the price of the slip where the bet is taken at another. */
@@ -50,7 +47,6 @@ export interface CheckedBet {
   /** A trader decides. */
   readonly isVip: boolean;
   readonly legs: readonly CheckedLeg[];
-  readonly bonus: JudgedBonus | null;
   readonly reasons: readonly RefusalReason[];
 }
 
@@ -62,8 +58,6 @@ export interface BetCheck {
   /** What an operator allows the player; nothing said: as everybody. */
   readonly limits?: PlayerLimits;
   readonly written?: WrittenPrices;
-  /** Judges the bonus of a bet; left out: none is taken. */
-  readonly judgeBonus?: JudgeBonus | undefined;
 }
 
 type Found = readonly (FoundLeg | LegFault)[];
@@ -71,23 +65,16 @@ type Found = readonly (FoundLeg | LegFault)[];
 function stakeReasons(
   stake: MinorUnits,
   potentialReturn: MinorUnits,
-  limits: {
-    currency: Currency | undefined;
-    lines: number;
-    maxStake: MinorUnits;
-    bonus: JudgedBonus | null;
-  },
+  limits: { currency: Currency | undefined; lines: number; maxStake: MinorUnits },
 ): RefusalReason[] {
-  const { currency, lines, maxStake, bonus } = limits;
+  const { currency, lines, maxStake } = limits;
   if (!currency) return [{ name: 'no_account', field: 'currency' }];
   // Every line of a system has at least one smallest unit.
-  const isFreebet = bonus?.type.startsWith('freebet') ?? false;
-  const minStake = Math.max(isFreebet ? 0 : betLimits(currency).minStake, lines);
+  const minStake = Math.max(betLimits(currency).minStake, lines);
   if (stake < minStake) return [{ name: 'stake_too_low', field: 'stake', limit: minStake }];
   if (stake > maxStake) return [{ name: 'stake_too_high', field: 'stake', limit: maxStake }];
   // A short price on a small stake can round down to the stake itself.
-  const isPriced = isFreebet || potentialReturn > 0;
-  const isPointless = currency.isFiat && isPriced && potentialReturn <= stake - (bonus?.stake ?? 0);
+  const isPointless = currency.isFiat && potentialReturn > 0 && potentialReturn <= stake;
   return isPointless ? [{ name: 'default', key: 'error.potential_win.equal_or_less', field: 'stake' }] : [];
 }
 
@@ -129,18 +116,6 @@ function checkedLegs(bet: PlacementBet, found: Found, type: BetType): CheckedLeg
   });
 }
 
-/** Judges the bonus of a bet whose selections can be taken. */
-function bonusVerdict(bet: PlacementBet, found: Found, type: BetType, check: BetCheck): BonusVerdict {
-  if (bet.bonus == null) return { bonus: null, reasons: [] };
-  if (!check.judgeBonus) return { bonus: null, reasons: [{ name: 'bonus_gone', field: 'bonus' }] };
-  return check.judgeBonus(bet.bonus, {
-    type: ruleTypeOf(type),
-    stake: bet.stake.value,
-    currency: bet.stake.currency,
-    selections: bonusSelections(check.world, bet.selections, found),
-  });
-}
-
 /** Checks a bet of the slip against the world as it is now; every reason at once. */
 export function checkBet(bet: PlacementBet, check: BetCheck): CheckedBet {
   const { world, options, acceptance } = check;
@@ -150,26 +125,19 @@ export function checkBet(bet: PlacementBet, check: BetCheck): CheckedBet {
   const wrongLegs = legReasons(bet, found, shape.type, acceptance);
   const isSound = wrongShape.length === 0 && wrongLegs.length === 0;
   const custom = isSound ? customPrice(bet, found, check) : { odds: null, reasons: [] };
-  const judged = isSound ? bonusVerdict(bet, found, shape.type, check) : { bonus: null, reasons: [] };
   const currency = currencyOf(bet.stake.currency);
   const maxPayout = currency ? betLimits(currency).maxPayout : 0;
   const legs = checkedLegs(bet, found, shape.type);
   const isPriced = isSound && bet.stake.value > 0 && (custom.odds !== null || bet.custom_odds == null);
   const price = isPriced
     ? priceBet(
-        {
-          system: shape.system,
-          customOdds: custom.odds,
-          odds: legs.map(({ odds }) => odds),
-          bonus: judged.bonus,
-        },
+        { system: shape.system, customOdds: custom.odds, odds: legs.map(({ odds }) => odds) },
         bet.stake.value,
         maxPayout,
       )
     : { odds: 0, potentialReturn: 0 };
   const wrongStake = stakeReasons(bet.stake.value, price.potentialReturn, {
     currency,
-    bonus: judged.bonus,
     lines: shape.system ? lineCount(shape.system) : 1,
     maxStake: currency
       ? allowedStake(check.limits ?? UNLIMITED, currency.code, stakeLimit(currency, shape.type, found))
@@ -189,7 +157,6 @@ export function checkBet(bet: PlacementBet, check: BetCheck): CheckedBet {
     isInPlay: found.some((leg) => isFound(leg) && leg.match.status === MATCH_STATUS.live),
     isVip: currency !== undefined && bet.stake.value >= betLimits(currency).vipStake,
     legs,
-    bonus: judged.bonus,
-    reasons: [...wrongShape, ...wrongLegs, ...custom.reasons, ...judged.reasons, ...wrongStake],
+    reasons: [...wrongShape, ...wrongLegs, ...custom.reasons, ...wrongStake],
   };
 }

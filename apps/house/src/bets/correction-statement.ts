@@ -2,9 +2,8 @@ import type { DeadHeat, EpochMs, MinorUnits } from '@touchline/betting';
 import type { LegStatus } from '@touchline/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { bonusesOf, queueing } from '../bonuses/bonus-queue.ts';
 import type { Booking } from '../house.ts';
-import { AVAILABLE, BETS, BONUSES, bothSides, WRITE_OFFS } from '../wallet/ledger.ts';
+import { AVAILABLE, bothSides, WRITE_OFFS } from '../wallet/ledger.ts';
 import { countingPlay, periodValues } from '../wallet/usage.ts';
 
 type Executor = Pick<Database, 'execute'>;
@@ -15,8 +14,6 @@ export interface TakenBack {
   readonly player_id: string;
   readonly currency: string;
   readonly amount: MinorUnits;
-  /** The part of it that a bonus added; left out: nothing. */
-  readonly added?: MinorUnits;
   /** Names the movements of this correction. */
   readonly name: string;
 }
@@ -37,35 +34,20 @@ export async function betsDecidedBy(db: Executor, marketKey: string) {
   };
 }
 
-/** What a movement of the settlement `old` of a bet moved; 0 where there was none, or the bet was not settled. */
-const movedBy = (kind: 'bonus_payout' | 'bonus_return') => sql`
-  case when old.is_done then coalesce((select abs(e.amount) from ledger_entries e
-    where e.movement = ${`${kind}:`}::text || old.name and e.account = ${BONUSES}), 0)::bigint else 0 end`;
-
 /**
- * Lets settled bets wait for their results again. No money of players moves yet; a stake that had gone back to its bonus is
- * taken from there again. Those that wait already count the correction too: who
+ * Lets settled bets wait for their results again. No money moves yet. Those that wait already count the correction too: who
  * worked something out of their selections before it finds another number when he writes.
  */
-export async function reopenBets(db: Executor, betIds: readonly string[], at: EpochMs): Promise<TakenBack[]> {
+export async function reopenBets(db: Executor, betIds: readonly string[]): Promise<TakenBack[]> {
   const { rows } = await db.execute<{ [K in keyof TakenBack]: TakenBack[K] }>(sql`
     with old as (
       select id, case when status = 'done' then win_amount - coalesce(
-        (select sum(c.paid) from cash_outs c where c.bet_id = bets.id and c.status = 'done'), 0)::bigint else 0 end as paid,
-        status = 'done' as is_done, case when corrections > 0 then id || ':' || corrections else id end as name
+        (select sum(c.paid) from cash_outs c where c.bet_id = bets.id and c.status = 'done'), 0)::bigint else 0 end as paid
       from bets where id in ${inList(betIds)} and status in ('done', 'waiting_results') order by id for update
-    ), reopened as (
-      update bets b set status = 'waiting_results', result = 'no_results', win_amount = null, settled_at = null, corrections = b.corrections + 1
-      from old where b.id = old.id
-      returning b.id as bet_id, b.player_id, b.currency, old.paid as amount, b.id || ':' || b.corrections as name,
-        ${movedBy('bonus_payout')} as added, ${movedBy('bonus_return')} as token, ${at}::bigint as created_at
-    ), tokens as (
-      select bet_id, player_id, currency, name, created_at, token as amount from reopened where token > 0
-    ), entries as (
-      insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
-      ${bothSides('bonus_stake', 'tokens', BONUSES, BETS, 'name')}
-    ), ${queueing({ bonuses: bonusesOf('reopened'), after: 'reopened', now: at })}
-    select bet_id, player_id, currency, amount, added, name from reopened`);
+    )
+    update bets b set status = 'waiting_results', result = 'no_results', win_amount = null, settled_at = null, corrections = b.corrections + 1
+    from old where b.id = old.id
+    returning b.id as bet_id, b.player_id, b.currency, old.paid as amount, b.id || ':' || b.corrections as name`);
   return rows;
 }
 
@@ -97,11 +79,11 @@ export async function reversePayouts(
   back: readonly TakenBack[],
   { at, payer }: { readonly at: EpochMs; readonly payer: SQL },
 ): Promise<void> {
-  const paid = back.flatMap((one) => (one.amount > 0 ? [{ ...one, added: one.added ?? 0 }] : []));
+  const paid = back.filter(({ amount }) => amount > 0);
   if (paid.length === 0) return;
   await db.execute(sql`
     with back as (
-      select * from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as b(bet_id text, player_id text, currency text, amount bigint, added bigint, name text)
+      select * from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as b(bet_id text, player_id text, currency text, amount bigint, name text)
     ), account as (
       select a.player_id, a.currency, a.available from accounts a
       where exists (select from back b where b.player_id = a.player_id and b.currency = a.currency) for update
@@ -109,14 +91,8 @@ export async function reversePayouts(
       select b.*, ${at}::bigint as created_at, greatest(0, least(b.amount, a.available - coalesce(sum(b.amount) over (
         partition by b.player_id, b.currency order by b.bet_id rows between unbounded preceding and 1 preceding), 0)))::bigint as borne
       from back b join account a on a.player_id = b.player_id and a.currency = b.currency
-    ), parts as (
-      select s.bet_id, s.player_id, s.currency, s.name, s.created_at, p.* from split s cross join lateral (values
-        (false, s.amount - s.added, least(s.borne, s.amount - s.added)),
-        (true, s.added, s.borne - least(s.borne, s.amount - s.added))) as p(is_bonus, whole, borne)
-    ), taken as (select bet_id, player_id, currency, name, created_at, is_bonus, borne as amount from parts where borne > 0),
-    lost as (select bet_id, player_id, currency, name, created_at, is_bonus, whole - borne as amount from parts where whole > borne),
-    taken_bets as (select * from taken where not is_bonus), taken_bonus as (select * from taken where is_bonus),
-    lost_bets as (select * from lost where not is_bonus), lost_bonus as (select * from lost where is_bonus),
+    ), taken as (select bet_id, player_id, currency, name, created_at, borne as amount from split where borne > 0),
+    lost as (select bet_id, player_id, currency, name, created_at, amount - borne as amount from split where amount > borne),
     debit as (
       update accounts a set available = a.available - t.total
       from (select player_id, currency, sum(amount)::bigint as total from taken group by player_id, currency) t
@@ -129,13 +105,9 @@ export async function reversePayouts(
       after: 'debit',
     })}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
-      ${bothSides('reversal', 'taken_bets', AVAILABLE, payer, 'name')}
+      ${bothSides('reversal', 'taken', AVAILABLE, payer, 'name')}
       union all
-      ${bothSides('write_off', 'lost_bets', WRITE_OFFS, payer, 'name')}
-      union all
-      ${bothSides('bonus_reversal', 'taken_bonus', AVAILABLE, BONUSES, 'name')}
-      union all
-      ${bothSides('bonus_write_off', 'lost_bonus', WRITE_OFFS, BONUSES, 'name')}
+      ${bothSides('write_off', 'lost', WRITE_OFFS, payer, 'name')}
     )
     insert into outbox (player_id, currency, created_at)
     select distinct player_id, currency, created_at from taken`);

@@ -1,18 +1,14 @@
 import type { EpochMs, MinorUnits, Odds } from '@touchline/betting';
-import type { BetType, OddsAcceptMode, SystemType } from '@touchline/contract';
+import type { OddsAcceptMode, SystemType } from '@touchline/contract';
 import { RISK_KEYS } from '@touchline/contract/errors';
 import { and, asc, eq } from 'drizzle-orm';
-import { betBonuses } from '#db/bonuses-schema.ts';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import type { World } from '#feed/world.ts';
-import type { Jackpot } from '../jackpots/jackpot.ts';
-import type { OperatorJackpots } from '../jackpots/jackpot-file.ts';
-import { jackpotStakes } from '../jackpots/jackpot-stakes.ts';
 import type { PlayPeriods } from '../limits/periods.ts';
 import { Unavailable } from '../unavailable.ts';
 import { type Acceptance, priceAfterDelay } from './acceptance.ts';
-import { type PricedBonus, priceBet } from './bet-price.ts';
+import { priceBet } from './bet-price.ts';
 import { customOddsFault, customPriceOf, TAKEN } from './check-custom.ts';
 import type { WrittenPrices } from './check-leg.ts';
 import { type Decision, runDecision } from './decision-statement.ts';
@@ -27,7 +23,6 @@ export interface Decider {
   readonly livePrices: LivePrices;
   readonly now: () => EpochMs;
   readonly periods: PlayPeriods;
-  readonly jackpots: OperatorJackpots;
 }
 
 type BetRow = typeof bets.$inferSelect;
@@ -78,13 +73,12 @@ function priceCustom(world: World, bet: BetRow, legs: readonly LegRow[]) {
 /** A submitted bet as it would be taken now. */
 function workOut(
   { world, now, periods }: Decider,
-  { bet, legs, bonus }: { bet: BetRow; legs: readonly LegRow[]; bonus: PricedBonus | null },
+  { bet, legs }: { bet: BetRow; legs: readonly LegRow[] },
   asked: {
     against: readonly RefusalReason[];
     stake: MinorUnits;
     isOwnAnswer: boolean;
     written: WrittenPrices;
-    jackpots: readonly Jackpot[];
   },
 ): Decision {
   const { priced, reasons } = priceLegs(world, bet, legs, asked.written);
@@ -92,14 +86,7 @@ function workOut(
   const custom =
     asked.against.length === 0 ? priceCustom(world, bet, legs) : { odds: bet.customOdds, reasons: [] };
   const system = bet.system === null ? null : systemOf(bet.system as SystemType); // written by the placement statement alone
-  const shape = { system, customOdds: custom.odds, odds: priced.map(({ odds }) => odds), bonus };
-  const forJackpots = {
-    type: bet.type as BetType, // written by the placement statement alone
-    currency: bet.currency,
-    ownStake: Math.max(0, asked.stake - bet.bonusStake),
-    customOdds: custom.odds,
-    legs: legs.map(({ matchId }, index) => ({ matchId, odds: priced[index]?.odds ?? 0 })),
-  };
+  const shape = { system, customOdds: custom.odds, odds: priced.map(({ odds }) => odds) };
   return {
     betId: bet.id,
     reasons: [...asked.against, ...reasons, ...custom.reasons],
@@ -110,26 +97,18 @@ function workOut(
     legs: priced,
     now: now(),
     placedIn: periods.startsAt(bet.createdAt),
-    jackpots: jackpotStakes(world, asked.jackpots, forJackpots),
   };
 }
 
 async function submittedBet(db: Database, betId: string) {
   const rows = await db
-    .select({
-      bet: bets,
-      leg: betSelections,
-      bonus: { type: betBonuses.type, odds: betBonuses.odds },
-    })
+    .select({ bet: bets, leg: betSelections })
     .from(bets)
     .innerJoin(betSelections, eq(betSelections.betId, bets.id))
-    .leftJoin(betBonuses, eq(betBonuses.betId, bets.id))
     .where(and(eq(bets.id, betId), eq(bets.status, 'submitted')))
     .orderBy(asc(betSelections.ordinal));
   const [first] = rows;
-  if (!first) return null;
-  const bonus = first.bonus as PricedBonus | null; // written by the placement statement alone
-  return { bet: first.bet, legs: rows.map(({ leg }) => leg), bonus };
+  return first ? { bet: first.bet, legs: rows.map(({ leg }) => leg) } : null;
 }
 
 /**
@@ -147,9 +126,8 @@ export async function decideBet(
   if (!found) return null;
   await house.livePrices.ensure(found.legs.map((leg) => leg.marketKey));
   const written = new Map<string, Odds>();
-  const jackpots = await house.jackpots.open();
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const asked = { against, stake: stake ?? found.bet.stake, isOwnAnswer, written, jackpots };
+    const asked = { against, stake: stake ?? found.bet.stake, isOwnAnswer, written };
     const { accepted, moved } = await runDecision(house.db, workOut(house, found, asked));
     if (moved.length === 0) return accepted;
     for (const { key, odds } of moved) written.set(key, odds);

@@ -1,12 +1,9 @@
 import type { EpochMs, MinorUnits, Odds } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { bonusesOf, queueing } from '../bonuses/bonus-queue.ts';
-import { contributing } from '../jackpots/contributions.ts';
-import type { JackpotStake } from '../jackpots/jackpot-stakes.ts';
 import type { Periods } from '../limits/periods.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
-import { AVAILABLE, BETS, BONUSES, bothSides, LOCKED } from '../wallet/ledger.ts';
+import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
 import { countingPlay, periodValues } from '../wallet/usage.ts';
 import type { RefusalReason } from './refusal.ts';
 import { faultsByBet, type WrittenPrice } from './written-prices.ts';
@@ -27,8 +24,6 @@ export interface Decision {
   readonly now: EpochMs;
   /** Starts of the periods in which its stake was counted: what is released counts back into them alone. */
   readonly placedIn: Periods;
-  /** Jackpots that it takes part in if it is accepted. */
-  readonly jackpots?: readonly JackpotStake[];
 }
 
 /** `accepted` null: there was nothing to decide. With `moved` nothing was written: the prices are not those that were seen. */
@@ -53,7 +48,7 @@ const readings = ({ betId, reasons, legs, now }: Decision) => sql`
   ), moved as (
     select f.moved as prices from leg_fault f, finding where finding.faults = '[]'::jsonb and f.moved is not null
   ), verdict as (
-    select id as bet_id, player_id, currency, type, is_vip, stake, bonus_stake, ${now}::bigint as created_at, faults from finding where not exists (select from moved)
+    select id as bet_id, player_id, currency, type, is_vip, stake, ${now}::bigint as created_at, faults from finding where not exists (select from moved)
   ), accepted as (select * from verdict where faults = '[]'::jsonb),
   rejected as (select * from verdict where faults <> '[]'::jsonb)`;
 
@@ -79,30 +74,26 @@ const writings = ({ stake, odds, customOdds, potentialReturn, now, placedIn }: D
     from verdict v left join rejected r on r.bet_id = v.bet_id, seen
     where s.bet_id = v.bet_id and s.status = 'open' and seen.ordinal = s.ordinal
   ), movements as (
-    select bet_id, player_id, currency, created_at, ${stake}::bigint - bonus_stake as kept, stake - ${stake}::bigint as freed,
-      stake - bonus_stake as own from accepted
+    select bet_id, player_id, currency, created_at, ${stake}::bigint as kept, stake - ${stake}::bigint as freed, stake from accepted
     union all
-    select bet_id, player_id, currency, created_at, 0, stake - bonus_stake, stake - bonus_stake from rejected
+    select bet_id, player_id, currency, created_at, 0, stake, stake from rejected
   ), kept as (select *, kept as amount from movements where kept > 0),
   freed as (select *, freed as amount from movements where freed > 0),
-  bonus_staked as (select bet_id, player_id, currency, created_at, bonus_stake as amount from accepted where bonus_stake > 0),
   moneys as (
-    update accounts a set locked = a.locked - m.own, available = a.available + m.freed
+    update accounts a set locked = a.locked - m.stake, available = a.available + m.freed
     from movements m where a.player_id = m.player_id and a.currency = m.currency
     returning a.player_id
   ), ${countingPlay({
     source: 'freed',
     periods: periodValues(placedIn),
-    amounts: { staked: sql`m.kept`, countedBefore: sql`m.own` },
+    amounts: { staked: sql`m.kept`, countedBefore: sql`m.stake` },
     after: 'moneys',
   })}, entries as (
     insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
     ${bothSides('accept', 'kept', LOCKED, BETS)}
     union all
     ${bothSides('release', 'freed', LOCKED, AVAILABLE)}
-    union all
-    ${bothSides('bonus_stake', 'bonus_staked', BONUSES, BETS)}
-  ), ${queueing({ bonuses: bonusesOf('verdict'), after: 'moneys', now })}, told as (
+  ), told as (
     insert into outbox (player_id, bet_id, currency, created_at)
     select t.player_id, t.bet_id, t.currency, t.created_at from (
       select player_id, bet_id, null::text as currency, created_at, 1 as n from verdict
@@ -110,13 +101,12 @@ const writings = ({ stake, odds, customOdds, potentialReturn, now, placedIn }: D
   )`;
 
 /**
- * Decides a submitted bet in one statement: with reasons, or where a written status speaks against it, the own
- * stake is released; else the stake is taken. The use of a bonus comes back by its recount. A bet that is no longer submitted stays as it is.
+ * Decides a submitted bet in one statement: with reasons, or where a written status speaks against it, the stake is
+ * released; else the stake goes to the house. A bet that is no longer submitted stays as it is.
  */
 export async function runDecision(db: Database, decision: Decision): Promise<DecisionOutcome> {
-  const { betId, jackpots: stakes = [] } = decision;
   const { rows } = await db.execute<{ accepted: boolean | null; moved: WrittenPrice[] }>(sql`
-    with ${readings(decision)}, ${writings(decision)}, ${notingBets(news(decision))}${contributing([{ betId, stakes }], 'accepted')}
+    with ${readings(decision)}, ${writings(decision)}, ${notingBets(news(decision))}
     select (select faults = '[]'::jsonb from verdict) as accepted,
       coalesce((select jsonb_agg(price) from moved, jsonb_array_elements(moved.prices) price), '[]'::jsonb) as moved`);
   return rows[0] ?? { accepted: null, moved: [] };

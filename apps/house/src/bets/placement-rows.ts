@@ -5,7 +5,7 @@ import { contractSystem } from './system-types.ts';
 export const betColumns = sql.raw(
   `ordinal int, id text, slip_bet_id text, type text, status text, currency text, stake bigint, odds bigint, potential_return bigint,
    max_payout bigint, system jsonb, custom_odds bigint, custom_asked bigint, accept_mode text, accept_down_to int, is_vip boolean,
-   decided_by bigint, reasons jsonb, bonus_stake bigint, bonus jsonb`,
+   decided_by bigint, reasons jsonb`,
 );
 export const legColumns = sql.raw(
   'bet int, ordinal int, match_id text, market_key text, market_id text, specifier text, outcome_id text, person text, odds bigint, asked bigint',
@@ -31,8 +31,6 @@ export function betRow(bet: NumberedBet, ordinal: number) {
     is_vip: bet.isVip,
     decided_by: bet.decidedBy,
     reasons: bet.reasons,
-    bonus_stake: bet.bonus?.stake ?? 0,
-    bonus: bet.bonus,
   };
 }
 

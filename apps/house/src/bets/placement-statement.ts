@@ -2,8 +2,6 @@ import type { EpochMs } from '@touchline/betting';
 import { sql } from 'drizzle-orm';
 import type { RunNamed } from '#db/named-statement.ts';
 import { againWhenOvertaken } from '#db/overtaken.ts';
-import { BONUS_FAULT, bonusLocks, bonusWritings, OWN_CANDIDATES } from '../bonuses/placement-bonus-steps.ts';
-import { type BetJackpotStakes, contributing } from '../jackpots/contributions.ts';
 import { AVAILABLE, BETS, bothSides, LOCKED } from '../wallet/ledger.ts';
 import {
   countingPlay,
@@ -34,8 +32,6 @@ export interface PlacementInput {
   readonly now: EpochMs;
   readonly moment: LimitMoment;
   readonly bets: readonly NumberedBet[];
-  /** Jackpots that the bets take part in; those of submitted bets are worked out when they are decided. */
-  readonly jackpots?: readonly BetJackpotStakes[];
 }
 
 /** What a request came to. Kept with the request, so that asking again is answered in the same way. */
@@ -67,20 +63,12 @@ export interface PlacementOutcome {
  * written one, nothing is written and the prices are answered.
  */
 const statement = (input: PlacementInput) => sql`
-  with ${readings(input)}, ${verdicts(input)}, ${writings(input)}${carriesBonus(input) ? bonusWritings(input.now, input.moment.clock) : sql``}${contributing(input.jackpots ?? [], 'staked')}
+  with ${readings(input)}, ${verdicts(input)}, ${writings(input)}
   select coalesce(prior.fingerprint, ${input.fingerprint}::text) as fingerprint, coalesce(prior.result, verdict.result) as result,
          prior.result is null as is_first, coalesce((select jsonb_agg(price) from moved, jsonb_array_elements(moved.prices) price), '[]'::jsonb) as moved
   from verdict left join prior on true`;
 
-/** Whether the statement has the steps of bonuses: without them it stays short. */
-const carriesBonus = ({ bets }: PlacementInput) => bets.some(({ bonus }) => bonus !== null);
-
-const entersJackpot = ({ jackpots = [] }: PlacementInput) => jackpots.some(({ stakes }) => stakes.length > 0);
-
-const readings = (input: PlacementInput) => sql`
-  ${requested(input)}${carriesBonus(input) ? bonusLocks(input) : sql``}`;
-
-const requested = ({ playerId, requestId, moment, bets }: PlacementInput) => sql`
+const readings = ({ playerId, requestId, moment, bets }: PlacementInput) => sql`
   prior as (
     select fingerprint, result from placement_requests where player_id = ${playerId} and request_id = ${requestId}
   ), bet_in as (
@@ -98,15 +86,11 @@ const requested = ({ playerId, requestId, moment, bets }: PlacementInput) => sql
     select u.* from play_usage u where u.player_id = ${playerId} and (select count(*) from account) > 0 for update
   ), ${heldLimits(STAKE_LIMITS, moment)}`;
 
-const verdicts = (input: PlacementInput) => {
-  const { playerId, deviceId, now } = input;
-  const isBonus = carriesBonus(input);
-  return sql`
+const verdicts = ({ playerId, deviceId, now }: PlacementInput) => sql`
   checked as (
     select b.*, case
       when b.reasons <> '[]'::jsonb then b.reasons
       when a.currency is null then '[{"name":"no_account","field":"currency"}]'::jsonb
-      ${isBonus ? BONUS_FAULT : sql``}
       else coalesce(f.reasons, '[]'::jsonb) end as faults
     from bet_in b left join leg_fault f on f.bet = b.ordinal left join account a on a.currency = b.currency
   ), moved as (
@@ -114,12 +98,12 @@ const verdicts = (input: PlacementInput) => {
     where c.faults = '[]'::jsonb and f.moved is not null and not exists (select from prior)
   ), candidate as (
     select * from checked where faults = '[]'::jsonb and not exists (select from moved)
-  ), ${isBonus ? sql`${OWN_CANDIDATES}, ${limitFaults('own_candidate')}` : limitFaults('candidate')}, admitted as (
-    select c.*, c.stake = c.bonus_stake or sum(c.stake - c.bonus_stake) over (partition by c.currency order by c.ordinal) <= a.available as has_money
+  ), ${limitFaults('candidate')}, admitted as (
+    select c.*, sum(c.stake) over (partition by c.currency order by c.ordinal) <= a.available as has_money
     from candidate c join account a on a.currency = c.currency
     where not exists (select from limit_fault l where l.ordinal = c.ordinal)
   ), accepted as (
-    select f.*, f.id as bet_id, ${playerId}::text as player_id, f.stake - f.bonus_stake as amount, ${now}::bigint as created_at
+    select f.*, f.id as bet_id, ${playerId}::text as player_id, f.stake as amount, ${now}::bigint as created_at
     from admitted f where f.has_money
   ), refused as (
     select ordinal, slip_bet_id, currency, faults from checked where faults <> '[]'::jsonb
@@ -127,8 +111,8 @@ const verdicts = (input: PlacementInput) => {
     select c.ordinal, c.slip_bet_id, c.currency, l.reasons from candidate c join limit_fault l on l.ordinal = c.ordinal
     union all
     select ordinal, slip_bet_id, currency, '[{"name":"insufficient_balance","field":"stake"}]'::jsonb from admitted where not has_money
-  ), staked as (select * from accepted where status <> 'submitted' and amount > 0),
-  locked as (select * from accepted where status = 'submitted' and amount > 0),
+  ), staked as (select * from accepted where status <> 'submitted'),
+  locked as (select * from accepted where status = 'submitted'),
   verdict as (
     select jsonb_build_object(
       'device_id', ${deviceId}::text,
@@ -136,13 +120,12 @@ const verdicts = (input: PlacementInput) => {
       'refused', coalesce((select jsonb_agg(jsonb_build_object('bet_id', slip_bet_id, 'currency', currency, 'reasons', faults) order by ordinal) from refused), '[]'::jsonb)
     ) as result
   )`;
-};
 
 const writings = ({ playerId, requestId, fingerprint, now, moment }: PlacementInput) => sql`
   new_bets as (
-    insert into bets (id, player_id, request_id, slip_bet_id, type, status, result, currency, stake, bonus_stake, odds, potential_return, max_payout,
+    insert into bets (id, player_id, request_id, slip_bet_id, type, status, result, currency, stake, odds, potential_return, max_payout,
       system, custom_odds, custom_asked, accept_mode, accept_down_to, is_vip, created_at, decided_by)
-    select id, player_id, ${requestId}::text, slip_bet_id, type, status, 'no_results', currency, stake, bonus_stake, odds, potential_return, max_payout,
+    select id, player_id, ${requestId}::text, slip_bet_id, type, status, 'no_results', currency, stake, odds, potential_return, max_payout,
       system, custom_odds, custom_asked, accept_mode, accept_down_to, is_vip, created_at, decided_by
     from accepted
   ), new_selections as (
@@ -151,14 +134,14 @@ const writings = ({ playerId, requestId, fingerprint, now, moment }: PlacementIn
     from accepted a join leg_in l on l.bet = a.ordinal
   ), debit as (
     update accounts a set available = a.available - t.total, locked = a.locked + t.locked
-    from (select currency, sum(amount)::bigint as total, coalesce((sum(amount) filter (where status = 'submitted'))::bigint, 0) as locked
+    from (select currency, sum(stake)::bigint as total, coalesce((sum(stake) filter (where status = 'submitted'))::bigint, 0) as locked
           from accepted group by currency) t
     where a.player_id = ${playerId} and a.currency = t.currency
     returning a.player_id
   ), ${countingPlay({
     source: 'accepted',
     periods: periodValues(moment.starts),
-    amounts: { staked: sql`m.amount` },
+    amounts: { staked: sql`m.stake` },
     after: 'debit',
   })}, entries as (
     insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
@@ -183,10 +166,7 @@ type Row = { fingerprint: string; result: StoredPlacement; is_first: boolean; mo
 
 /** Runs the statement. A request that two callers send at once is placed once: the second reads the first's result. */
 export async function runPlacement(runNamed: RunNamed, input: PlacementInput): Promise<PlacementOutcome> {
-  // A name belongs to one text.
-  const parts = [carriesBonus(input) && 'bonus', entersJackpot(input) && 'jackpots'].filter(Boolean);
-  const name = ['placement', ...parts].join(' with ');
-  const [row] = await againWhenOvertaken(() => runNamed<Row>(name, statement(input)));
+  const [row] = await againWhenOvertaken(() => runNamed<Row>('placement', statement(input)));
   if (!row) throw new Error('The placement statement answers one row.');
   const { fingerprint, result, moved } = row;
   return { isFirst: row.is_first, fingerprint, result, moved };

@@ -21,8 +21,6 @@ export interface RefusalReason {
   /** Period of the player's own limit that is passed, and when the next one starts; real time. */
   readonly period?: UserLimitPeriod;
   readonly restartsAt?: EpochMs;
-  /** Kind of the condition of a bonus that is missed. */
-  readonly condition?: string;
 }
 
 /** What of a selection a detail names. */
@@ -92,6 +90,5 @@ function presentReason(reason: RefusalReason, betId: string, legs: readonly Refu
     ...(reason.limit === undefined ? {} : { limit: reason.limit }),
     ...(reason.period === undefined ? {} : { period: reason.period }),
     ...(reason.restartsAt === undefined ? {} : { restarts_at: reason.restartsAt }),
-    ...(reason.condition === undefined ? {} : { condition: reason.condition }),
   };
 }

@@ -2,10 +2,9 @@ import type { BetResult, DeadHeat, EpochMs, MinorUnits } from '@touchline/bettin
 import type { LegStatus } from '@touchline/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { bonusesOf, queueing } from '../bonuses/bonus-queue.ts';
 import type { Booking } from '../house.ts';
 import { betFacts, notingBets } from '../players/notify-player.ts';
-import { AVAILABLE, BETS, BONUSES, bothSides, CREDIT_OF_PAID } from '../wallet/ledger.ts';
+import { AVAILABLE, BETS, bothSides, CREDIT_OF_PAID } from '../wallet/ledger.ts';
 import { countingPlay, PERIOD_COLUMNS } from '../wallet/usage.ts';
 import { EARNED_POINTS } from './comp-points-statement.ts';
 import type { LegFacts } from './leg-facts.ts';
@@ -29,14 +28,10 @@ export interface BetDecision {
   /** Corrections of the bet when it was decided; one that an operator corrects meanwhile is decided again. */
   readonly corrections: number;
   readonly payout: MinorUnits;
-  /** The part of the payout that a bonus adds; left out: nothing. */
-  readonly fromBonus?: MinorUnits;
-  /** Whether the stake that a bonus paid goes back to it. */
-  readonly isTokenBack?: boolean;
   readonly at: EpochMs;
 }
 
-/** Marks the open selections on decided outcomes; answers their bets. A void selection of a decided bet changes its points too. */
+/** Marks the open selections on decided outcomes; answers their bets. */
 export async function markSelections(db: Database, decisions: readonly LegDecision[]): Promise<string[]> {
   const rows = decisions.map(({ marketKey, outcomeId, status, deadHeat, at, why }) => ({
     k: marketKey,
@@ -46,16 +41,12 @@ export async function markSelections(db: Database, decisions: readonly LegDecisi
     at,
     w: why,
   }));
-  const now = Math.max(0, ...decisions.map(({ at }) => at));
   const marked = await db.execute<{ bet_id: string }>(sql`
-    with marked as (
-      update bet_selections s set status = d.s, dead_heat = d.h, settled_at = d.at, why = d.w
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(k text, o text, s text, h jsonb, at bigint, w jsonb)
-      where s.market_key = d.k and s.outcome_id = d.o and s.status = 'open'
-      returning s.bet_id
-    ), ${queueing({ bonuses: bonusesOf('marked'), after: 'marked', now })}
-    select distinct bet_id from marked`);
-  return marked.rows.map((row) => row.bet_id);
+    update bet_selections s set status = d.s, dead_heat = d.h, settled_at = d.at, why = d.w
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(k text, o text, s text, h jsonb, at bigint, w jsonb)
+    where s.market_key = d.k and s.outcome_id = d.o and s.status = 'open'
+    returning s.bet_id`);
+  return [...new Set(marked.rows.map((row) => row.bet_id))];
 }
 
 /** Tells the players of bets that go on which of their selections are decided. */
@@ -77,48 +68,33 @@ const news = sql`
 
 /**
  * Pays decided bets in one statement. A bet that is not waiting for its result is left alone: whoever runs this twice,
- * or at the same time, pays once. `payout` is for what was not sold; what sold parts paid is added to the amount won. What a bonus
- * adds comes out of the account of bonuses.
+ * or at the same time, pays once. `payout` is for what was not sold; what sold parts paid is added to the amount won.
  */
 export async function payBets({ db, periods }: Booking, decisions: readonly BetDecision[]): Promise<void> {
-  const rows = decisions.map(({ fromBonus = 0, isTokenBack = false, ...decision }) => ({
-    ...decision,
-    added: fromBonus,
-    token_back: isTokenBack,
-    ...periods.startsAt(decision.at),
-  }));
-  const now = Math.max(0, ...decisions.map(({ at }) => at));
+  const rows = decisions.map((decision) => ({ ...decision, ...periods.startsAt(decision.at) }));
   await db.execute(sql`
     with decision as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id text, result text, stake bigint, corrections int, payout bigint, added bigint, token_back boolean, at bigint,
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id text, result text, stake bigint, corrections int, payout bigint, at bigint,
         day bigint, week bigint, month bigint)
     ), settled as (
       update bets b set status = 'done', result = d.result, settled_at = d.at, auto_cash_out = null,
         win_amount = d.payout + coalesce((select sum(c.paid) from cash_outs c where c.bet_id = b.id and c.status = 'done'), 0)::bigint
       from decision d where b.id = d.id and b.status = 'waiting_results' and coalesce(b.open_stake, b.stake) = d.stake
         and b.corrections = d.corrections
-      returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.added, d.at as created_at,
-        b.corrections, d.stake - b.bonus_stake as own_stake, case when d.token_back then b.bonus_stake else 0 end as token, d.day, d.week, d.month,
+      returning b.id as bet_id, b.player_id, b.currency, b.type, b.result, d.payout as amount, d.at as created_at,
+        b.corrections, d.stake as own_stake, d.day, d.week, d.month,
         case when b.corrections > 0 then b.id || ':' || b.corrections else b.id end as name,
         b.corrections > 0 as is_corrected
     ), paid as (select * from settled where amount > 0),
-    bets_paid as (select player_id, currency, bet_id, name, created_at, amount - added as amount, day, week, month from paid where amount > added),
-    bonus_paid as (select player_id, currency, bet_id, name, created_at, added as amount, day, week, month from paid where added > 0),
-    movements as (select * from bets_paid union all select * from bonus_paid),
-    tokens as (select player_id, currency, bet_id, name, created_at, token as amount from settled where token > 0),
     ${CREDIT_OF_PAID}, ${countingPlay({
-      source: 'movements',
+      source: 'paid',
       periods: PERIOD_COLUMNS,
       amounts: { returned: sql`m.amount` },
       after: 'credit',
     })}, entries as (
       insert into ledger_entries (movement, kind, account, player_id, currency, amount, bet_id, created_at)
-      ${bothSides('payout', 'bets_paid', BETS, AVAILABLE, 'name')}
-      union all
-      ${bothSides('bonus_payout', 'bonus_paid', BONUSES, AVAILABLE, 'name')}
-      union all
-      ${bothSides('bonus_return', 'tokens', BETS, BONUSES, 'name')}
-    ), ${queueing({ bonuses: bonusesOf('settled'), after: 'credit', now })}, ${EARNED_POINTS}, ${notingBets(news)}
+      ${bothSides('payout', 'paid', BETS, AVAILABLE, 'name')}
+    ), ${EARNED_POINTS}, ${notingBets(news)}
     insert into outbox (player_id, bet_id, currency, created_at)
     select t.player_id, t.bet_id, t.currency, t.created_at from (
       select player_id, bet_id, null::text as currency, created_at, 1 as n from settled

@@ -39,8 +39,7 @@ export async function setAutoCashOut(
   if (at < 1 || at >= returnIfWon(held, openStakeOf(held.bet))) return { kind: 'invalid' };
   for (const { matchId } of held.legs) house.world.ensureBook(matchId);
   const { offer, reason } = offerOf(house, held);
-  if (reason === 'off' || reason === 'not_waiting' || reason === 'bonus')
-    return { kind: 'not_offered', reason };
+  if (reason === 'off' || reason === 'not_waiting') return { kind: 'not_offered', reason };
   if (offer !== null && offer >= at) {
     const sold = await sellByRule(house, held, offer, at);
     if (sold.kind === 'answered') return sold;

@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { ownLimits } from '#db/limits-schema.ts';
 import { players } from '#db/schema.ts';
-import { takeOnExclusion } from '../bonuses/take-bonuses.ts';
 import { personOf } from '../exclusions/person.ts';
 import type { House } from '../house.ts';
 import { findBreak, type RunningBreak } from '../limits/running-break.ts';
@@ -37,7 +36,7 @@ async function endSessions(tx: Pick<Tx, 'execute' | 'delete'>, playerId: string)
 /** Ends sessions and connections of a player whom the register excludes. */
 export async function endSessionsOnBreak(house: House, playerId: string): Promise<void> {
   await house.db.transaction((tx) => endSessions(tx, playerId));
-  await followBreak(house, playerId);
+  reconnectPlayer(house, playerId);
 }
 
 /** Notes by whom new accounts are refused until the break ends. A break that runs is never shortened. */
@@ -59,7 +58,7 @@ async function notePerson(
 
 const NO_MARKETING = Object.fromEntries(MARKETING_CHANNELS.map((channel) => [channel, false]));
 
-/** Writes a break; `followBreak` does the rest after the transaction. */
+/** Writes a break and all that follows from it, but for connections: `reconnectPlayer` ends them after the transaction. */
 export async function writeBreak(
   tx: Tx,
   house: House,
@@ -88,19 +87,10 @@ export async function writeBreak(
   return { kind: 'begun', running: begun };
 }
 
-/**
- * Does what follows from a break after its transaction: ends connections, and takes the bonuses of an excluded player. They wait
- * until then because a placement locks bonuses before the player; a round of bonuses takes what this leaves.
- */
-export async function followBreak(house: House, playerId: string): Promise<void> {
-  reconnectPlayer(house, playerId);
-  await takeOnExclusion(house.db, playerId, house.playerClock.now());
-}
-
 /** Begins a break of a player: his sessions and connections end, on every device. */
 export async function beginBreak(house: House, playerId: string, asked: AskedBreak): Promise<BegunBreak> {
   const result = await house.db.transaction((tx) => writeBreak(tx, house, playerId, asked));
   if (!result) throw new Error(`There is no player ${playerId}.`);
-  if (result.kind === 'begun') await followBreak(house, playerId);
+  if (result.kind === 'begun') reconnectPlayer(house, playerId);
   return result;
 }

@@ -1,7 +1,6 @@
 import { lineCount, type MinorUnits } from '@touchline/betting';
 import type { Bet, SystemType } from '@touchline/contract';
-import { and, eq, like, lte } from 'drizzle-orm';
-import { betBonuses } from '#db/bonuses-schema.ts';
+import { and, eq, lte } from 'drizzle-orm';
 import { bets, outbox } from '#db/schema.ts';
 import { decideBet } from '../bets/decide-bet.ts';
 import type { RefusalReason } from '../bets/refusal.ts';
@@ -48,15 +47,6 @@ async function decide(
   return isTaken || against.length > 0 ? 'done' : 'refused';
 }
 
-/** Whether a bet is placed with a freebet, which is used whole. */
-async function hasFreebet({ db }: House, betId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: betBonuses.betId })
-    .from(betBonuses)
-    .where(and(eq(betBonuses.betId, betId), like(betBonuses.type, 'freebet%')));
-  return rows.length > 0;
-}
-
 function isOfferable(bet: BetRow, stake: MinorUnits): boolean {
   const currency = currencyOf(bet.currency);
   const lines = bet.system === null ? 1 : lineCount(systemOf(bet.system as SystemType)); // written by the house alone
@@ -69,7 +59,7 @@ async function offer(house: House, betId: string, stake: MinorUnits): Promise<Vi
   if (!house.options.capabilities.includes('vip_offer')) return 'not_offered';
   const bet = await waitingBet(house, betId);
   if (!bet) return 'not_waiting';
-  if (!isOfferable(bet, stake) || (await hasFreebet(house, betId))) return 'wrong_stake';
+  if (!isOfferable(bet, stake)) return 'wrong_stake';
   // No offer reaches a player on a break.
   if (await findBreak(house.db, bet.playerId, house.playerClock.now())) return 'on_break';
   const now = house.now();

@@ -57,8 +57,7 @@ async function eraseRows(
     union all select id from game_bets where player_id = ${playerId} and result is null limit 1`);
   if (open.length > 0) return { kind: 'open_bets' };
   const { rows: coming } = await tx.execute(sql`
-    select id from payments where player_id = ${playerId} and status in ('pending', 'needs_confirmation')
-    union all select id from jackpot_hits where player_id = ${playerId} and status in ('hit', 'approved') limit 1`);
+    select id from payments where player_id = ${playerId} and status in ('pending', 'needs_confirmation') limit 1`);
   if (coming.length > 0 || held.some(({ money }) => money > 0)) return { kind: 'balance' };
   for (const [table, { atErasure }] of Object.entries(PLAYER_DATA))
     if (atErasure === 'delete')

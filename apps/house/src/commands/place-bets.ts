@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Odds } from '@touchline/betting';
 import type { Placement, PlacementBet, PlacementResult } from '@touchline/contract';
-import { inArray } from 'drizzle-orm';
-import { playerBonuses } from '#db/bonuses-schema.ts';
 import type { Acceptance } from '../bets/acceptance.ts';
 import { type CheckedBet, checkBet } from '../bets/check-bet.ts';
 import type { WrittenPrices } from '../bets/check-leg.ts';
@@ -14,13 +12,8 @@ import {
   runPlacement,
 } from '../bets/placement-statement.ts';
 import { VIP_WAIT_MS } from '../bets/vip-times.ts';
-import { readHeldBonuses, readPlayerFacts } from '../bonuses/held-bonuses.ts';
-import { createJudge, type JudgeBonus } from '../bonuses/judge-bonus.ts';
 import type { FaultyBet } from '../dev/faults.ts';
 import type { House } from '../house.ts';
-import type { BetJackpotStakes } from '../jackpots/contributions.ts';
-import type { Jackpot } from '../jackpots/jackpot.ts';
-import { jackpotStakes } from '../jackpots/jackpot-stakes.ts';
 import { limitMoment } from '../limits/limit-moment.ts';
 import { randomId } from '../players/ids.ts';
 import { findPlayerLimits } from '../players/player-limits.ts';
@@ -60,41 +53,18 @@ async function acceptanceOf(house: House, playerId: string, { meta }: Placement)
   };
 }
 
-/** Makes the judge of the bonuses that the bets carry, anew for each try; undefined where bonuses are off or none is asked for. */
-async function judgesOf(
-  house: House,
-  playerId: string,
-  bets: readonly PlacementBet[],
-): Promise<() => JudgeBonus | undefined> {
-  const ids = bets.flatMap(({ bonus }) => bonus?.id ?? []);
-  if (ids.length === 0 || !(await house.flags.read()).isActive('bonuses')) return () => undefined;
-  const held = await readHeldBonuses(house, playerId, inArray(playerBonuses.id, ids));
-  const facts = await readPlayerFacts(house, playerId);
-  const byId = new Map(held.map((one) => [one.row.id, one]));
-  const allowsSeveralFreebets = !house.options.off.has('several_freebets');
-  return () => createJudge(byId, facts, { allowsSeveralFreebets });
-}
-
-/** The jackpots that a bet takes part in with its own money. */
-const betJackpots = ({ world }: House, open: readonly Jackpot[], bet: NumberedBet): BetJackpotStakes => ({
-  betId: bet.id,
-  stakes: jackpotStakes(world, open, { ...bet, ownStake: bet.stake - (bet.bonus?.stake ?? 0) }),
-});
-
 /** Writes the bets at prices that hold; retries at what the database holds. Shape: null after TRIES price changes. */
 async function placeAtWritten(
   house: House,
-  request: Omit<PlacementInput, 'bets' | 'jackpots'>,
+  request: Omit<PlacementInput, 'bets'>,
   check: (written: WrittenPrices) => NumberedBet[],
 ): Promise<{ bets: NumberedBet[]; outcome: PlacementOutcome } | null> {
   const written = new Map<string, Odds>();
-  const open = await house.jackpots.open();
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const bets = check(written);
     const takeable = bets.filter((bet) => bet.reasons.length === 0);
     await house.livePrices.ensure(takeable.flatMap((bet) => bet.legs.map((leg) => leg.marketKey)));
-    const jackpots = takeable.map((bet) => betJackpots(house, open, bet));
-    const outcome = await runPlacement(house.runNamed, { ...request, bets, jackpots });
+    const outcome = await runPlacement(house.runNamed, { ...request, bets });
     if (outcome.moved.length === 0) return { bets, outcome };
     for (const { key, odds } of outcome.moved) written.set(key, odds);
   }
@@ -128,16 +98,14 @@ export async function placeBets(
     moment: limitMoment(house.periods, now),
   };
   const faults = placement.bets.map((bet) => house.faults.placementRefusal(faultyBet(playerId, bet)));
-  const newJudge = await judgesOf(house, playerId, placement.bets);
-  const written = await placeAtWritten(house, request, (prices) => {
-    const judgeBonus = newJudge();
-    return placement.bets.map((bet, index) => {
+  const written = await placeAtWritten(house, request, (prices) =>
+    placement.bets.map((bet, index) => {
       const { world, options } = house;
-      const checked = checkBet(bet, { world, options, acceptance, limits, written: prices, judgeBonus });
+      const checked = checkBet(bet, { world, options, acceptance, limits, written: prices });
       const reasons = [...checked.reasons, ...(faults[index] ?? [])];
       return numbered({ ...checked, reasons }, house.options.betDelayMs, now);
-    });
-  });
+    }),
+  );
   if (written === null) return { kind: 'not_taken' };
   const { bets, outcome } = written;
   if (outcome.fingerprint !== fingerprint) return { kind: 'request_reused' };

@@ -39,7 +39,7 @@ export async function resettleMarket(
   const missing = outcomeIds.filter((id) => results[id] === undefined);
   if (missing.length > 0) return { kind: 'results_missing', missing };
   await failSales(db, betIds, at);
-  const back = await reopenBets(db, betIds, at);
+  const back = await reopenBets(db, betIds);
   await takePointsBack(db, betIds, at);
   await remarkSelections(db, { betIds, marketKey, results, deadHeat, at });
   await settleDecided(booking, betIds);

@@ -1,13 +1,12 @@
-import { type DeadHeat, settleBet } from '@touchline/betting';
+import { type DeadHeat, type SelectionResult, type SettlementInput, settleBet } from '@touchline/betting';
+import type { BetType, LegStatus, SystemType } from '@touchline/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { betBonuses, campaignVersions } from '#db/bonuses-schema.ts';
 import type { Database } from '#db/database.ts';
 import { betSelections, bets } from '#db/schema.ts';
 import type { LegResult } from '#feed/world.ts';
-import type { BetRow, LegRow } from '../bets/cash-out-bet.ts';
+import { capOf, openStakeOf } from '../bets/cash-out-bet.ts';
 import { failSales } from '../bets/cash-out-statement.ts';
 import { type LegFacts, legFacts } from '../bets/leg-facts.ts';
-import { settlementInput } from '../bets/settlement-input.ts';
 import {
   type BetDecision,
   type LegDecision,
@@ -15,8 +14,17 @@ import {
   payBets,
   tellOfSelections,
 } from '../bets/settlement-statement.ts';
-import { SETTLED_BY, type SettledBy, settlementBonusOf } from '../bonuses/settlement-bonus.ts';
+import { systemOf } from '../bets/system-types.ts';
 import type { Booking, House } from '../house.ts';
+
+const RESULT: Record<LegStatus, SelectionResult> = {
+  open: 'undecided',
+  won: 'win',
+  lost: 'lose',
+  void: 'void',
+  half_won: 'half_win',
+  half_lost: 'half_lose',
+};
 
 /** What one market decided, as the feed says it. */
 export interface MarketDecision {
@@ -39,31 +47,49 @@ const legDecisions = ({ marketKey, results, deadHeat, at, facts }: MarketDecisio
     why: facts?.[outcomeId] ?? null,
   }));
 
+/** What the rules call the types of the contract. */
+const BET_TYPE: Readonly<Record<BetType, SettlementInput['betType']>> = {
+  single: 'SINGLE',
+  double: 'COMBO',
+  treble: 'COMBO',
+  accumulator: 'COMBO',
+  system: 'SYSTEM',
+  custom_bet: 'CUSTOM_BET',
+};
+
 async function waitingBets(db: Database, ids: readonly string[]) {
   const rows = await db
-    .select({ bet: bets, selection: betSelections, settledBy: SETTLED_BY })
+    .select({ bet: bets, selection: betSelections })
     .from(bets)
     .innerJoin(betSelections, eq(betSelections.betId, bets.id))
-    .leftJoin(betBonuses, eq(betBonuses.betId, bets.id))
-    .leftJoin(campaignVersions, eq(campaignVersions.version, betBonuses.version))
     .where(and(inArray(bets.id, [...ids]), eq(bets.status, 'waiting_results')))
     .orderBy(asc(bets.createdAt), asc(bets.id), asc(betSelections.ordinal));
   return Map.groupBy(rows, (row) => row.bet.id);
 }
 
-type WaitingRow = { readonly bet: BetRow; readonly selection: LegRow; readonly settledBy: SettledBy };
-
-function decide(rows: readonly WaitingRow[]): BetDecision | null {
+function decide(
+  rows: readonly { bet: typeof bets.$inferSelect; selection: typeof betSelections.$inferSelect }[],
+): BetDecision | null {
   const [first] = rows;
   if (!first) return null;
-  const { bet } = first;
-  const legs = rows.map(({ selection }) => selection);
-  const input = settlementInput(bet, legs, settlementBonusOf(first.settledBy));
-  const { isSettled, result, payout, fromBonus, isTokenBack } = settleBet(input);
-  if (!isSettled) return null;
-  const at = Math.max(...legs.map(({ settledAt }) => settledAt ?? bet.createdAt));
-  const { id, corrections } = bet;
-  return { id, result, stake: input.stake, corrections, payout, fromBonus, isTokenBack, at };
+  const stake = openStakeOf(first.bet);
+  const input: SettlementInput = {
+    betType: BET_TYPE[first.bet.type as BetType], // written by the house alone
+    stake,
+    maxPayout: capOf(first.bet, stake),
+    systemType: first.bet.system === null ? null : systemOf(first.bet.system as SystemType), // as above
+    customOdds: first.bet.customOdds,
+    selections: rows.map(({ selection }) => ({
+      odds: selection.odds,
+      result: RESULT[selection.status as LegStatus], // written by the house alone
+      deadHeat: selection.deadHeat,
+    })),
+  };
+  const settlement = settleBet(input);
+  if (!settlement.isSettled) return null;
+  const at = Math.max(...rows.map(({ selection }) => selection.settledAt ?? first.bet.createdAt));
+  const { id, corrections } = first.bet;
+  return { id, result: settlement.result, stake, corrections, payout: settlement.payout, at };
 }
 
 /** Pays those of the bets that are decided by now. */

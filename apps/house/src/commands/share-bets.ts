@@ -3,7 +3,7 @@ import { invariant } from '@touchline/betting';
 import type { RefusalDetail, ShareBet } from '@touchline/contract';
 import { SELECTION_CAP } from '@touchline/contract/constants';
 import { eq, sql } from 'drizzle-orm';
-import { shares } from '#db/shares-schema.ts';
+import { shares } from '#db/schema.ts';
 import { keyOf } from '../bets/check-leg.ts';
 import { archiveMatches } from '../bets/match-archive.ts';
 import type { House } from '../house.ts';

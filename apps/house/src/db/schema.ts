@@ -139,8 +139,6 @@ export const bets = pgTable(
     result: text('result').notNull(),
     currency: text('currency').notNull(),
     stake: whole('stake').notNull(),
-    /** The part of the stake that a bonus pays; the rest is own money. */
-    bonusStake: whole('bonus_stake').notNull().default(0),
     odds: whole('odds').notNull(),
     potentialReturn: whole('potential_return').notNull(),
     maxPayout: whole('max_payout').notNull(),
@@ -239,6 +237,13 @@ export const cashOuts = pgTable(
   ],
 );
 
+/** Shared bets by their code, as the contract's ShareBet. */
+export const shares = pgTable('shares', {
+  code: text('code').primaryKey(),
+  bets: jsonb('bets').notNull(),
+  createdAt: whole('created_at').notNull(),
+});
+
 export const placementRequests = pgTable(
   'placement_requests',
   {
@@ -285,8 +290,6 @@ export const outbox = pgTable('outbox', {
   betId: text('bet_id'),
   currency: text('currency'),
   notificationId: whole('notification_id'),
-  /** Id of a bonus that was issued. */
-  bonusId: text('bonus_id'),
   isUnread: boolean('is_unread').notNull().default(false),
   createdAt: whole('created_at').notNull(),
 });

@@ -7,8 +7,6 @@ import { negotiateLocale } from '../locales.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { betsApi } from './bets-api.ts';
-import { bonusOffersApi } from './bonus-offers-api.ts';
-import { bonusesApi } from './bonuses-api.ts';
 import { cashOutApi } from './cash-out-api.ts';
 import { catalogueApi } from './catalogue-api.ts';
 import { centrifugoCalls } from './centrifugo-calls.ts';
@@ -24,7 +22,6 @@ import { launchApi } from './games/launch-api.ts';
 import { changesOnPurpose, chooseLocale, smallBodies } from './guards.ts';
 import { createApi, type HttpContext } from './http-env.ts';
 import { limitInFlight } from './in-flight.ts';
-import { jackpotsApi } from './jackpots-api.ts';
 import { lookApi } from './look-api.ts';
 import { marketTypesApi } from './market-types-api.ts';
 import { matchExportApi } from './match-export-api.ts';
@@ -83,34 +80,6 @@ function addGuards(app: ReturnType<typeof createApi>, { options, world }: House)
     );
 }
 
-const BOOK_APIS = [
-  // Before the matches, whose answers are the same for everybody.
-  videoApi,
-  matchExportApi,
-  matchesApi,
-  matchPreviewApi,
-  matchInfoApi,
-  marketTypesApi,
-  catalogueApi,
-  searchApi,
-  settingsApi,
-  operatorContentApi,
-  lookApi,
-  realtimeApi,
-  betsApi,
-  bonusesApi,
-  bonusOffersApi,
-  customBetsApi,
-  cashOutApi,
-  sharesApi,
-  jackpotsApi,
-  notificationsApi,
-  pushApi,
-  voteApi,
-  chatApi,
-  favouritesApi,
-];
-
 /** Everything that the house answers over HTTP. */
 export function createHttpApp(house: House, sockets: DevSockets) {
   const app = createApi();
@@ -143,7 +112,31 @@ export function createHttpApp(house: House, sockets: DevSockets) {
     for (const prefix of [PLATFORM_PREFIX, BOOK_PREFIX]) app.use(`${prefix}/*`, staged);
   }
   app.route(PLATFORM_PREFIX, platformApi(house, widgetTickets));
-  for (const api of BOOK_APIS) app.route(BOOK_PREFIX, api(house));
+  for (const api of [
+    // Before the matches, whose answers are the same for everybody.
+    videoApi,
+    matchExportApi,
+    matchesApi,
+    matchPreviewApi,
+    matchInfoApi,
+    marketTypesApi,
+    catalogueApi,
+    searchApi,
+    settingsApi,
+    operatorContentApi,
+    lookApi,
+    realtimeApi,
+    betsApi,
+    customBetsApi,
+    cashOutApi,
+    sharesApi,
+    notificationsApi,
+    pushApi,
+    voteApi,
+    chatApi,
+    favouritesApi,
+  ])
+    app.route(BOOK_PREFIX, api(house));
   const tickets = createGameTickets(ticketKey(house.options, 'games'));
   app.route(BOOK_PREFIX, launchApi({ house, tickets }));
   app.route(GAMES_PREFIX, gamePages({ house, tickets }));

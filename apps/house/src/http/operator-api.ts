@@ -10,9 +10,7 @@ import {
 } from '../operators/known-operators.ts';
 import { Order } from '../operators/order.ts';
 import { MAY } from '../operators/roles.ts';
-import { findCampaigns } from '../queries/campaigns.ts';
 import { findErrorReports } from '../queries/error-reports.ts';
-import { findWaitingHits } from '../queries/jackpot-hits.ts';
 import { findWaitingPayouts } from '../queries/payments.ts';
 import { findWaitingChats } from '../queries/support-chat.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -28,8 +26,6 @@ const AUDIT_LIMIT = 500;
 const PAYOUTS_LIMIT = 500;
 const ERRORS_LIMIT = 500;
 const CHATS_LIMIT = 500;
-const CAMPAIGNS_LIMIT = 2_000;
-const HITS_LIMIT = 500;
 
 const AuditQuery = z.object({
   before: z.coerce.number().int().min(1).optional(),
@@ -38,13 +34,7 @@ const AuditQuery = z.object({
 
 const PayoutsQuery = z.object({ limit: z.coerce.number().int().min(1).max(PAYOUTS_LIMIT).default(50) });
 
-const HitsQuery = z.object({ limit: z.coerce.number().int().min(1).max(HITS_LIMIT).default(50) });
-
 const ChatsQuery = z.object({ limit: z.coerce.number().int().min(1).max(CHATS_LIMIT).default(50) });
-
-const CampaignsQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(CAMPAIGNS_LIMIT).default(CAMPAIGNS_LIMIT),
-});
 
 const ErrorsQuery = z.object({ limit: z.coerce.number().int().min(1).max(ERRORS_LIMIT).default(50) });
 
@@ -118,24 +108,11 @@ export function operatorApi(house: House, source: OperatorSource) {
     return c.json({ payouts: await findWaitingPayouts(house, data.limit) });
   });
 
-  api.get('/jackpot-hits', async (c) => {
-    if (!MAY['approve-hit'].includes(c.var.operator.role)) throw new Refusal('forbidden');
-    const { data, error } = HitsQuery.safeParse(c.req.query());
-    if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
-    return c.json({ hits: await findWaitingHits(house.db, data.limit) });
-  });
-
   api.get('/chats', async (c) => {
     if (!MAY['answer-chat'].includes(c.var.operator.role)) throw new Refusal('forbidden');
     const { data, error } = ChatsQuery.safeParse(c.req.query());
     if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
     return c.json({ chats: await findWaitingChats(house.db, data.limit) });
-  });
-
-  api.get('/campaigns', async (c) => {
-    const { data, error } = CampaignsQuery.safeParse(c.req.query());
-    if (error) throw wrongAt(error.issues.map(({ path }) => path.join('.')));
-    return c.json({ campaigns: await findCampaigns(house, data.limit) });
   });
 
   api.get('/errors', async (c) => {

@@ -34,8 +34,7 @@ async function recount(
       select e.player_id, e.currency, e.kind, e.bet_id, abs(e.amount) as amount, e.created_at
       from ledger_entries e
       where e.player_id in ${inList(playerIds)} and e.account = 'player:' || e.player_id || ':available'
-        and e.kind in ('stake', 'lock', 'game_stake', 'release', 'payout', 'cash_out', 'game_payout', 'reversal',
-          'bonus_payout', 'bonus_reversal', 'deposit')
+        and e.kind in ('stake', 'lock', 'game_stake', 'release', 'payout', 'cash_out', 'game_payout', 'reversal', 'deposit')
     ), moved as (
       select player_id, currency, amount as staked, 0 as released, 0 as returned, 0 as taken_back, 0 as deposited, created_at
       from entry where kind in ('stake', 'game_stake')
@@ -43,9 +42,9 @@ async function recount(
       select l.player_id, l.currency, l.amount, coalesce(r.amount, 0), 0, 0, 0, l.created_at
       from entry l left join entry r on r.bet_id = l.bet_id and r.kind = 'release' where l.kind = 'lock'
       union all
-      select player_id, currency, 0, 0, case when kind not in ('reversal', 'bonus_reversal') then amount else 0 end,
-        case when kind in ('reversal', 'bonus_reversal') then amount else 0 end, 0, created_at
-      from entry where kind in ('payout', 'cash_out', 'game_payout', 'reversal', 'bonus_payout', 'bonus_reversal')
+      select player_id, currency, 0, 0, case when kind <> 'reversal' then amount else 0 end,
+        case when kind = 'reversal' then amount else 0 end, 0, created_at
+      from entry where kind in ('payout', 'cash_out', 'game_payout', 'reversal')
       union all
       select player_id, currency, 0, 0, 0, 0, amount, created_at from entry where kind = 'deposit'
     ), dated as (

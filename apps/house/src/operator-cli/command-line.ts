@@ -6,7 +6,7 @@ import { Sentence } from '../sentence.ts';
 import { gameOf, gameResultOf, numberOf } from './game-words.ts';
 
 /** Lists that are read from their start. */
-const LISTS = ['payouts', 'jackpot-hits', 'chats', 'campaigns', 'errors'] as const;
+const LISTS = ['payouts', 'chats', 'errors'] as const;
 type ListKind = (typeof LISTS)[number];
 
 /** What a command line asks of a house: a call of its operators' API. */
@@ -16,30 +16,25 @@ export type Call =
   | { readonly kind: 'verify' }
   | { readonly kind: ListKind; readonly limit: string | undefined };
 
-/** A command line that no house is asked for. Shape: file - is standard input. */
-export type MadeHere =
-  | { readonly kind: 'new-secret'; readonly operator: Operator }
-  | { readonly kind: 'check-hit'; readonly file: string };
+/** A command line that no house is asked for. */
+export interface MadeHere {
+  readonly kind: 'new-secret';
+  readonly operator: Operator;
+}
 
 export const USAGE = `touchline-operator <command> --reason <text>
 
 ${COMMANDS.map((command) => `  ${MEANS[command].usage}\n      ${MEANS[command].means.replaceAll('`', '')}`).join('\n')}
   payouts [--limit <rows>]
       payout requests that wait for a decision or for being paid, the oldest first
-  jackpot-hits [--limit <rows>]
-      jackpot hits that wait for approval or payment, the oldest first
   chats [--limit <conversations>]
       chats whose last message is of the player, the one that waits longest first
-  campaigns [--limit <campaigns>]
-      campaigns with their state, what they issued and gave, and their bounds
   errors [--limit <rows>]
       errors of the web app, grouped, with release and count, the newest first
   audit list [--limit <rows>] [--before <id>]
       the newest rows of the audit log
   audit verify
       walks the log and names the first row that is not what was written
-  check-hit <file|->
-      checks the draw of jackpot hits from their published data, as GET /jackpot-hits answers it; asks no backend
   new-secret <name> <${ROLES.join('|')}>
       makes a secret, and the line by which a house knows it
 
@@ -54,7 +49,6 @@ const OPTIONS = {
   'non-runners': { type: 'string' },
   places: { type: 'string' },
   because: { type: 'string' },
-  order: { type: 'string' },
   stop: { type: 'boolean' },
   clear: { type: 'boolean' },
   limit: { type: 'string' },
@@ -110,8 +104,6 @@ interface Rest {
 }
 
 const onTarget = ({ words: [target] }: Rest) => ({ target });
-const onCampaign = ({ words: [campaign] }: Rest) => ({ campaign });
-const onHit = ({ words: [hit] }: Rest) => ({ hit });
 
 /** How many words follow the name of a command, at the most, and what is made of them. */
 const READERS: Readonly<
@@ -156,21 +148,7 @@ const READERS: Readonly<
     most: 1,
     read: ({ words: [player], values: { currency } }) => ({ player, ...(currency && { currency }) }),
   },
-  'approve-hit': { most: 1, read: onHit },
-  'decline-hit': { most: 1, read: onHit },
   'answer-chat': { most: 2, read: ({ words: [player, text] }) => ({ player, text }) },
-  'give-bonus': {
-    most: 2,
-    read: ({ words: [player, campaign], values: { order } }) => ({
-      player,
-      campaign,
-      ...(order && { order }),
-    }),
-  },
-  'take-bonus': { most: 2, read: ({ words: [player, bonus] }) => ({ player, bonus }) },
-  'pause-campaign': { most: 1, read: onCampaign },
-  'resume-campaign': { most: 1, read: onCampaign },
-  'disable-campaign': { most: 1, read: onCampaign },
   'pause-betting': { most: 0, read: () => ({}) },
   'resume-betting': { most: 0, read: () => ({}) },
   feature: { most: 2, read: ({ words }) => switchOf(words) },
@@ -190,12 +168,6 @@ function listOf(kind: ListKind, words: readonly string[], { limit }: Values): Ca
   return { kind, limit };
 }
 
-function checkHitOf([file, ...more]: readonly string[]): MadeHere {
-  if (file === undefined || more.length > 0)
-    throw new Sentence('check-hit takes a file, or - for its input.');
-  return { kind: 'check-hit', file };
-}
-
 function newSecretOf([name, role, ...more]: readonly string[]): MadeHere {
   if (name !== undefined && role !== undefined && isRole(role) && more.length === 0)
     return { kind: 'new-secret', operator: { name, role } };
@@ -209,7 +181,6 @@ export function readCommandLine(args: readonly string[]): Call | MadeHere {
   if (name === 'audit') return auditOf(words, values);
   const list = LISTS.find((kind) => kind === name);
   if (list) return listOf(list, words, values);
-  if (name === 'check-hit') return checkHitOf(words);
   if (name === 'new-secret') return newSecretOf(words);
   if (!isCommand(name))
     throw new Sentence(name === '' ? 'A command is missing.' : `There is no command ${name}.`);

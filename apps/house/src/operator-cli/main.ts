@@ -1,7 +1,6 @@
 import { newSecret } from '../operators/known-operators.ts';
 import { Sentence } from '../sentence.ts';
 import { callHouse, doorOf } from './call-house.ts';
-import { checkHits } from './check-hits.ts';
 import { readCommandLine, USAGE } from './command-line.ts';
 import { newSecretText, type Report, reportOf } from './report.ts';
 
@@ -11,7 +10,6 @@ const args = process.argv.slice(2);
 async function answerTo(words: readonly string[]): Promise<Report> {
   const call = readCommandLine(words);
   if (call.kind === 'new-secret') return { text: newSecretText(newSecret(call.operator)), code: 0 };
-  if (call.kind === 'check-hit') return checkHits(call.file);
   return reportOf(call, await callHouse(doorOf(process.env), call));
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { campaignsText } from './campaigns-text.ts';
 import type { Call } from './command-line.ts';
 import { errorGroupsText } from './error-groups.ts';
 import { waitingChatsText } from './waiting-chats.ts';
-import { waitingHitsText } from './waiting-hits.ts';
 
 /** What is printed, and the code that the command ends with: 0 done, 1 refused or broken. */
 export interface Report {
@@ -93,8 +91,6 @@ function failureText(status: number, body: unknown): string {
 export function reportOf(call: Call, { status, body }: { status: number; body: unknown }): Report {
   if (call.kind === 'payouts' && status === 403)
     return { text: 'Your role may not read payout requests.', code: 1 };
-  if (call.kind === 'jackpot-hits' && status === 403)
-    return { text: 'Your role may not read jackpot hits.', code: 1 };
   if (call.kind === 'chats' && status === 403)
     return { text: 'Your role may not read chats with players.', code: 1 };
   if (status !== 200) return { text: failureText(status, body), code: 1 };
@@ -109,12 +105,8 @@ export function reportOf(call: Call, { status, body }: { status: number; body: u
       const { payouts } = Payouts.parse(body);
       return { text: payouts.map(payoutText).join('\n') || 'No payout request waits.', code: 0 };
     }
-    case 'jackpot-hits':
-      return { text: waitingHitsText(body), code: 0 };
     case 'chats':
       return { text: waitingChatsText(body), code: 0 };
-    case 'campaigns':
-      return { text: campaignsText(body), code: 0 };
     case 'errors':
       return { text: errorGroupsText(body), code: 0 };
     case 'command': {

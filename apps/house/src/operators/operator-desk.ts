@@ -4,19 +4,15 @@ import { canonicalJson } from './audit-chain.ts';
 import { append, holdHead } from './audit-log.ts';
 import { answerChat } from './commands/answer-chat.ts';
 import { beginBreakOf } from './commands/begin-break.ts';
-import { approve, decline } from './commands/decide-hit.ts';
 import { decidePayout } from './commands/decide-payout.ts';
 import { decideVip } from './commands/decide-vip-bet.ts';
-import { giveBonus } from './commands/give-bonus.ts';
 import { limitPlayer } from './commands/limit-player.ts';
 import { payOut } from './commands/pay-out.ts';
 import { resettle } from './commands/resettle.ts';
 import { resettleGame, voidGame } from './commands/rule-games.ts';
-import { disableCampaign, pauseCampaign, resumeCampaign } from './commands/set-campaign-state.ts';
 import { setStatus } from './commands/set-status.ts';
 import { lift, suspend, voidMarkets } from './commands/stop-markets.ts';
 import { pauseBetting, resumeBetting, switchFeature } from './commands/switches.ts';
-import { takeBonus } from './commands/take-bonus.ts';
 import { type Effect, type Hindrance, type Outcome, refused } from './effect.ts';
 import type { Operator } from './known-operators.ts';
 import { ARGUMENTS, loggedArguments, type Order } from './order.ts';
@@ -71,14 +67,7 @@ const PREPARERS: Readonly<Record<OperatorCommand, Preparer>> = {
   'decide-payout': preparer(ARGUMENTS['decide-payout'], decidePayout),
   'begin-break': preparer(ARGUMENTS['begin-break'], beginBreakOf),
   'pay-out': preparer(ARGUMENTS['pay-out'], payOut),
-  'approve-hit': preparer(ARGUMENTS['approve-hit'], approve),
-  'decline-hit': preparer(ARGUMENTS['decline-hit'], decline),
   'answer-chat': preparer(ARGUMENTS['answer-chat'], answerChat),
-  'give-bonus': preparer(ARGUMENTS['give-bonus'], giveBonus),
-  'take-bonus': preparer(ARGUMENTS['take-bonus'], takeBonus),
-  'pause-campaign': preparer(ARGUMENTS['pause-campaign'], pauseCampaign),
-  'resume-campaign': preparer(ARGUMENTS['resume-campaign'], resumeCampaign),
-  'disable-campaign': preparer(ARGUMENTS['disable-campaign'], disableCampaign),
   'pause-betting': preparer(ARGUMENTS['pause-betting'], pauseBetting),
   'resume-betting': preparer(ARGUMENTS['resume-betting'], resumeBetting),
   feature: preparer(ARGUMENTS.feature, switchFeature),

@@ -1,6 +1,5 @@
 import { BREAKS, type BreakType, CHAT_TEXT_MAX, PAYOUT_DECLINES } from '@touchline/contract/constants';
 import { z } from 'zod';
-import { CampaignId } from '../bonuses/campaign-shape.ts';
 import { FEATURES } from '../feature-names.ts';
 import { GAMES } from '../games/game-bet.ts';
 import { BALLS, DRAWN } from '../games/lottery/draw.ts';
@@ -20,9 +19,7 @@ export const winnersOf = (results: Readonly<Record<string, string>>) =>
   Object.values(results).filter((result) => result === 'won').length;
 const lengthOf = (type: BreakType) => z.int().min(BREAKS[type].min).max(BREAKS[type].max);
 const nothing = z.strictObject({});
-const onCampaign = z.strictObject({ campaign: CampaignId });
 const onTarget = z.strictObject({ target: name });
-const onHit = z.strictObject({ hit: name });
 
 /** What each command takes. Amounts as they are written, in main units: `12.50`. */
 export const ARGUMENTS = {
@@ -73,14 +70,7 @@ export const ARGUMENTS = {
     z.strictObject({ player: name, type: z.literal('self_exclusion'), length: lengthOf('self_exclusion') }),
   ]),
   'pay-out': z.strictObject({ player: name, currency: name.optional() }),
-  'approve-hit': onHit,
-  'decline-hit': onHit,
   'answer-chat': z.strictObject({ player: name, text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
-  'give-bonus': z.strictObject({ player: name, campaign: CampaignId, order: name.optional() }),
-  'take-bonus': z.strictObject({ player: name, bonus: name }),
-  'pause-campaign': onCampaign,
-  'resume-campaign': onCampaign,
-  'disable-campaign': onCampaign,
   'pause-betting': nothing,
   'resume-betting': nothing,
   feature: z.strictObject({ feature: z.enum(FEATURES), on: z.boolean() }),

@@ -20,14 +20,7 @@ export const COMMANDS = [
   'decide-payout',
   'begin-break',
   'pay-out',
-  'approve-hit',
-  'decline-hit',
   'answer-chat',
-  'give-bonus',
-  'take-bonus',
-  'pause-campaign',
-  'resume-campaign',
-  'disable-campaign',
   'pause-betting',
   'resume-betting',
   'feature',
@@ -48,14 +41,7 @@ export const MAY: Readonly<Record<OperatorCommand, readonly Role[]>> = {
   'decide-payout': ['support', 'admin'],
   'begin-break': ['support', 'admin'],
   'pay-out': ['support', 'admin'],
-  'approve-hit': ['support', 'admin'],
-  'decline-hit': ['support', 'admin'],
   'answer-chat': ['support', 'admin'],
-  'give-bonus': ['support', 'admin'],
-  'take-bonus': ['support', 'admin'],
-  'pause-campaign': ['trader', 'admin'],
-  'resume-campaign': ['trader', 'admin'],
-  'disable-campaign': ['admin'],
   'pause-betting': ['trader', 'admin'],
   'resume-betting': ['admin'],
   feature: ['admin'],
@@ -115,33 +101,10 @@ export const MEANS: Readonly<Record<OperatorCommand, { readonly usage: string; r
     means:
       'asks for a payout of the whole balance of a player on a break, who cannot sign in; `decide-payout` approves it as any other',
   },
-  'approve-hit': {
-    usage: 'approve-hit <hit>',
-    means: 'approves a jackpot hit, which is paid at once; `jackpot-hits` lists those that wait',
-  },
-  'decline-hit': {
-    usage: 'decline-hit <hit>',
-    means: 'declines a jackpot hit: nothing is paid, and its amount goes into the next round of its level',
-  },
   'answer-chat': {
     usage: 'answer-chat <id|email|phone> <text>',
     means: 'writes to a player in the chat with support; the log keeps the length of the text alone',
   },
-  'give-bonus': {
-    usage: 'give-bonus <id|email|phone> <campaign> [--order <name>]',
-    means:
-      'gives a player a bonus of a campaign that runs, within its bounds: once, or once for each order that is named',
-  },
-  'take-bonus': {
-    usage: 'take-bonus <id|email|phone> <bonus>',
-    means: 'takes a bonus from a player for good; bets that were placed with it keep it',
-  },
-  'pause-campaign': {
-    usage: 'pause-campaign <campaign>',
-    means: 'issues nothing of a campaign, and takes no bet with its bonuses, until it is resumed',
-  },
-  'resume-campaign': { usage: 'resume-campaign <campaign>', means: 'ends the pause of a campaign' },
-  'disable-campaign': { usage: 'disable-campaign <campaign>', means: 'ends a campaign for good' },
   'pause-betting': { usage: 'pause-betting', means: 'takes no bet of anybody, and sells none back' },
   'resume-betting': { usage: 'resume-betting', means: 'ends the pause' },
   feature: {

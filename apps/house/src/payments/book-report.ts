@@ -1,6 +1,5 @@
 import { eq, or } from 'drizzle-orm';
 import { payments } from '#db/payments-schema.ts';
-import { issueForDeposit } from '../bonuses/issue-for-deposit.ts';
 import type { House } from '../house.ts';
 import { endDeposit, GUESSED_FAILURE, noteDeposit } from './deposit-statements.ts';
 import { findPaymentRow, type PaymentRow } from './payment-row.ts';
@@ -12,7 +11,7 @@ import type { DepositReport } from './provider.ts';
  */
 export type BookedReport = 'done' | 'repeated' | 'contradiction' | 'unknown';
 
-type BookingHouse = Pick<House, 'campaigns' | 'db' | 'now' | 'outbox' | 'periods' | 'playerClock' | 'report'>;
+type BookingHouse = Pick<House, 'db' | 'now' | 'outbox' | 'periods' | 'report'>;
 
 /** The deposit that a report is about, and whether the report may be about it. */
 async function depositOf({ db }: BookingHouse, reference: string, { providerRef, ...report }: DepositReport) {
@@ -56,12 +55,6 @@ function write(
   }
 }
 
-/** Gives the bonuses of a deposit. The deposit stands without them; a round gives what is missing. */
-const giveFor = (house: BookingHouse, deposit: PaymentRow): Promise<void> =>
-  issueForDeposit(house, deposit).catch((error: unknown) =>
-    house.report(`the bonuses of deposit ${deposit.id} were not issued`, error),
-  );
-
 /**
  * Writes what the provider says of a deposit, however often and in whatever order it comes; contradictions are logged. `isNews`:
  * the player is not waiting for the answer.
@@ -78,7 +71,6 @@ export async function bookReport(
     const isGuess = deposit.reason === GUESSED_FAILURE && report.state.status !== 'succeeded';
     if (!isGuess && (await write(house, reference, report, isNews))) {
       house.outbox.wake();
-      if (report.state.status === 'succeeded') await giveFor(house, deposit);
       return 'done';
     }
     const now = await findPaymentRow(house.db, reference);

@@ -1,11 +1,9 @@
 import type { EpochMs } from '@touchline/betting';
 import type { Bet } from '@touchline/contract';
 import type { UserMessage } from '@touchline/contract/channels';
-import type { BonusFamily } from '@touchline/contract/constants';
 import type { outbox } from '#db/schema.ts';
 import type { House } from '../house.ts';
 import { findBetsById } from '../queries/bets.ts';
-import { findFamiliesOf } from '../queries/bonus-families.ts';
 import { countUnreadOf, findNotificationsById } from '../queries/notifications.ts';
 import { findAccountsOf, findLocalesOf } from '../queries/player.ts';
 
@@ -24,15 +22,6 @@ async function betsOf(house: House, rows: readonly OutboxRow[], locales: Readonl
     for (const bet of await findBetsById(house, ids, locale)) bets.set(bet.id, bet);
   }
   return bets;
-}
-
-function issuedMessage(
-  id: string,
-  families: ReadonlyMap<string, BonusFamily>,
-  ts: EpochMs,
-): UserMessage | null {
-  const type = families.get(id);
-  return type ? { event: 'bonus_issued', ts, id, type } : null;
 }
 
 /**
@@ -54,9 +43,8 @@ export async function readUserMessages(
     present(rows.map(({ notificationId }) => notificationId)),
     locales,
   );
-  const families = await findFamiliesOf(house, present(rows.map(({ bonusId }) => bonusId)));
   const messageOf = (row: OutboxRow): UserMessage | null => {
-    const { playerId, currency, notificationId, betId, bonusId, isUnread } = row;
+    const { playerId, currency, notificationId, betId, isUnread } = row;
     const id = String(row.id);
     if (isUnread) return { event: 'unread_counters_changed', ts, id, unread: unread.get(playerId) ?? 0 };
     if (currency !== null) {
@@ -67,7 +55,6 @@ export async function readUserMessages(
       const notification = notifications.get(notificationId);
       return notification ? { event: 'notification', ts, id, notification } : null;
     }
-    if (bonusId !== null) return issuedMessage(bonusId, families, ts);
     const bet = bets.get(betId ?? '');
     return bet ? { event: 'bet_changed', ts, id, bet } : null;
   };

@@ -8,7 +8,7 @@ import { dayStarts } from './days.ts';
 // A type, because the driver asks for an index signature.
 type DayRow = { from: EpochMs; staked: number; won: number; count: number };
 
-/** What a player staked of his own on bets that were settled in the last days, today included, and what they paid; races and draws count. */
+/** What a player staked on bets that were settled in the last days, today included, and what they paid; races and draws count. */
 export async function findBetStatistics(
   house: House,
   playerId: string,
@@ -23,7 +23,7 @@ export async function findBetStatistics(
     select d."from", coalesce(sum(b.stake), 0)::bigint as staked, coalesce(sum(b.win_amount), 0)::bigint as won, count(b.id)::int as count
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d("from" bigint, "to" bigint)
     left join (
-      select id, player_id, currency, stake - bonus_stake as stake, win_amount, settled_at from bets where status in ('done', 'cashed_out')
+      select id, player_id, currency, stake, win_amount, settled_at from bets where status in ('done', 'cashed_out')
       union all select id, player_id, currency, stake, win_amount, settled_at from game_bets where result is not null
     ) b on b.player_id = ${playerId} and b.currency = ${wanted.currency} and b.settled_at >= d."from" and b.settled_at < d."to"
     group by d."from" order by d."from"`);

@@ -7,8 +7,6 @@ import { betSelections, bets } from '#db/schema.ts';
 import { soldParts } from '../bets/cash-out-sales.ts';
 import { betMatches } from '../bets/match-archive.ts';
 import type { House } from '../house.ts';
-import { betsInJackpots } from '../jackpots/contributions.ts';
-import { findBetBonuses } from './bet-bonuses.ts';
 import { countGameBets, findGameBetsById, listedGameBets } from './game-bets.ts';
 import { presentBet } from './present-bet.ts';
 import { resultsOf } from './result-filter.ts';
@@ -54,18 +52,13 @@ export async function presentBets(house: House, rows: readonly Row[], locale: st
     house.world,
     selections.map((selection) => selection.matchId),
   );
-  const ids = rows.map(({ id }) => id);
-  const parts = await soldParts(house.db, ids);
-  const bonuses = await findBetBonuses(house, ids, locale);
-  const inJackpots = await betsInJackpots(house.db, ids);
-  return rows.map((row) => {
-    const of = {
-      parts: parts.get(row.id) ?? [],
-      bonus: bonuses.get(row.id) ?? null,
-      isInJackpot: inJackpots.has(row.id),
-    };
-    return presentBet(house, row, of, byBet.get(row.id) ?? [], matches, locale);
-  });
+  const parts = await soldParts(
+    house.db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) =>
+    presentBet(house, row, parts.get(row.id) ?? [], byBet.get(row.id) ?? [], matches, locale),
+  );
 }
 
 /** Id of the bet that a reference names, however it is written: `T-2CFB-A68Q-8FJK`, `2cfb a68q 8fjk`. */

@@ -3,7 +3,6 @@ import { MARKETING_CHANNELS, type MarketingChannel } from '@touchline/contract/c
 import { desc, eq } from 'drizzle-orm';
 import { consents } from '#db/consents-schema.ts';
 import type { Database } from '#db/database.ts';
-import { OFFERS } from '../bonuses/admits-offers.ts';
 import type { HouseOptions } from '../options.ts';
 
 /** Channels that players are asked about. Push needs a backend that sends it. */
@@ -42,9 +41,5 @@ export async function presentConsents(
       given: decided.get(channel)?.given ?? false,
       changed_at: decided.get(channel)?.createdAt ?? null,
     })),
-    offers: {
-      given: decided.get(OFFERS)?.given ?? true,
-      changed_at: decided.get(OFFERS)?.createdAt ?? null,
-    },
   };
 }

@@ -9,7 +9,6 @@ const Status = z.enum(FLAG_STATUSES);
 /** `flags.json` of the data folder: what is active, and the status that players need here. */
 const FlagsFile = z.strictObject({
   activity_tracking: Status.default('active'),
-  bonuses: Status.default('active'),
   jackpots: Status.default('active'),
   responsible_gambling: Status.default('active'),
   quick_deposit: Status.default('active'),

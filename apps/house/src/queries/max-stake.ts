@@ -25,8 +25,7 @@ export async function maxStake(house: House, playerId: string, bet: PlacementBet
   // The stake is asked for the prices of now: what the player saw does not matter yet.
   const limits = await findPlayerLimits(house.db, playerId);
   const check = { world, options, limits, acceptance: { mode: 'any', downToPercent: null } } as const;
-  const staked = (value: MinorUnits) =>
-    checkBet({ ...bet, bonus: null, stake: { ...bet.stake, value } }, check);
+  const staked = (value: MinorUnits) => checkBet({ ...bet, stake: { ...bet.stake, value } }, check);
   const most = staked(Number.MAX_SAFE_INTEGER);
   const limit = most.reasons.find(({ name }) => name === 'stake_too_high')?.limit;
   if (limit === undefined || most.odds === 0) return 0;

@@ -16,9 +16,9 @@ interface ResultRow extends Record<string, unknown> {
  */
 export const playMovements = (playerId: string, since: EpochMs) => sql`
   select currency, created_at, case when kind in ('stake', 'accept', 'game_stake') then -amount else 0 end as staked,
-    case when kind in ('payout', 'cash_out', 'game_payout', 'reversal', 'bonus_payout', 'bonus_reversal') then amount else 0 end as won
+    case when kind in ('payout', 'cash_out', 'game_payout', 'reversal') then amount else 0 end as won
   from ledger_entries where player_id = ${playerId} and created_at >= ${since}::bigint
-    and kind in ('stake', 'accept', 'game_stake', 'payout', 'cash_out', 'game_payout', 'reversal', 'bonus_payout', 'bonus_reversal')`;
+    and kind in ('stake', 'accept', 'game_stake', 'payout', 'cash_out', 'game_payout', 'reversal')`;
 
 /**
  * What a player staked and won since a moment, by currency, his own first. Open are the stakes of bets of this time. `since`
@@ -32,7 +32,7 @@ export async function findPlayResults(
   const { rows } = await db.execute<ResultRow>(sql`
     select currency, sum(staked)::bigint as staked, sum(won)::bigint as won, sum(open)::bigint as open from (
       select currency, staked, won, 0 as open from (${playMovements(player.id, since)}) moved
-      union all select currency, 0, 0, coalesce(open_stake, stake) - bonus_stake from bets
+      union all select currency, 0, 0, coalesce(open_stake, stake) from bets
         where player_id = ${player.id} and created_at >= ${since}::bigint
         and status in ('submitted', 'waiting_results', 'cashout_in_progress')
       union all select currency, 0, 0, stake from game_bets

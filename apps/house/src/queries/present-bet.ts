@@ -1,6 +1,5 @@
 import type {
   Bet,
-  BetBonus,
   BetSelection,
   BetStatus,
   BetType,
@@ -78,18 +77,11 @@ function presentSelection(
   };
 }
 
-/** What belongs to a bet beside its selections. */
-export interface OfBet {
-  readonly parts: readonly SoldPart[];
-  readonly bonus: BetBonus | null;
-  readonly isInJackpot: boolean;
-}
-
 /** A bet with its selections as the contract shows it. */
 export function presentBet(
   house: House,
   row: Row,
-  { parts, bonus, isInJackpot }: OfBet,
+  parts: readonly SoldPart[],
   selections: readonly SelectionRow[],
   matches: ReadonlyMap<string, BetMatch>,
   locale: string,
@@ -97,7 +89,7 @@ export function presentBet(
   const { to_cashout, fair_value, reason } = presentOffer(
     house,
     row.id,
-    offerOf(house, { bet: row, legs: selections, bonusType: bonus?.type ?? null }),
+    offerOf(house, { bet: row, legs: selections }),
   );
   const reasons = row.refusal as RefusalReason[] | null; // written by the decision statement alone
   return {
@@ -118,9 +110,9 @@ export function presentBet(
     created_at: row.createdAt,
     settled_at: row.settledAt,
     to_cashout,
-    bonus,
+    bonus: null,
     system: row.system as SystemType | null, // written by the house alone
-    used_in_jackpot: isInJackpot,
+    used_in_jackpot: false,
     is_vip: row.isVip,
     refusal:
       reasons &&

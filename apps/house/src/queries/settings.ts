@@ -70,7 +70,7 @@ export async function readSettings(
     ),
     is_horse_racing_enabled: !options.off.has('horse_racing'),
     is_lottery_enabled: !options.off.has('lotteries'),
-    is_multi_active_freebets_allowed: !options.off.has('several_freebets'),
+    is_multi_active_freebets_allowed: false,
     video_enabled: !options.off.has('video'),
     share_bet_enabled: !options.off.has('share_bet'),
     bet_limits: byCurrency((currency) => {

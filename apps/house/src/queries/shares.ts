@@ -3,7 +3,7 @@ import type { ShareBet, SharedBet, SharedSelection } from '@touchline/contract';
 import { isBettableStatus } from '@touchline/contract/constants';
 import { marketName, outcomeName, outrightName } from '@touchline/i18n/catalog-names';
 import { eq } from 'drizzle-orm';
-import { shares } from '#db/shares-schema.ts';
+import { shares } from '#db/schema.ts';
 import type { MarketRecord, MatchRecord } from '#feed/world.ts';
 import { priceCustomBet } from '#pricing/custom/price-custom-bet.ts';
 import { leastPicks } from '../bets/check-custom.ts';
@@ -11,7 +11,7 @@ import { keyOf } from '../bets/check-leg.ts';
 import { type BetMatch, betMatches } from '../bets/match-archive.ts';
 import type { House } from '../house.ts';
 import { outcomePerson } from './present-market.ts';
-import { catalogueIndex, sportOf } from './present-tournament.ts';
+import { catalogueIndex } from './present-tournament.ts';
 
 type Selection = ShareBet['selections'][number];
 
@@ -49,11 +49,6 @@ function presentMatch(
     provider: match?.provider ?? 'betradar',
     sport_key: kept?.sportKey ?? '',
     category_name: category?.name ?? '',
-    ...(match && {
-      sport_type: sportOf(house.world, match.sportId).type,
-      category_id: match.categoryId,
-      tournament_id: match.tournamentId,
-    }),
     name_a: isOutright ? title : (kept?.home ?? ''),
     name_b: kept?.away ?? '',
   };

@@ -3,17 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** Accounts of the house that stand against the players'. */
 export const HOUSE_WELCOME = 'house:welcome';
-export const HOUSE_BETS = 'house:bets';
+const HOUSE_BETS = 'house:bets';
 const HOUSE_GAMES = 'house:games';
 const HOUSE_WRITE_OFFS = 'house:write_offs';
 const HOUSE_PAYMENTS = 'house:payments';
-const HOUSE_BONUSES = 'house:bonuses';
-export const HOUSE_JACKPOTS = 'house:jackpots';
 
 /** A player's money that he may stake; beside it there is `player:{id}:locked`, the stakes of bets in their delay and the payouts that wait. */
 export const availableAccount = (playerId: string) => `player:${playerId}:available`;
 
-/** Why money moved. */
+/** Why money moved. Of these `write_off` alone touches no account of a player. */
 export const MOVEMENT_KINDS = [
   'welcome',
   'stake',
@@ -30,26 +28,8 @@ export const MOVEMENT_KINDS = [
   'payout_lock',
   'payout_release',
   'payout_paid',
-  'bonus_stake',
-  'bonus_return',
-  'bonus_payout',
-  'bonus_reversal',
-  'bonus_write_off',
-  'prize',
-  'jackpot_start',
-  'jackpot_contribution',
-  'jackpot',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
-/** Those that touch no account of a player. */
-export const INTERNAL_KINDS: readonly MovementKind[] = [
-  'write_off',
-  'bonus_stake',
-  'bonus_return',
-  'bonus_write_off',
-  'jackpot_start',
-  'jackpot_contribution',
-];
 
 /** One row of the ledger. */
 export interface LedgerRow {
@@ -91,9 +71,6 @@ export const LOCKED = sql`'player:' || m.player_id || ':locked'`;
 export const BETS = sql`${HOUSE_BETS}::text`;
 export const WRITE_OFFS = sql`${HOUSE_WRITE_OFFS}::text`;
 export const PAYMENTS = sql`${HOUSE_PAYMENTS}::text`;
-/** What bonuses cost stands below zero. */
-export const BONUSES = sql`${HOUSE_BONUSES}::text`;
-export const JACKPOTS = sql`${HOUSE_JACKPOTS}::text`;
 export const GAMES_ACCOUNT = sql`${HOUSE_GAMES}::text`;
 
 /** One step of a statement: pays each account what `paid` (player_id, currency, amount) holds for it. */

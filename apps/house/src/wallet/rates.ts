@@ -32,8 +32,8 @@ export const mainUnitInEuros = (code: string): number => Number(worthOf(code).mi
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
-/** Rate of one currency in another, or in itself: smallest units per smallest unit, as a reduced ratio. */
-export function rate(from: string, to: string): ConversionRate {
+/** Rate of one currency in another: smallest units per smallest unit, as a reduced ratio. */
+function rate(from: string, to: string): ConversionRate {
   const source = worthOf(from);
   const target = worthOf(to);
   const numerator = source.millionths * target.subunits;

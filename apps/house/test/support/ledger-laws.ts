@@ -9,21 +9,13 @@ const sumOf = (account: 'available' | 'locked') => sql`
   (select coalesce(sum(e.amount), 0) from ledger_entries e
    where e.account = 'player:' || a.player_id || ${`:${account}`} and e.currency = a.currency)`;
 
-/** What an account of the house got (below zero: gave) for the bet `b` by movements of these kinds. */
-const gotBy = (account: 'house:bets' | 'house:bonuses', kinds: readonly string[]) => sql`
+/** What the house's account of bets got (below zero: gave) for the bet `b` by movements of these kinds. */
+const gotFor = (...kinds: string[]) => sql`
   (select coalesce(sum(e.amount), 0) from ledger_entries e
-   where e.bet_id = b.id and e.account = ${account} and e.kind in (${sql.join(
+   where e.bet_id = b.id and e.account = 'house:bets' and e.kind in (${sql.join(
      kinds.map((kind) => sql`${kind}`),
      sql`, `,
    )}))`;
-
-const gotFor = (...kinds: string[]) => gotBy('house:bets', kinds);
-
-/** Whether the use of a bonus came back from the bet `b`: nothing of it was decided. */
-const IS_TOKEN_BACK = sql`(b.status = 'done' and (b.result = 'canceled'
-  or not exists (select from bet_selections s where s.bet_id = b.id and s.status <> 'void')
-  or (b.type = 'custom_bet' and exists (
-    select from bet_selections s where s.bet_id = b.id and s.status in ('void', 'half_won', 'half_lost')))))`;
 
 /** What movements of a kind for the payment `p` paid into an account whose name ends so. */
 const paidFor = (kind: string, account: string) => sql`
@@ -35,11 +27,11 @@ const COUNTED = sql`
   select e.player_id, e.currency, e.created_at as at, e.kind,
     case when e.kind in ('stake', 'lock', 'game_stake') then -e.amount - coalesce((
       select r.amount from ledger_entries r where r.kind = 'release' and r.bet_id = e.bet_id and r.account = e.account), 0) else 0 end as staked,
-    case when e.kind in ('payout', 'cash_out', 'game_payout', 'bonus_payout') then e.amount else 0 end as returned,
-    case when e.kind in ('reversal', 'bonus_reversal') then -e.amount else 0 end as taken_back,
+    case when e.kind in ('payout', 'cash_out', 'game_payout') then e.amount else 0 end as returned,
+    case when e.kind = 'reversal' then -e.amount else 0 end as taken_back,
     case when e.kind = 'deposit' then e.amount else 0 end as deposited
   from ledger_entries e where e.account = 'player:' || e.player_id || ':available'
-    and e.kind in ('stake', 'lock', 'game_stake', 'payout', 'cash_out', 'game_payout', 'reversal', 'bonus_payout', 'bonus_reversal', 'deposit')`;
+    and e.kind in ('stake', 'lock', 'game_stake', 'payout', 'cash_out', 'game_payout', 'reversal', 'deposit')`;
 
 const EUROS = sql.raw(
   CURRENCIES.map(
@@ -92,9 +84,9 @@ const LAWS: Readonly<Record<string, SQL>> = {
   'no balance is below zero': sql`select player_id from accounts where available < 0 or locked < 0`,
   'available and locked are the sums of their entries': sql`
     select a.player_id from accounts a where a.available <> ${sumOf('available')} or a.locked <> ${sumOf('locked')}`,
-  'locked is the stakes of submitted bets, less what bonuses pay of them, and the payouts that wait': sql`
+  'locked is the stakes of submitted bets and the payouts that wait': sql`
     select a.player_id from accounts a where a.locked <> (
-      select coalesce(sum(b.stake - b.bonus_stake), 0) from bets b
+      select coalesce(sum(b.stake), 0) from bets b
       where b.player_id = a.player_id and b.currency = a.currency and b.status = 'submitted') + (
       select coalesce(sum(p.amount), 0) from payments p
       where p.player_id = a.player_id and p.currency = a.currency and p.kind = 'payout' and p.status in ('initial', 'approved'))`,
@@ -110,43 +102,13 @@ const LAWS: Readonly<Record<string, SQL>> = {
     select e.movement from ledger_entries e where e.kind in ('deposit', 'payout_lock', 'payout_release', 'payout_paid')
       and not exists (select from payments p where e.movement = e.kind || ':' || p.id and e.currency = p.currency
         and (e.player_id is null or e.player_id = p.player_id))`,
-  'the account of jackpots holds the pools, what they carry, and the hits that are not decided or paid': sql`
-    select currency from (
-      select e.currency, e.amount from ledger_entries e where e.account = 'house:jackpots'
-      union all select l.currency, -l.pool - l.carried from jackpot_levels l
-      union all select h.currency, -h.amount from jackpot_hits h where h.status in ('hit', 'approved')
-    ) held group by currency having sum(amount) <> 0`,
-  'a hit that was paid is booked once, any other not at all': sql`
-    select h.id from jackpot_hits h where (
-      select coalesce(sum(e.amount), 0) from ledger_entries e
-      where e.movement = 'jackpot:' || h.id and e.account = 'player:' || h.player_id || ':available' and e.currency = h.currency)
-      <> case when h.status = 'paid' then h.amount else 0 end`,
-  'an entry of a jackpot hit has its hit': sql`
-    select e.movement from ledger_entries e where e.kind = 'jackpot'
-      and not exists (select from jackpot_hits h where e.movement = 'jackpot:' || h.id)`,
-  'what bets add to jackpots is own money of bets that were taken': sql`
-    select c.id from jackpot_contributions c join bets b on b.id = c.bet_id
-    where b.status in ('submitted', 'rejected') or b.bonus_stake >= b.stake`,
   'a bet that was taken is debited once': sql`
     select b.id from bets b
-    where ${gotFor('stake', 'accept')} <> case when b.status in ('submitted', 'rejected') then 0 else b.stake - b.bonus_stake end`,
-  'the stake that a bonus pays is paid once, and goes back with its token': sql`
-    select b.id from bets b where ${gotFor('bonus_stake', 'bonus_return')}
-      <> case when b.status in ('submitted', 'rejected') or ${IS_TOKEN_BACK} then 0 else b.bonus_stake end`,
-  'what bonuses pay for a bet is for one that carries a bonus': sql`
-    select e.movement from ledger_entries e where e.account = 'house:bonuses' and e.kind <> 'prize'
-      and not exists (select from bet_bonuses c where c.bet_id = e.bet_id)
-    union all select b.id from bets b where b.bonus_stake > 0 and not exists (select from bet_bonuses c where c.bet_id = b.id)`,
-  'a prize of a tournament is paid once, as it is written': sql`
-    select coalesce(p.player_id, e.player_id) as player_id from tournament_prizes p full join (
-      select * from ledger_entries where kind = 'prize' and amount > 0
-    ) e on e.movement = 'prize:' || p.campaign_id || ':' || p.player_id
-    where p.amount is distinct from e.amount or p.player_id is distinct from e.player_id or p.currency is distinct from e.currency`,
+    where ${gotFor('stake', 'accept')} <> case when b.status in ('submitted', 'rejected') then 0 else b.stake end`,
   'a bet is paid what it says, once': sql`
     select b.id from bets b
     where coalesce(b.win_amount, (select sum(c.paid) from cash_outs c where c.bet_id = b.id and c.status = 'done'), 0)
-      <> -${gotFor('payout', 'cash_out', 'reversal', 'write_off')}
-        - ${gotBy('house:bonuses', ['bonus_payout', 'bonus_reversal', 'bonus_write_off'])}`,
+      <> -${gotFor('payout', 'cash_out', 'reversal', 'write_off')}`,
   'a sale is paid what it says, once': sql`
     select c.id from cash_outs c where coalesce(c.paid, 0) <> (
       select coalesce(sum(e.amount), 0) from ledger_entries e where e.movement = 'cash_out:' || c.id and e.amount > 0)`,
@@ -157,7 +119,7 @@ const LAWS: Readonly<Record<string, SQL>> = {
   // Where rates stayed the same. What was settled before there were points has a result of then.
   'a bet has the points of the settlement that stands, once': sql`
     select b.id from (
-      select id, currency, case when result in ('win_entire', 'lose_entire', 'refund_half_win_other', 'refund_half_lose_other') then coalesce(open_stake, stake) - bonus_stake else 0 end as stake from bets
+      select id, currency, case when result in ('win_entire', 'lose_entire', 'refund_half_win_other', 'refund_half_lose_other') then coalesce(open_stake, stake) else 0 end as stake from bets
       union all select id, currency, case when result <> 'void' then stake else 0 end from game_bets
     ) b left join comp_rates r on r.currency = b.currency
     where (select coalesce(sum(p.points), 0) from comp_points p where p.bet_id = b.id)

@@ -1,25 +1,26 @@
 import type { Stop } from '@touchline/client/live';
 import { late } from './late.ts';
-import { createLateStart } from './late-start.ts';
+import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { slipState, subscribeSlip } from './slip.ts';
 
 /** Brings what follows the price of a custom bet when the slip first holds one. */
 export function watchCustomBet({ live }: Pick<Services, 'live'>): Stop {
-  const following = createLateStart(() =>
-    late(() => import('./custom-price.ts')).then(
-      ({ followCustomPrice }) =>
-        () =>
-          followCustomPrice(live),
-    ),
-  );
+  let following: Promise<Stop> | null = null;
   const look = () => {
-    if (slipState().bets[0]?.betType === 'CUSTOM_BET') following.need();
+    if (following !== null || slipState().bets[0]?.betType !== 'CUSTOM_BET') return;
+    following = late(() => import('./custom-price.ts')).then(({ followCustomPrice }) =>
+      followCustomPrice(live),
+    );
+    following.catch((error) => {
+      following = null;
+      reportError(error);
+    });
   };
   const stopLooking = subscribeSlip(look);
   look();
   return () => {
     stopLooking();
-    following.stop();
+    following?.then((stop) => stop()).catch(() => undefined);
   };
 }

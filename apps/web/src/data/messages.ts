@@ -2,7 +2,6 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { MessageValueNames } from '@touchline/i18n';
 import type account from '@touchline/i18n/locales/en/account.json';
 import type around from '@touchline/i18n/locales/en/around.json';
-import type bonuses from '@touchline/i18n/locales/en/bonuses.json';
 import type book from '@touchline/i18n/locales/en/book.json';
 import type breaks from '@touchline/i18n/locales/en/breaks.json';
 import type builder from '@touchline/i18n/locales/en/builder.json';
@@ -36,7 +35,6 @@ import type sessions from '@touchline/i18n/locales/en/sessions.json';
 import type share from '@touchline/i18n/locales/en/share.json';
 import type shell from '@touchline/i18n/locales/en/shell.json';
 import type slip from '@touchline/i18n/locales/en/slip.json';
-import type slipBonus from '@touchline/i18n/locales/en/slip-bonus.json';
 import type tracker from '@touchline/i18n/locales/en/tracker.json';
 import type video from '@touchline/i18n/locales/en/video.json';
 import { type MessageValues, messageText } from './message-text.ts';
@@ -48,7 +46,6 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof around
   | keyof typeof book
-  | keyof typeof bonuses
   | keyof typeof breaks
   | keyof typeof builder
   | keyof typeof consent
@@ -81,7 +78,6 @@ export type MessageKey =
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof slip
-  | keyof typeof slipBonus
   | keyof typeof tracker
   | keyof typeof video;
 

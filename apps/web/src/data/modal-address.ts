@@ -1,6 +1,5 @@
-import { ADDRESS_MODALS } from './address-modals.ts';
 import type { ASKING_HASHES, ASKING_PARAMETERS } from './asked-address.ts';
-import type { ModalKind } from './modal-kinds.ts';
+import { MODALS, type ModalKind } from './modal-kinds.ts';
 
 /** The modal that each hash opens. Source: specification §2. */
 const HASHES: Readonly<Record<(typeof ASKING_HASHES)[number], ModalKind>> = {
@@ -21,9 +20,11 @@ const TOKENS: Readonly<Record<TokenParameter, ModalKind>> = {
   unlock_token: 'unlock',
 };
 
+const isKind = (text: string): text is ModalKind => Object.hasOwn(MODALS, text);
+
 const kindOf = (asked: string | null | undefined): ModalKind | undefined => {
-  const kind = asked?.replaceAll('-', '_');
-  return ADDRESS_MODALS.find((one) => one === kind);
+  const kind = asked?.replaceAll('-', '_') ?? '';
+  return isKind(kind) && MODALS[kind].opensByAddress ? kind : undefined;
 };
 
 const hashKind = (hash: string): ModalKind | undefined =>

@@ -26,7 +26,6 @@ export const PLACES = {
   bets: '/bets-history',
   wallet: '/wallet',
   limits: '/limits',
-  bonuses: '/bonuses',
   favorites: '/favorites',
   schedule: '/schedule',
   results: '/results',

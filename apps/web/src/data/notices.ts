@@ -1,6 +1,6 @@
 import { TOAST_CLOSE_MS } from '@touchline/contract/constants';
 import { createExternalStore, useExternalStore } from './external-store.ts';
-import type { MessageKey, MessageValues, NamesOf, PlainKey } from './messages.ts';
+import type { MessageKey, MessageValues, NamesOf } from './messages.ts';
 
 /** One toast. `text` is a sentence that came localised from the backend and stands for `descriptionKey`. */
 export interface Notice {
@@ -11,10 +11,6 @@ export interface Notice {
   readonly values?: MessageValues;
   /** Stays until it is closed or replaced. */
   readonly isLasting?: boolean;
-  /** Stands at the height of alerts of offers. Source: specification §9. */
-  readonly isOffer?: boolean;
-  /** What its button does; the toast closes. */
-  readonly action?: { readonly labelKey: PlainKey; readonly run: () => void };
 }
 
 /** A notice with all values that its title and its description take. */
@@ -29,8 +25,7 @@ export interface ShownNotice extends Notice {
   readonly id: number;
 }
 
-/** The toast on the screen. */
-export const shownNotice = createExternalStore<ShownNotice | null>(null);
+const shown = createExternalStore<ShownNotice | null>(null);
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,16 +35,16 @@ export function notify<T extends MessageKey, D extends MessageKey = never>(
 ): number {
   const id = ++count;
   clearTimeout(timer);
-  shownNotice.set({ ...notice, id });
+  shown.set({ ...notice, id });
   if (!notice.isLasting) resumeNotice();
   return id;
 }
 
 /** Closes a toast, by default whichever is shown. */
 export function dismissNotice(id?: number): void {
-  if (id !== undefined && shownNotice.get()?.id !== id) return;
+  if (id !== undefined && shown.get()?.id !== id) return;
   clearTimeout(timer);
-  shownNotice.set(null);
+  shown.set(null);
 }
 
 /** A toast does not leave while somebody points at it or reads it by keyboard. */
@@ -57,8 +52,7 @@ export const holdNotice = () => clearTimeout(timer);
 
 export function resumeNotice(): void {
   clearTimeout(timer);
-  if (shownNotice.get() && !shownNotice.get()?.isLasting)
-    timer = setTimeout(() => shownNotice.set(null), TOAST_CLOSE_MS);
+  if (shown.get() && !shown.get()?.isLasting) timer = setTimeout(() => shown.set(null), TOAST_CLOSE_MS);
 }
 
-export const useNotice = (): ShownNotice | null => useExternalStore(shownNotice, null);
+export const useNotice = (): ShownNotice | null => useExternalStore(shown, null);

@@ -13,7 +13,6 @@ const add = (id: string) =>
     selection,
     stake: 500,
     potentialReturn: 1_000,
-    bonus: null,
     currency: 'EUR',
     fate: 'placing',
     reason: null,

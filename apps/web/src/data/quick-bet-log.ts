@@ -1,7 +1,6 @@
 import type { MinorUnits, Odds, SlipSelection } from '@touchline/betting';
 import { createExternalStore, useExternalStore } from './external-store.ts';
 import type { MessageKey } from './messages.ts';
-import type { QuickBonus } from './quick-bonus.ts';
 
 /** Where one quick bet stands. `checking`: the bet delay; `asking`: its answer is missing; `waiting`: for a trader. */
 export type QuickBetFate = 'placing' | 'checking' | 'asking' | 'waiting' | 'placed' | 'refused' | 'unknown';
@@ -13,8 +12,6 @@ export interface QuickBetEntry {
   readonly stake: MinorUnits;
   readonly potentialReturn: MinorUnits;
   readonly currency: string;
-  /** The bonus that it was sent with. */
-  readonly bonus: QuickBonus | null;
   readonly fate: QuickBetFate;
   /** Why it was refused: the house's own sentence, else the key of one. */
   readonly reason: { readonly text: string | null; readonly key: MessageKey } | null;

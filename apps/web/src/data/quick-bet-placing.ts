@@ -18,13 +18,11 @@ import { dispatchQuickBet, quickBet } from './quick-bet.ts';
 import { addQuickBet, changeQuickBet, type QuickBetEntry, type QuickBetFate } from './quick-bet-log.ts';
 import { markQuickBet } from './quick-bet-mark.ts';
 import { tellQuickBet } from './quick-bet-voice.ts';
-import { type QuickBonus, quickBonusOf } from './quick-bonus.ts';
 import { refusalWriter } from './refusal-text.ts';
 import { currentServices } from './services.ts';
 import { currentSession, reloadAccounts } from './session.ts';
 import { slipState } from './slip.ts';
 import { answeredEvent, decidedEvent, placementOf, refusedEvent } from './slip-answer.ts';
-import { refreshBonuses, takeBonusRefusals } from './slip-bonuses.ts';
 import { type Asking, afterInquiry, startAsking } from './slip-unconfirmed.ts';
 
 const POLL_MS = 2_000;
@@ -56,7 +54,7 @@ export function performQuickBet(effect: QuickBetEffect): void {
 }
 
 /** Puts a bet on the list of quick bets; false where it has no selection. */
-function list(requestId: string, bet: SlipBet, bonus: QuickBonus | null = null): boolean {
+function list(requestId: string, bet: SlipBet): boolean {
   const [selection] = bet.selections;
   if (!selection) return false;
   addQuickBet({
@@ -65,7 +63,6 @@ function list(requestId: string, bet: SlipBet, bonus: QuickBonus | null = null):
     stake: bet.stake,
     potentialReturn: quoteBet(bet).potentialReturn,
     currency: bet.currency,
-    bonus,
     fate: 'placing',
     reason: null,
     currentOdds: null,
@@ -82,12 +79,10 @@ export function noteUnsent(requestId: string): void {
 
 async function send(requestId: string): Promise<void> {
   const { bet } = quickBet();
-  const found = bet && quickBonusOf(bet);
-  if (!bet || !list(requestId, bet, found)) return;
+  if (!bet || !list(requestId, bet)) return;
   note(requestId, 'placing');
   const { rules } = slipState();
-  const bets = [{ ...bet, bonus: found?.bonus ?? null }];
-  const body = placementOf({ rules, bets, isQuick: true }, requestId, currentServices().locale);
+  const body = placementOf({ rules, bets: [bet], isQuick: true }, requestId, currentServices().locale);
   const answer = await sendPlacement(requestId, body);
   if (answer.kind === 'done') return takeResult(requestId, answer.value);
   if (answer.kind === 'unconfirmed') return ifOurs(requestId, () => dispatchQuickBet({ type: 'unanswered' }));
@@ -97,13 +92,11 @@ async function send(requestId: string): Promise<void> {
   const refused = refusedEvent(requestId, answer.fault, refusalWriter(bet.currency));
   if (refused.type === 'placement-not-received') return notReceived(requestId);
   refuse(requestId, refused);
-  takeBonusRefusals(bets, new Map([[QUICK_ID, refused.error?.code ?? 0]]));
 }
 
 function takeResult(requestId: string, result: PlacementRead): void {
   const answered = answeredEvent(requestId, result, refusalWriter(quickBet().currency));
   const [reply] = answered.replies;
-  refreshBonuses(reply ? 'after-placement' : 'now');
   if (!reply || reply.status === 'rejected') refuse(requestId, answered);
   else if (reply.status === 'submitted' && !reply.isVip) {
     ifOurs(requestId, () => dispatchQuickBet({ type: 'submitted', id: reply.id }));

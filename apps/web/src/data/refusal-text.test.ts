@@ -2,7 +2,6 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { ERROR_CODES, RISK_KEYS } from '@touchline/contract/errors';
 import german from '@touchline/i18n/locales/de/errors.json' with { type: 'json' };
 import english from '@touchline/i18n/locales/en/errors.json' with { type: 'json' };
-import bonusTexts from '@touchline/i18n/locales/en/slip-bonus.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { createMessages } from './messages.ts';
 import { type RefusalReason, refusalText } from './refusal-text.ts';
@@ -63,13 +62,4 @@ test('a reason is told in the language of the page', () => {
   const reason = { code: 103, localized_message: 'A selection is suspended.' };
   const details = [{ key: ERROR_CODES.suspended.key }];
   expect(said({ ...reason, details }, messagesOf('de', german))).toBe(german['error.place_bets.suspended']);
-});
-
-test('a condition of a bonus that was missed is named; one that is not known is told in general', () => {
-  const texts = messagesOf('en', { ...english, ...bonusTexts });
-  const { code, key } = ERROR_CODES.bonus_condition;
-  expect(said({ code, details: [{ key, condition: 'min-odds' }] }, texts)).toBe(
-    "This bet doesn't meet a condition of the bonus: minimum price. Nothing was charged.",
-  );
-  expect(said({ code, details: [{ key, condition: 'full-moon' }] }, texts)).toBe(english[key]);
 });

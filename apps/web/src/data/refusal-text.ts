@@ -57,8 +57,6 @@ export function refusalText(
 ): string {
   const detail = wrongOddsIn(details) ?? details[0];
   const { limit, restarts_at: restartsAt } = detail ?? {};
-  const missed = detail?.condition && messageOf(messages, `slip.bonus.need.${detail.condition}`);
-  if (missed) return messages('slip.bonus.refused', { condition: missed });
   const textOf = (key: string): string | undefined => {
     if (!key.startsWith('error.')) return undefined;
     const isTimed = WITH_TIME.has(key);

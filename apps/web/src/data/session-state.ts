@@ -12,8 +12,6 @@ export interface Session {
   readonly account: Account | null;
   /** Whether the question who is there got no answer. */
   readonly isUnanswered?: boolean;
-  /** Whether the player of this browser takes a break from play. */
-  readonly isOnBreak?: boolean;
 }
 
 const UNKNOWN: Session = { status: 'UNKNOWN', user: null, accounts: [], account: null };

@@ -27,7 +27,7 @@ const activeOf = (accounts: readonly Account[]) =>
   accounts.find(({ active }) => active) ?? accounts[0] ?? null;
 
 function take(user: User) {
-  if (!isLoggedIn(user)) return setSession(user.break ? { ...SIGNED_OUT, isOnBreak: true } : SIGNED_OUT);
+  if (!isLoggedIn(user)) return setSession(SIGNED_OUT);
   setSession({ status: 'LOGGED_IN', user, accounts: user.accounts, account: activeOf(user.accounts) });
 }
 

@@ -1,4 +1,4 @@
-import { emptySlip, reduceSlip, type SlipBet, type SlipState } from '@touchline/betting';
+import { emptySlip, reduceSlip, type SlipState } from '@touchline/betting';
 import type { Fault } from '@touchline/client/http';
 import type { Bet, PlacementResult } from '@touchline/contract';
 import { RISK_KEYS } from '@touchline/contract/errors';
@@ -60,19 +60,6 @@ test('a placement says which price changes the slip takes, and how far one may f
   expect(body({ oddsAcceptMode: 'any', acceptDownToPercent: 5 })).not.toHaveProperty(
     'accept_down_to_percent',
   );
-});
-
-test('a placement carries the bonus of a bet, with odds where it is a boost that adds something', () => {
-  const sent = (bonus: SlipBet['bonus'], bonusOdds = 10_000) => {
-    const { rules, processingBets } = placing();
-    const bets = processingBets.map((bet) => ({ ...bet, bonus, bonusOdds }));
-    return placementOf({ rules, bets, isQuick: false }, 'request-1', 'en').bets[0]?.bonus;
-  };
-  const boost = { id: '3', type: 'comboboost', odds: 10_800 } as const;
-  expect(sent(null)).toBeNull();
-  expect(sent({ id: '1', type: 'hunting', odds: null })).toEqual({ id: '1', type: 'hunting' });
-  expect(sent(boost, 10_400)).toEqual({ id: '3', type: 'comboboost', odds: 10_400 });
-  expect(sent(boost)).toBeNull();
 });
 
 test('a refused custom bet carries its price of now', () => {

@@ -9,7 +9,6 @@ import {
   type SlipEvent,
   type SlipRules,
 } from '@touchline/betting';
-import { placementBonus } from '@touchline/betting/bonus';
 import type { Fault } from '@touchline/client/http';
 import type { PlacedBetRead, PlacementRead } from '@touchline/client/money';
 import type { Bet, BetStatus, PlacementSelection, RefusalDetail } from '@touchline/contract';
@@ -43,15 +42,7 @@ export function placementBetOf(bet: SlipBet): PlacementBetBody {
     })),
     system_id: bet.systemType?.id ?? null,
     custom_odds: bet.betType === 'CUSTOM_BET' ? bet.acceptedCustomOdds : null,
-    bonus: sentBonus(bet),
   };
-}
-
-function sentBonus(bet: SlipBet): NonNullable<PlacementBetBody['bonus']> | null {
-  const bonus = placementBonus(bet);
-  if (bonus === null) return null;
-  const { id, type, odds } = bonus;
-  return { id, type, ...(odds !== null && { odds }) };
 }
 
 /** Bets on their way, with the acceptance of price changes as it was at the press. */

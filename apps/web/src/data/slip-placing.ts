@@ -12,7 +12,6 @@ import { currentServices } from './services.ts';
 import { reloadAccounts } from './session.ts';
 import { dispatchSlip, slipState } from './slip.ts';
 import { answeredEvent, decidedEvent, placementOf, refusedEvent } from './slip-answer.ts';
-import { refreshBonuses, takeBonusRefusals } from './slip-bonuses.ts';
 import { type Asking, afterInquiry, startAsking } from './slip-unconfirmed.ts';
 
 /** How often a bet that waits for its delay is asked about where the player's channel says nothing. */
@@ -79,15 +78,10 @@ async function send(requestId: string): Promise<void> {
   // Leaves the slip as it is, to be placed once what is missing is there.
   if (opensBetGate(answer.fault) !== null) return dispatchSlip({ type: 'placement-not-received', requestId });
   dispatchSlip(refusedEvent(requestId, answer.fault, refusalWriter(rules.currency)));
-  const refused = Object.entries(answer.fault.errorsByBet);
-  takeBonusRefusals(bets, new Map(refused.map(([betId, { code }]) => [betId, code])));
 }
 
 function takeResult(requestId: string, result: PlacementRead): void {
-  const { processingBets, rules } = slipState();
-  dispatchSlip(answeredEvent(requestId, result, refusalWriter(rules.currency)));
-  takeBonusRefusals(processingBets, new Map(result.refused.map(({ bet_id, code }) => [bet_id, code])));
-  if (result.bets.length > 0) refreshBonuses('after-placement');
+  dispatchSlip(answeredEvent(requestId, result, refusalWriter(slipState().rules.currency)));
   void reloadAccounts();
   forgetBets();
   watchSubmitted();
@@ -134,8 +128,7 @@ async function poll(): Promise<void> {
 export function takeDecision(bet: Bet): void {
   const waiting = submittedOf(slipState()).find(({ id }) => id === bet.id);
   const event = waiting && decidedEvent(bet, waiting.bet.betId, refusalWriter(bet.currency));
-  if (!waiting || !event) return;
+  if (!event) return;
   dispatchSlip(event);
-  takeBonusRefusals([waiting.bet], new Map([[waiting.bet.betId, bet.refusal?.code ?? 0]]));
   forgetBets();
 }

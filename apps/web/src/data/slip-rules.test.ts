@@ -88,20 +88,6 @@ test('what the player chose stands over the settings; falling prices only where 
   expect(rulesOf(able, live, choices)).toMatchObject({ acceptDownToPercent: 5 });
 });
 
-test('several freebets in one slip are allowed where the settings say so', () => {
-  const live = { providerStatus: () => 'ACTIVE' as const };
-  const allowed = (is_multi_active_freebets_allowed: boolean) => {
-    const settings = {
-      is_multi_active_freebets_allowed,
-      provider_statuses: {},
-      stakes: {},
-      capabilities: [],
-    };
-    return rulesOf(settings as unknown as Settings, live).isMultiActiveFreebetsAllowed; // the fields that rules are made of
-  };
-  expect([allowed(true), allowed(false)]).toEqual([true, false]);
-});
-
 test('a provider is as the feed said last, whatever the settings said before', () => {
   const settings = {
     odds_accept_mode: 'none',

@@ -36,7 +36,6 @@ export function rulesOf(
     oddsAcceptMode,
     acceptDownToPercent,
     multiSingleAvailableByProvider: settings.multi_single_available_by_provider,
-    isMultiActiveFreebetsAllowed: settings.is_multi_active_freebets_allowed,
     isCustomSingleAllowed: settings.custom_bet_single_enabled,
     allowedProviders: null,
     providerStatuses: Object.fromEntries(now),

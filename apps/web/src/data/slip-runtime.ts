@@ -11,7 +11,6 @@ import { want } from './realtime.ts';
 import { reportError } from './report.ts';
 import type { Services } from './services.ts';
 import { dispatchSlip, setSlipEffects, slipState, subscribeSlip } from './slip.ts';
-import { watchBonuses } from './slip-bonus-watch.ts';
 import { slipChoices, subscribeSlipChoices } from './slip-choices.ts';
 import { followCurrency } from './slip-currency.ts';
 import { startSlipEntry } from './slip-entry.ts';
@@ -30,7 +29,6 @@ export function startSlipRuntime(services: Services): Stop {
     startSlipSettings(),
     startUndo(),
     watchCustomBet(services),
-    watchBonuses(services),
     followPrices(services),
     followRules(services),
     followCurrency(services),

@@ -37,7 +37,6 @@ export function selectionOf(
   live: Pick<LiveReads, 'outcome' | 'market' | 'state'>,
 ): SelectionInput | null {
   const { match, market, outcome } = seed;
-  const { sport, tournament } = match;
   const id = seedKey(seed);
   const price = live.outcome(id);
   const marketNow = live.market(id.slice(0, id.lastIndexOf('/')));
@@ -59,12 +58,9 @@ export function selectionOf(
     odds: price.odds,
     active: price.active,
     provider: market.provider,
-    sportKey: sport.key,
+    sportKey: match.sport.key,
     nameA: match.home?.name ?? match.name ?? '',
     nameB: match.away?.name ?? '',
-    categoryName: tournament.category.name,
-    sportType: sport.type,
-    categoryId: tournament.category.id,
-    tournamentId: tournament.id,
+    categoryName: match.tournament.category.name,
   };
 }

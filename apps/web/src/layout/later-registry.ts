@@ -9,7 +9,6 @@ type Start = (services: Services) => Stop | Promise<Stop>;
 const FEATURES: readonly (() => Promise<Start>)[] = [
   () => import('#features/account/start.ts').then(({ startAccount }) => startAccount),
   () => import('#features/bets/start.ts').then(({ startMatchBets }) => startMatchBets),
-  () => import('#features/bonuses/start.ts').then(({ startOffers }) => startOffers),
   () => import('#features/builder/start.ts').then(({ startBuilder }) => startBuilder),
   () => import('#features/consent/start.ts').then(({ startConsentFeature }) => startConsentFeature),
   () => import('#features/content/start.ts').then(({ startWelcomingPopup }) => startWelcomingPopup),

@@ -68,7 +68,7 @@ const named = (page: Page): Named =>
   page === 'cybersport' ? 'sport' : page === 'shell' ? 'home' : (page as Named); // the others have no subject
 
 /** Pages about one player alone. */
-const PRIVATE: ReadonlySet<Page> = new Set(['account', 'wallet', 'limits', 'bonuses']);
+const PRIVATE: ReadonlySet<Page> = new Set(['account', 'wallet', 'limits']);
 
 /** What robots may do with a page: nothing with a private one, or where the operator says nothing. Known to the server alone. */
 const robotsTag = ({ robots = 'noindex' }: Services, page: Page) => ({

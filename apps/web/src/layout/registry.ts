@@ -3,7 +3,6 @@ import { late, latePatiently, type Readable, readable } from '#data/late.ts';
 import { laterMessages } from '#data/later-messages.ts';
 import { blocks as account } from '#features/account/blocks.ts';
 import { blocks as bets } from '#features/bets/blocks.ts';
-import { blocks as bonuses } from '#features/bonuses/blocks.ts';
 import { blocks as chat } from '#features/chat/blocks.ts';
 import { blocks as content } from '#features/content/blocks.ts';
 import { blocks as favourites } from '#features/favourites/blocks.ts';
@@ -39,7 +38,6 @@ const features = [
   favourites,
   games,
   limits,
-  bonuses,
   notifications,
   prediction,
   search,

@@ -8,7 +8,6 @@ export const TITLED_BY: Partial<Record<Page, string>> = {
   account: 'account',
   wallet: 'wallet',
   limits: 'limits',
-  bonuses: 'own_bonuses',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',

@@ -2,7 +2,6 @@ import type { ModalBinding, ModalProps } from '#data/block.ts';
 import type { PlainKey } from '#data/messages.ts';
 import type { ModalKind } from '#data/modal-kinds.ts';
 import { modals as account } from '#features/account/modals.ts';
-import { modals as bonuses } from '#features/bonuses/modals.ts';
 import { modals as builder } from '#features/builder/modals.ts';
 import { modals as chat } from '#features/chat/modals.ts';
 import { modals as consent } from '#features/consent/modals.ts';
@@ -29,7 +28,6 @@ const defer = ({ titleKey, load }: ModalBinding): Modal => ({
 const modals = new Map<string, Modal>(
   Object.entries({
     ...account,
-    ...bonuses,
     ...builder,
     ...chat,
     ...consent,

@@ -1,7 +1,7 @@
 import { BASE_PATH, CONSENT_COOKIE_S } from '@touchline/contract/constants';
-import { ADDRESS_MODALS } from '#data/address-modals.ts';
 import { ASKED_EVENT, ASKING_HASHES, ASKING_PARAMETERS } from '#data/asked-address.ts';
 import { ANSWER_EVENT, CHOOSE } from '#data/consent-answer.ts';
+import { addressModals } from '#data/modal-kinds.ts';
 import { STORAGE } from '#data/storage.ts';
 
 const list = (words: readonly string[]) => `'${words.join(',')}'.split(',')`;
@@ -9,7 +9,7 @@ const list = (words: readonly string[]) => `'${words.join(',')}'.split(',')`;
 /** Takes out of the address what asks for a modal that an address opens, so that no other script and no referrer reads the token of a mail. */
 const takeAsked = () => `;(function(w){var u=new URL(w.location.href),q=u.searchParams,a;
 ${list(ASKING_PARAMETERS)}.forEach(function(n){var v=q.get(n);
-if(v!==null&&(n!=='modal'||${list(ADDRESS_MODALS)}.indexOf(v.replace(/-/g,'_'))>=0)){a=1;q.delete(n)}});
+if(v!==null&&(n!=='modal'||${list(addressModals())}.indexOf(v.replace(/-/g,'_'))>=0)){a=1;q.delete(n)}});
 if(${list(ASKING_HASHES)}.indexOf(u.hash.slice(1))>=0){a=1;u.hash=''}
 if(a){w.touchlineAsked=w.location.href;w.history.replaceState(w.history.state,'',u.pathname+u.search+u.hash)}})(window)`;
 

@@ -1,15 +1,6 @@
-import { ALERT_OFFSET_PX } from '@touchline/contract/constants';
-import type { CSSProperties } from 'react';
 import { type Message, textOf, useMessages } from '#data/messages.ts';
-import { dismissNotice, holdNotice, resumeNotice, type ShownNotice, useNotice } from '#data/notices.ts';
+import { dismissNotice, holdNotice, resumeNotice, useNotice } from '#data/notices.ts';
 import styles from './toast-region.module.css';
-
-const OFFSET = { '--alert-offset': `${ALERT_OFFSET_PX}px` } as CSSProperties; // a property of its own style sheet
-
-function runAction({ id, action }: ShownNotice): void {
-  dismissNotice(id);
-  action?.run();
-}
 
 /** One toast at a time at the bottom centre. */
 export function ToastRegion() {
@@ -20,8 +11,6 @@ export function ToastRegion() {
   return (
     <section
       className={styles.region}
-      data-offer={notice?.isOffer ? '' : undefined}
-      style={OFFSET}
       aria-label={text('toast.region')}
       onPointerEnter={holdNotice}
       onPointerLeave={resumeNotice}
@@ -40,11 +29,6 @@ export function ToastRegion() {
               <b>{say(notice.titleKey)}</b>
               {words}
             </p>
-            {notice.action && (
-              <button type="button" className={styles.action} onClick={() => runAction(notice)}>
-                {text(notice.action.labelKey)}
-              </button>
-            )}
             <button type="button" aria-label={text('toast.close')} onClick={() => dismissNotice(notice.id)}>
               <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
                 <path

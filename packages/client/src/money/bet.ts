@@ -1,13 +1,5 @@
 import { ODDS_SCALE } from '@touchline/betting';
-import type {
-  Bet,
-  BetBonus,
-  BetResult,
-  BetSelection,
-  BetType,
-  CashOutReason,
-  LegStatus,
-} from '@touchline/contract';
+import type { Bet, BetResult, BetSelection, BetType, CashOutReason, LegStatus } from '@touchline/contract';
 import {
   extension,
   flag,
@@ -98,19 +90,6 @@ const systemType: Reader<NonNullable<Bet['system']>> = (value) => {
   return read && { ...read, ...(folds && { folds }) };
 };
 
-const condition: Reader<Record<string, unknown>> = (value) => (isRecord(value) ? value : undefined);
-
-const bonus = object<BetBonus>({
-  id,
-  type: text as Reader<BetBonus['type']>, // screens take a type that they do not know
-  name: extension(text, ''),
-  odds: maybe(whole),
-  bonus_stake: extension(whole, 0),
-  points: maybe(whole),
-  rule_version: extension(text, ''),
-  proof: extension(list(condition), []),
-});
-
 const bet = object<Bet>({
   id,
   type: betType,
@@ -126,7 +105,7 @@ const bet = object<Bet>({
   selections: list(selection),
   created_at: whole,
   to_cashout: orNull(whole),
-  bonus: maybe(bonus),
+  bonus: maybe(object({ id, type: text })),
   system: maybe(systemType),
   used_in_jackpot: flag,
   is_vip: flag,

@@ -15,7 +15,6 @@ const detailFields = partial<Omit<RefusalDetail, 'key'>>({
   restarts_at: whole,
   current_custom_odds: orNull(whole),
   offer: orNull(whole),
-  condition: text,
   ends_at: whole,
 });
 

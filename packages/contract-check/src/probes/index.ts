@@ -2,7 +2,6 @@ import type { Probe } from '../probe.ts';
 import { ACCOUNT } from './account.ts';
 import { BETS } from './bets.ts';
 import { CATALOGUE, MATCH } from './catalogue.ts';
-import { JACKPOTS } from './jackpots.ts';
 import { PASSWORDS } from './passwords.ts';
 import { PAYMENTS } from './payments.ts';
 import { PLAYER, SIGN_IN, SIGN_OUT, SIGNED_OUT_PLAYER } from './player.ts';
@@ -13,7 +12,6 @@ import { USER_LIMITS } from './user-limits.ts';
 export const PROBES: readonly Probe[] = [
   ...CATALOGUE,
   ...MATCH,
-  ...JACKPOTS,
   ...SIGNED_OUT_PLAYER,
   ...SIGN_IN,
   ...BETS,

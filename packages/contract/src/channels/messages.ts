@@ -1,4 +1,3 @@
-import type { BonusFamily, PoolState } from '../constants/bonuses.ts';
 import type { Bet, CashOutOffer } from '../model/bet.ts';
 import type { Notification } from '../model/notification.ts';
 import type { Account } from '../model/player.ts';
@@ -109,22 +108,8 @@ export interface HeartbeatMessage {
   status: 'ACTIVE' | 'INACTIVE';
 }
 
-/** A tournament's pool as it is now. `id`: of its campaign; `pool` in the smallest unit of its currency. */
-export interface TournamentPoolChangedMessage {
-  event: 'tournament_pool_changed';
-  ts: number;
-  id: string;
-  state: PoolState;
-  pool: number;
-}
-
 /** On `public:{locale}`. */
-export type PublicMessage =
-  | MatchListMessage
-  | MatchStatusMessage
-  | ProviderStatusMessage
-  | HeartbeatMessage
-  | TournamentPoolChangedMessage;
+export type PublicMessage = MatchListMessage | MatchStatusMessage | ProviderStatusMessage | HeartbeatMessage;
 
 export interface BalanceChangedMessage {
   event: 'balance_changed';
@@ -163,22 +148,13 @@ export interface UnreadCountersChangedMessage {
   unread: number;
 }
 
-/** The player was given a bonus. `id`: of the bonus; `type`: its family. */
-export interface BonusIssuedMessage {
-  event: 'bonus_issued';
-  ts: number;
-  id: string;
-  type: BonusFamily;
-}
-
 /** On `$user:{id}`. `id` makes a repeated delivery harmless. */
 export type UserMessage =
   | BalanceChangedMessage
   | BetChangedMessage
   | BetCashoutChangedMessage
   | NotificationMessage
-  | UnreadCountersChangedMessage
-  | BonusIssuedMessage;
+  | UnreadCountersChangedMessage;
 
 /**
  * Call `tell` of a signed-in client: it shows cash-out offers from now on, or no longer. The house forgets it after a

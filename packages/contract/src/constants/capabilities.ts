@@ -41,6 +41,5 @@ export const CAPABILITIES = [
   'breaks',
   'user_limits',
   'support_chat',
-  'bonus_proof',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

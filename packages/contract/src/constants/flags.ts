@@ -1,7 +1,6 @@
 /** Flags of an operator. `test` lets the status `spi_test` try what is inactive. Source: specification §6. */
 export const FEATURE_FLAGS = [
   'activity_tracking',
-  'bonuses',
   'jackpots',
   'responsible_gambling',
   'quick_deposit',

@@ -1,28 +1,4 @@
 export { SELECTION_CAP } from '@touchline/betting';
-export {
-  BANNER_KINDS,
-  type BannerKind,
-  BONUS_FAMILIES,
-  BONUS_LISTS,
-  BONUS_REASONS,
-  BONUS_TRIGGERS,
-  BONUS_TYPES,
-  type BonusFamily,
-  type BonusList,
-  type BonusReason,
-  type BonusTrigger,
-  type BonusType,
-  FREEBET_TYPES,
-  type FreebetType,
-  JACKPOT_HIT_STATUSES,
-  JACKPOT_LEVEL_STATES,
-  type JackpotHitStatus,
-  type JackpotLevelState,
-  POOL_STATES,
-  type PoolState,
-  USER_BONUS_STATUSES,
-  type UserBonusStatus,
-} from './bonuses.ts';
 export { BREAKS, type BreakType, breakEnd, isBreakLength } from './breaks.ts';
 export { CAPABILITIES, type Capability } from './capabilities.ts';
 export { FEATURE_FLAGS, type FeatureFlag, FLAG_STATUSES, type FlagStatus, TEST_STATUS } from './flags.ts';

@@ -29,7 +29,7 @@ export const MOVEMENT_GROUPS = {
   deposits: ['deposit'],
   payouts: ['payout_lock', 'payout_release', 'payout_paid'],
   stakes: ['stake', 'lock', 'accept', 'release', 'game_stake'],
-  winnings: ['payout', 'cash_out', 'game_payout', 'jackpot', 'reversal', 'bonus_payout', 'bonus_reversal'],
-  credits: ['welcome', 'prize'],
+  winnings: ['payout', 'cash_out', 'game_payout', 'reversal'],
+  credits: ['welcome'],
 } as const;
 export type MovementGroup = keyof typeof MOVEMENT_GROUPS;

@@ -172,71 +172,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/bonuses/{list}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description `id` of the player’s bonus, or of its campaign */
-        get: operations["getBonus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/bonuses/{list}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getBonusList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/bonuses/{list}/{id}/terms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getBonusTerms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/bonuses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getBonuses"];
-        put?: never;
-        post: operations["postBonuses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/platform/brand": {
         parameters: {
             query?: never;
@@ -429,54 +364,6 @@ export interface paths {
         get: operations["getIcons"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/jackpots/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getJackpot"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/jackpot-hits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getJackpotHits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/jackpots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getJackpots"];
-        put?: never;
-        post: operations["postJackpots"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1110,22 +997,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/bonuses/tournaments/{id}/rating": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getTournamentRating"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/book/tournaments": {
         parameters: {
             query?: never;
@@ -1305,54 +1176,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["postAutoCashOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/bonuses/{id}/activate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["postBonusActivation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/bonuses/{id}/boost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["postBonusBoost"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/book/bonuses/mark-as-seen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["postBonusesSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1692,22 +1515,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/book/bonuses/promo-code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["postPromoCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/book/push/subscriptions": {
         parameters: {
             query?: never;
@@ -1948,8 +1755,6 @@ export interface components {
             current_custom_odds?: number | null;
             /** @description What a cash-out would pay now; null where there is no offer */
             offer?: number | null;
-            /** @description The condition of a bonus that is missed, see `Condition` */
-            condition?: string;
             /** @description When what refuses ends */
             ends_at?: number;
         };
@@ -2104,7 +1909,10 @@ export interface components {
             settled_at: number | null;
             /** @description Amount in the smallest unit of the currency */
             to_cashout: number | null;
-            bonus: components["schemas"]["BetBonus"] | null;
+            bonus: {
+                id: string;
+                type: string;
+            } | null;
             system: components["schemas"]["SystemType"] | null;
             used_in_jackpot: boolean;
             is_vip: boolean;
@@ -2197,23 +2005,6 @@ export interface components {
             rule: string;
             at: number;
         };
-        BetBonus: {
-            id: string;
-            /** @enum {string} */
-            type: "comboboost" | "freebet" | "freebet_no_risk" | "freebet_all_win" | "freebet_only_win" | "hunting" | "lootbox" | "tournament" | "jackpot";
-            name: string;
-            /** @description Decimal odds × 10 000; 17200 is 1.72 */
-            odds: number | null;
-            /** @description The part of the stake that the bonus paid */
-            bonus_stake: number;
-            /** @description Hundredths of a point; 1250 is 12.50 points */
-            points: number | null;
-            rule_version: string;
-            /** @description The conditions as they were met, see `Condition` of the rules */
-            proof: {
-                [key: string]: unknown;
-            }[];
-        };
         SystemType: {
             id: string;
             total_count: number;
@@ -2227,204 +2018,6 @@ export interface components {
             page: number;
             limit: number;
             last_page: number;
-        };
-        Bonus: {
-            id: string;
-            /** @description What it was issued from; names the pool of a tournament */
-            campaign_id: string;
-            /**
-             * @description The family
-             * @enum {string}
-             */
-            type: "comboboost" | "freebet" | "freebet_no_risk" | "freebet_all_win" | "freebet_only_win" | "hunting" | "lootbox" | "tournament" | "jackpot";
-            /** @enum {string|null} */
-            freebet_type: "freebet_no_risk" | "freebet_all_win" | "freebet_only_win" | null;
-            name: string;
-            description: string | null;
-            /**
-             * @description Of the campaign
-             * @enum {string}
-             */
-            status: "active" | "created" | "disabled" | "finished" | "paused";
-            country_codes: string[];
-            event_conditions: components["schemas"]["EventConditions"];
-            bet_conditions: components["schemas"]["BetConditions"];
-            valid_from: number | null;
-            valid_to: number | null;
-            only_verified: boolean;
-            /** @enum {string} */
-            trigger_key: "campaign" | "promo_code" | "deposit" | "operator" | "reward";
-            show_in_promotion: boolean;
-            /** @description Of a freebet: what it is worth, issued or not (extension) */
-            amount?: number | null;
-            /** @description Bets that it is for; null: any number */
-            uses_count: number | null;
-            banner: components["schemas"]["Banner"] | null;
-            issued: components["schemas"]["IssuedBonus"] | null;
-            /** @enum {string} */
-            user_bonus_status: "available" | "active" | "not_available" | "deactivated" | "bonus_over" | "expired" | "overridden" | "unknown";
-            /** @description Why it cannot be used now */
-            reasons: ("signed_out" | "not_begun" | "over" | "paused" | "disabled" | "budget_spent" | "country" | "not_verified" | "currency" | "used_up" | "expired" | "overridden" | "deactivated" | "opted_out")[];
-            ranges: (components["schemas"]["BoostRange"] | components["schemas"]["RewardRange"])[];
-            /** @description −1 below the first */
-            active_range_index: number | null;
-            /** @description What a boost multiplies a freebet by */
-            multiplier: number | null;
-            /** @description Of a freebet with a boost: whether it was used, and the amount with it */
-            boost_data: {
-                is_boosted: boolean;
-                /** @description Amount in the smallest unit of the currency */
-                amount: number;
-            } | null;
-            /** @description Tokens that its boost fits */
-            freebets_to_boost: string[];
-            /** @enum {string|null} */
-            farming_freebet_type: "freebet_no_risk" | "freebet_all_win" | "freebet_only_win" | null;
-            /** @description Stake from which on a bet earns its full points (extension) */
-            reference_stake?: number | null;
-            farming: components["schemas"]["FarmingStats"] | null;
-            rewards: components["schemas"]["GivenReward"][];
-            lootbox: {
-                /** @enum {string} */
-                counts: "bets" | "points";
-                reached: number;
-                potential: number;
-                threshold: number;
-                rewards: components["schemas"]["LootboxReward"][];
-            } | null;
-            tournament: components["schemas"]["TournamentPool"] | null;
-            /** @description Names the terms that count for this bonus */
-            rule_version: string;
-        };
-        EventConditions: {
-            sport_types: string[];
-            sports: {
-                key: string;
-                name: string;
-            }[];
-            categories: {
-                id: string;
-                name: string;
-            }[];
-            tournaments: {
-                id: string;
-                name: string;
-            }[];
-            events: {
-                id: string;
-                name: string;
-            }[];
-            /** @description Decimal odds × 10 000; 17200 is 1.72 */
-            min_odds: number | null;
-            /** @description Decimal odds × 10 000; 17200 is 1.72 */
-            max_odds: number | null;
-            /** @enum {string} */
-            match_status: "all" | "prematch" | "live";
-        };
-        BetConditions: {
-            selection_count_from: number;
-            selection_count_to: number | null;
-            bet_types: ("SINGLE" | "COMBO" | "SYSTEM" | "CUSTOM_BET")[];
-            /** @description Amount in the smallest unit of the currency */
-            min_stake: number | null;
-            currency: string | null;
-            farm_once_per_event: boolean;
-        };
-        Banner: {
-            /** @enum {string} */
-            kind: "freebet" | "hunting" | "lootbox" | "hunting_tournament" | "jackpot";
-            desktop: components["schemas"]["BannerPicture"] | null;
-            mobile: components["schemas"]["BannerPicture"] | null;
-        };
-        BannerPicture: {
-            id: string;
-            url: string;
-            alt: string;
-        };
-        IssuedBonus: {
-            is_active: boolean;
-            seen: boolean;
-            times_used: number;
-            activated_at: number | null;
-            /** @description When it ends; null without an end */
-            expired_at: number | null;
-            created_at: number;
-            /**
-             * @description By time and uses
-             * @enum {string}
-             */
-            computed_status: "available" | "active" | "not_available" | "deactivated" | "bonus_over" | "expired" | "overridden" | "unknown";
-            currency: string | null;
-            /** @description Amount in the smallest unit of the currency */
-            amount: number | null;
-        };
-        BoostRange: {
-            min_count: number;
-            max_count: number | null;
-            /** @description Decimal odds × 10 000; 17200 is 1.72 */
-            bonus_odds: number;
-        };
-        RewardRange: {
-            /** @description Hundredths of a point; 1250 is 12.50 points */
-            points: number;
-            /** @description Amount in the smallest unit of the currency */
-            amount: number | null;
-            /** @description Scaled as odds; 5000 is half of the average stake */
-            multiplier: number | null;
-        };
-        FarmingStats: {
-            /** @description Amount in the smallest unit of the currency */
-            average_stake: number;
-            bets_count: number;
-            /** @description Hundredths of a point; 1250 is 12.50 points */
-            points: number;
-            /** @description What the highest step still lacks */
-            available_points: number;
-            /** @description With the bets that are open */
-            potential_points: number;
-            /** @description Amount in the smallest unit of the currency */
-            potential_freebet_amount: number;
-            /** @description Amount in the smallest unit of the currency */
-            initial_pool: number | null;
-            farmed_event_ids: string[];
-            used_in_bets: string[];
-        };
-        GivenReward: {
-            id: string;
-            range_index: number | null;
-            /** @description Amount in the smallest unit of the currency */
-            amount: number;
-            /** @enum {string} */
-            state: "unused" | "used" | "deactivated";
-        };
-        LootboxReward: {
-            /** @description Amount in the smallest unit of the currency */
-            amount: number;
-            /** @enum {string} */
-            freebet_type: "freebet_no_risk" | "freebet_all_win" | "freebet_only_win";
-            /** @description Exact, as a fraction: 1/20 */
-            chance: string;
-        };
-        TournamentPool: {
-            /** @enum {string} */
-            state: "active" | "created" | "disabled" | "finished" | "paused";
-            /** @description Amount in the smallest unit of the currency */
-            pool: number;
-            /** @description From the first place on, at the pool of now */
-            prizes: number[];
-            /** @description Whether its prizes are decided */
-            is_final: boolean;
-        };
-        Bonuses: {
-            data: components["schemas"]["Bonus"][];
-            pagination: components["schemas"]["Pagination"];
-        };
-        BonusTerms: {
-            id: string;
-            version: string;
-            title: string;
-            /** @description In the marks of the block `text` */
-            content: string;
         };
         ServedBrand: {
             name: string;
@@ -2481,11 +2074,6 @@ export interface components {
                 given: boolean;
                 changed_at: number | null;
             }[];
-            /** @description Whether the player is given bonuses: he is until he says no (extension) */
-            offers?: {
-                given: boolean;
-                changed_at: number | null;
-            };
         };
         CustomMarkets: {
             /** @description Empty where the match has no custom bets */
@@ -2705,80 +2293,9 @@ export interface components {
             view_box: string;
             shapes: string;
         };
-        Jackpot: {
-            id: string;
-            name: string;
-            /** @description The pools of all levels */
-            amount: number;
-            /** @description The pools of its active levels */
-            pool_amount: number;
-            /** @description What was paid so far */
-            hits_amount: number;
-            currency: string;
-            subunits: number;
-            levels: components["schemas"]["JackpotLevel"][];
-            /** @description How it works, in the language of the call (extension) */
-            terms: string;
-        };
-        JackpotLevel: {
-            code: string;
-            name: string;
-            /** @description Amount in the smallest unit of the currency */
-            pool_amount: number;
-            /** @enum {string} */
-            state: "active" | "inactive";
-            /** @description Below which amount it drops (extension) */
-            max: number;
-            /** @description Counts its resets (extension) */
-            round: number;
-            /** @description SHA-256 of the seed that draws the hidden drop (extension) */
-            seed_hash: string;
-        };
-        JackpotHits: {
-            data: components["schemas"]["JackpotHit"][];
-            pagination: components["schemas"]["Pagination"];
-        };
-        JackpotHit: {
-            id: string;
-            jackpot_id: string;
-            name: string;
-            /** @description Amount in the smallest unit of the currency */
-            amount: number;
-            /** @description Amount in the smallest unit of the currency */
-            amount_eur: number;
-            currency: string;
-            subunits: number;
-            created_at: number;
-            level: {
-                code: string;
-                name: string;
-            };
-            /** @enum {string} */
-            status: "approved" | "paid";
-            /** @description Masked */
-            user_hash: string;
-            seen: boolean;
-            /** @description Whether the signed-in player won it (extension) */
-            is_own: boolean;
-            /** @description What anybody can check the draw by (extension) */
-            proof: {
-                seed: string;
-                seed_hash: string;
-                round: number;
-                /** @description Amount in the smallest unit of the currency */
-                start: number;
-                /** @description Amount in the smallest unit of the currency */
-                max: number;
-                /** @description Amount in the smallest unit of the currency */
-                before: number;
-            } | null;
-        };
-        Jackpots: {
-            data: components["schemas"]["Jackpot"][];
-        };
         ServedLayout: {
             /** @enum {string} */
-            page: "home" | "live" | "cybersport" | "bets_history" | "wallet" | "limits" | "bonuses" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "account" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
+            page: "home" | "live" | "cybersport" | "bets_history" | "wallet" | "limits" | "favorites" | "schedule" | "results" | "promotions" | "general_rules" | "about" | "racing" | "lotteries" | "account" | "shell" | "sport" | "category" | "league" | "match" | "custom" | "not_found" | "error";
             /** @enum {number} */
             version: 1;
             zones: {
@@ -3024,7 +2541,7 @@ export interface components {
         };
         Movement: {
             id: string;
-            /** @description The house: welcome, stake, lock, accept, release, payout, cash_out, reversal, game_stake, game_payout, deposit, payout_lock, payout_release, payout_paid, jackpot, bonus_payout, bonus_reversal, prize */
+            /** @description The house: welcome, stake, lock, accept, release, payout, cash_out, reversal, game_stake, game_payout, deposit, payout_lock, payout_release, payout_paid */
             kind: string;
             /**
              * @description in and out change what the player owns; locked and released move it between available and locked
@@ -3058,7 +2575,7 @@ export interface components {
             /** @description What it is about; may be empty */
             caption: string;
             body: string;
-            /** @description The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome, deposit_succeeded, deposit_failed, payout_approved, payout_declined, payout_paid, jackpot_paid, support_answer */
+            /** @description The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome, deposit_succeeded, deposit_failed, payout_approved, payout_declined, payout_paid, support_answer */
             type: string;
             /** @description The house: bet, game (a bet on a race or a draw), payment, account or chat */
             object_type: string | null;
@@ -3480,13 +2997,6 @@ export interface components {
                 provider: components["schemas"]["Provider"];
                 sport_key: string;
                 category_name: string;
-                /**
-                 * @description What bonuses ask of a selection (extension)
-                 * @enum {string}
-                 */
-                sport_type?: "regular" | "cyber";
-                category_id?: string;
-                tournament_id?: string;
                 name_a: string;
                 name_b: string;
             };
@@ -3656,23 +3166,6 @@ export interface components {
             content: string;
             updated_at: number | null;
         };
-        TournamentRating: {
-            data: components["schemas"]["LeaderboardRow"][];
-            pagination: components["schemas"]["Pagination"];
-            own: components["schemas"]["LeaderboardRow"] | null;
-        };
-        LeaderboardRow: {
-            position: number;
-            current_user: boolean;
-            /** @description Masked */
-            email: string;
-            /** @description Hundredths of a point; 1250 is 12.50 points */
-            points: number;
-            /** @description The prize at the pool of now */
-            farmed_amount: number;
-            currency: string;
-            farmed_freebets_count: number;
-        };
         UserLimitUsages: {
             data: components["schemas"]["UserLimitUsage"][];
             /** @description How long a higher value waits */
@@ -3721,8 +3214,6 @@ export interface components {
             email?: boolean;
             sms?: boolean;
             push?: boolean;
-            /** @description Whether the player is given bonuses; false takes those that he has, unless a bet holds them */
-            offers?: boolean;
         };
         NewPassword: {
             reset_password_token: string;
@@ -3784,48 +3275,6 @@ export interface components {
             system_id?: string | null;
             /** @description Decimal odds × 10 000; 17200 is 1.72 */
             custom_odds?: number | null;
-        };
-        BonusesOfBets: {
-            bets: components["schemas"]["BetBonuses"][];
-        };
-        BetBonuses: {
-            bet_id: string;
-            comboboost: components["schemas"]["OfferedBonus"] | null;
-            freebet: components["schemas"]["OfferedBonus"][];
-            hunting: components["schemas"]["OfferedBonus"] | null;
-            lootbox: components["schemas"]["OfferedBonus"] | null;
-            tournament: components["schemas"]["OfferedBonus"] | null;
-        };
-        OfferedBonus: {
-            id: string;
-            /** @enum {string} */
-            type: "comboboost" | "freebet" | "freebet_no_risk" | "freebet_all_win" | "freebet_only_win" | "hunting" | "lootbox" | "tournament" | "jackpot";
-            /** @description Whether the bet as it was sent fulfils every condition */
-            available: boolean;
-            /** @description What it multiplies the return by */
-            odds: number | null;
-            /** @description Hundredths of a point; 1250 is 12.50 points */
-            potential_points: number | null;
-            /** @description Positions that count */
-            suitable_selections: number[];
-            /** @description Its terms (extension) */
-            bonus: components["schemas"]["Bonus"] | null;
-            /** @description What is known of the player (extension) */
-            facts: {
-                country: string | null;
-                is_verified: boolean;
-                uses_left: number | null;
-                farmed_event_ids: string[];
-            } | null;
-        };
-        BonusQuestion: {
-            bets: components["schemas"]["PlacementBet"][];
-        };
-        /** @description Type jackpot: `id` of a hit */
-        SeenEntry: {
-            id: string;
-            /** @enum {string} */
-            type: "comboboost" | "freebet" | "hunting" | "tournament" | "lootbox" | "jackpot";
         };
         Break: {
             /** @enum {string} */
@@ -3949,18 +3398,6 @@ export interface components {
             /** @description Version and build of the web app */
             release: string;
         };
-        JackpotsOfBets: {
-            bets: components["schemas"]["BetJackpots"][];
-        };
-        BetJackpots: {
-            bet_id: string;
-            jackpots: {
-                id: string;
-            }[];
-        };
-        JackpotQuestion: {
-            bets: components["schemas"]["PlacementBet"][];
-        };
         Launched: {
             /** @description For a frame; one that begins with a slash stands below the root that holds the APIs */
             url: string;
@@ -4063,13 +3500,6 @@ export interface components {
             country?: string;
         };
         PhoneCode: {
-            code: string;
-        };
-        AcceptedPromoCode: {
-            bonus: components["schemas"]["Bonus"];
-            accepted_at: number;
-        };
-        PromoCode: {
             code: string;
         };
         PushSubscriptionChange: {
@@ -4329,24 +3759,9 @@ export type BetSelection = components['schemas']['BetSelection'];
 export type LegStatus = components['schemas']['LegStatus'];
 export type MatchStatus = components['schemas']['MatchStatus'];
 export type LegReason = components['schemas']['LegReason'];
-export type BetBonus = components['schemas']['BetBonus'];
 export type SystemType = components['schemas']['SystemType'];
 export type CashOutReason = components['schemas']['CashOutReason'];
 export type Pagination = components['schemas']['Pagination'];
-export type Bonus = components['schemas']['Bonus'];
-export type EventConditions = components['schemas']['EventConditions'];
-export type BetConditions = components['schemas']['BetConditions'];
-export type Banner = components['schemas']['Banner'];
-export type BannerPicture = components['schemas']['BannerPicture'];
-export type IssuedBonus = components['schemas']['IssuedBonus'];
-export type BoostRange = components['schemas']['BoostRange'];
-export type RewardRange = components['schemas']['RewardRange'];
-export type FarmingStats = components['schemas']['FarmingStats'];
-export type GivenReward = components['schemas']['GivenReward'];
-export type LootboxReward = components['schemas']['LootboxReward'];
-export type TournamentPool = components['schemas']['TournamentPool'];
-export type Bonuses = components['schemas']['Bonuses'];
-export type BonusTerms = components['schemas']['BonusTerms'];
 export type ServedBrand = components['schemas']['ServedBrand'];
 export type Category = components['schemas']['Category'];
 export type Sport = components['schemas']['Sport'];
@@ -4376,11 +3791,6 @@ export type HeadToHead = components['schemas']['HeadToHead'];
 export type PlayedMatch = components['schemas']['PlayedMatch'];
 export type IconLists = components['schemas']['IconLists'];
 export type IconSymbol = components['schemas']['IconSymbol'];
-export type Jackpot = components['schemas']['Jackpot'];
-export type JackpotLevel = components['schemas']['JackpotLevel'];
-export type JackpotHits = components['schemas']['JackpotHits'];
-export type JackpotHit = components['schemas']['JackpotHit'];
-export type Jackpots = components['schemas']['Jackpots'];
 export type ServedLayout = components['schemas']['ServedLayout'];
 export type Block = components['schemas']['Block'];
 export type Visibility = components['schemas']['Visibility'];
@@ -4451,8 +3861,6 @@ export type OwnChat = components['schemas']['OwnChat'];
 export type FeatureFlag = components['schemas']['FeatureFlag'];
 export type Currency = components['schemas']['Currency'];
 export type OperatorText = components['schemas']['OperatorText'];
-export type TournamentRating = components['schemas']['TournamentRating'];
-export type LeaderboardRow = components['schemas']['LeaderboardRow'];
 export type UserLimitUsages = components['schemas']['UserLimitUsages'];
 export type UserLimitUsage = components['schemas']['UserLimitUsage'];
 export type Prediction = components['schemas']['Prediction'];
@@ -4466,11 +3874,6 @@ export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type AutoCashOut = components['schemas']['AutoCashOut'];
 export type Placement = components['schemas']['Placement'];
 export type PlacementBet = components['schemas']['PlacementBet'];
-export type BonusesOfBets = components['schemas']['BonusesOfBets'];
-export type BetBonuses = components['schemas']['BetBonuses'];
-export type OfferedBonus = components['schemas']['OfferedBonus'];
-export type BonusQuestion = components['schemas']['BonusQuestion'];
-export type SeenEntry = components['schemas']['SeenEntry'];
 export type Break = components['schemas']['Break'];
 export type NewBreak = components['schemas']['NewBreak'];
 export type CashOut = components['schemas']['CashOut'];
@@ -4487,9 +3890,6 @@ export type NewDeposit = components['schemas']['NewDeposit'];
 export type DepositCode = components['schemas']['DepositCode'];
 export type Erasure = components['schemas']['Erasure'];
 export type ErrorReport = components['schemas']['ErrorReport'];
-export type JackpotsOfBets = components['schemas']['JackpotsOfBets'];
-export type BetJackpots = components['schemas']['BetJackpots'];
-export type JackpotQuestion = components['schemas']['JackpotQuestion'];
 export type Launched = components['schemas']['Launched'];
 export type Launch = components['schemas']['Launch'];
 export type MaxStakeBet = components['schemas']['MaxStakeBet'];
@@ -4505,8 +3905,6 @@ export type NewChatMessage = components['schemas']['NewChatMessage'];
 export type ChangedEmail = components['schemas']['ChangedEmail'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type PhoneCode = components['schemas']['PhoneCode'];
-export type AcceptedPromoCode = components['schemas']['AcceptedPromoCode'];
-export type PromoCode = components['schemas']['PromoCode'];
 export type PushSubscriptionChange = components['schemas']['PushSubscriptionChange'];
 export type SettingsChange = components['schemas']['SettingsChange'];
 export type ShareCode = components['schemas']['ShareCode'];
@@ -5005,196 +4403,6 @@ export interface operations {
             };
         };
     };
-    getBonus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                list: "comboboosts" | "freebets" | "huntings" | "tournaments" | "lootboxes";
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bonus"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getBonusList: {
-        parameters: {
-            query?: {
-                /** @description Statuses of the player, default `active` */
-                status?: string;
-                available?: "0" | "1" | "true" | "false";
-                page?: number | null;
-                limit?: number | null;
-            };
-            header?: never;
-            path: {
-                list: "comboboosts" | "freebets" | "huntings" | "tournaments" | "lootboxes";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bonuses"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
-            422: components["responses"]["Refused422"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getBonusTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                list: "comboboosts" | "freebets" | "huntings" | "tournaments" | "lootboxes";
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BonusTerms"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getBonuses: {
-        parameters: {
-            query?: {
-                /** @description Statuses of the player, default `active` */
-                status?: string;
-                /** @description Those that can be activated */
-                available?: "0" | "1" | "true" | "false";
-                unseen?: "0" | "1" | "true" | "false";
-                limit_per_type?: number | null;
-                /** @description Families */
-                type?: string;
-                page?: number | null;
-                limit?: number | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bonuses"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
-            422: components["responses"]["Refused422"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    postBonuses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BonusQuestion"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BonusesOfBets"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     getBrand: {
         parameters: {
             query?: never;
@@ -5661,147 +4869,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getJackpot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Jackpot"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getJackpotHits: {
-        parameters: {
-            query?: {
-                jackpot_id?: string;
-                /** @description Default: both */
-                status?: string;
-                for_user?: "0" | "1" | "true" | "false";
-                unseen?: "0" | "1" | "true" | "false";
-                page?: number | null;
-                limit?: number | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JackpotHits"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
-            422: components["responses"]["Refused422"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getJackpots: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Jackpots"];
-                };
-            };
-            404: components["responses"]["Refused404"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    postJackpots: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JackpotQuestion"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JackpotsOfBets"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -7341,42 +6408,6 @@ export interface operations {
             };
         };
     };
-    getTournamentRating: {
-        parameters: {
-            query?: {
-                page?: number | null;
-                limit?: number | null;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TournamentRating"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     getTournaments: {
         parameters: {
             query?: {
@@ -7905,121 +6936,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    postBonusActivation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bonus"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            429: components["responses"]["Refused429"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    postBonusBoost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bonus"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            429: components["responses"]["Refused429"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    postBonusesSeen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    entries: components["schemas"]["SeenEntry"][];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Refused400"];
-            401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
             /** @description A fault of the backend, or it starts or ends */
             default: {
                 headers: {
@@ -8793,47 +7709,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             406: components["responses"]["Refused406"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            /** @description A fault of the backend, or it starts or ends */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    postPromoCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PromoCode"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcceptedPromoCode"];
-                };
-            };
-            400: components["responses"]["Refused400"];
-            401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
             409: components["responses"]["Refused409"];
             413: components["responses"]["Refused413"];
             422: components["responses"]["Refused422"];

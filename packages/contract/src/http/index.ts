@@ -7,18 +7,6 @@ export {
   postMaxStake,
   postVipOffer,
 } from './bets.ts';
-export {
-  getBonus,
-  getBonuses,
-  getBonusList,
-  getBonusTerms,
-  getTournamentRating,
-  postBonusActivation,
-  postBonusBoost,
-  postBonuses,
-  postBonusesSeen,
-  postPromoCode,
-} from './bonuses.ts';
 export { postBreak } from './breaks.ts';
 export { postAutoCashOut, postCashOut } from './cash-out.ts';
 export {
@@ -48,7 +36,6 @@ export {
   postFavourite,
 } from './favourites.ts';
 export { getIcons } from './icons.ts';
-export { getJackpot, getJackpotHits, getJackpots, postJackpots } from './jackpots.ts';
 export { postLaunch } from './launch.ts';
 export { getMatchExport } from './match-export.ts';
 export {

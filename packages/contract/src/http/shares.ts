@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { CurrencyCode, EpochMs, Id, MinorUnits, Odds, orNull, Provider } from '../model/ids.ts';
 import { Market } from '../model/market.ts';
 import { MatchStatus } from '../model/match.ts';
-import { SportType } from '../model/sport.ts';
 import { answers, body } from './route.ts';
 
 /** A bet as it is shared. Source: specification §3, bet sharing fields. */
@@ -56,9 +55,6 @@ export const SharedSelection = z
       provider: Provider,
       sport_key: z.string(),
       category_name: z.string(),
-      sport_type: SportType.optional().meta({ description: 'What bonuses ask of a selection (extension)' }),
-      category_id: Id.optional(),
-      tournament_id: Id.optional(),
       name_a: z.string(),
       name_b: z.string(),
     }),

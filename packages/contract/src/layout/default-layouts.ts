@@ -195,7 +195,6 @@ export const DEFAULT_LAYOUTS: Record<Page, Layout> = {
   bets_history: layout('bets_history', [block('bets-page', 'my_bets', { display: 'page' })]),
   wallet: layout('wallet', [block('wallet', 'wallet', {})]),
   limits: layout('limits', [block('limits', 'limits', {})]),
-  bonuses: layout('bonuses', [block('bonuses', 'own_bonuses', {})]),
   favorites: layout('favorites', [block('favorites-page', 'favorites', {})]),
   schedule: layout('schedule', [block('schedule', 'schedule', {})]),
   results: layout('results', [block('results', 'results', {})]),

@@ -1,4 +1,3 @@
-import * as bonuses from './blocks/bonuses.ts';
 import * as contents from './blocks/content.ts';
 import * as events from './blocks/events.ts';
 import * as games from './blocks/games.ts';
@@ -58,14 +57,6 @@ export const BLOCK_KINDS = {
   my_bets: { settings: player.myBets, zones: ['right_sidebar', 'main'] },
   wallet: { settings: player.wallet, zones: content },
   limits: { settings: player.limits, zones: content },
-  own_bonuses: { settings: bonuses.ownBonuses, zones: content },
-  bonus: { settings: bonuses.bonus, zones: content },
-  bonuses: { settings: bonuses.bonuses, zones: content },
-  mobile_bonuses_group: { settings: bonuses.mobileBonusesGroup, zones: content },
-  promocode: { settings: bonuses.promocode, zones: content },
-  jackpot_card: { settings: bonuses.jackpotCard, zones: content },
-  jackpot_banner: { settings: bonuses.jackpotBanner, zones: content },
-  jackpot_leaderboard: { settings: bonuses.jackpotLeaderboard, zones: content },
   profile: { settings: player.profile, zones: anywhere },
   account: { settings: player.account, zones: content },
   notifications: { settings: player.notifications, zones: anywhere },

@@ -9,7 +9,6 @@ export const SCREENS = {
   'bets-history': 'bets_history',
   wallet: 'wallet',
   limits: 'limits',
-  bonuses: 'bonuses',
   favorites: 'favorites',
   schedule: 'schedule',
   results: 'results',

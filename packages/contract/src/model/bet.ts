@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { USER_LIMIT_PERIODS } from '../constants/user-limits.ts';
-import { BetBonus } from './bonus.ts';
 import { CurrencyCode, EpochMs, Id, MinorUnits, Odds, orNull } from './ids.ts';
 import { MatchStatus } from './match.ts';
 import { OddsAcceptMode, SystemType } from './settings.ts';
@@ -133,10 +132,6 @@ export const RefusalDetail = z
     offer: MinorUnits.nullable()
       .optional()
       .meta({ description: 'What a cash-out would pay now; null where there is no offer' }),
-    condition: z
-      .string()
-      .optional()
-      .meta({ description: 'The condition of a bonus that is missed, see `Condition`' }),
     ends_at: EpochMs.optional().meta({ description: 'When what refuses ends' }),
   })
   .meta({ id: 'RefusalDetail' });
@@ -247,7 +242,7 @@ export const Bet = z
     created_at: EpochMs,
     settled_at: EpochMs.nullable(),
     to_cashout: MinorUnits.nullable(),
-    bonus: orNull(BetBonus),
+    bonus: z.object({ id: Id, type: z.string() }).nullable(),
     system: orNull(SystemType),
     used_in_jackpot: z.boolean(),
     is_vip: z.boolean(),

@@ -10,7 +10,7 @@ export const Notification = z
     body: z.string(),
     type: z.string().meta({
       description:
-        'The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome, deposit_succeeded, deposit_failed, payout_approved, payout_declined, payout_paid, jackpot_paid, support_answer',
+        'The house: bet_won, bet_void, bet_half_lost, bet_corrected, bet_cashed_out, vip_accepted, vip_refused, vip_offer, welcome, deposit_succeeded, deposit_failed, payout_approved, payout_declined, payout_paid, support_answer',
     }),
     object_type: orNull(z.string()).meta({
       description: 'The house: bet, game (a bet on a race or a draw), payment, account or chat',

@@ -97,7 +97,7 @@ export const Movement = z
     id: Id,
     kind: z.string().meta({
       description:
-        'The house: welcome, stake, lock, accept, release, payout, cash_out, reversal, game_stake, game_payout, deposit, payout_lock, payout_release, payout_paid, jackpot, bonus_payout, bonus_reversal, prize',
+        'The house: welcome, stake, lock, accept, release, payout, cash_out, reversal, game_stake, game_payout, deposit, payout_lock, payout_release, payout_paid',
     }),
     direction: z.enum(['in', 'out', 'locked', 'released']).meta({
       description:

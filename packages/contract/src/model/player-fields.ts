@@ -16,16 +16,12 @@ export const FURTHER_PLAYER_FIELDS = {
   terms: text(100).meta({ description: 'Version of the terms that the player accepts' }),
 };
 
-/** Marketing that a player agrees to (true) or no longer wants (false), by channel, and offers of bonuses. What is absent stays as it is. */
+/** Marketing that a player agrees to (true) or no longer wants (false), by channel. An absent channel stays as it is. */
 export const ConsentChange = z
   .strictObject({
     email: z.boolean().optional(),
     sms: z.boolean().optional(),
     push: z.boolean().optional(),
-    offers: z.boolean().optional().meta({
-      description:
-        'Whether the player is given bonuses; false takes those that he has, unless a bet holds them',
-    }),
   })
   .meta({ id: 'ConsentChange' });
 export type ConsentChange = z.infer<typeof ConsentChange>;
@@ -45,10 +41,6 @@ export const Consents = z
         changed_at: EpochMs.nullable(),
       }),
     ),
-    offers: z
-      .object({ given: z.boolean(), changed_at: EpochMs.nullable() })
-      .optional()
-      .meta({ description: 'Whether the player is given bonuses: he is until he says no (extension)' }),
   })
   .meta({ id: 'Consents' });
 export type Consents = z.infer<typeof Consents>;

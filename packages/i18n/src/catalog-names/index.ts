@@ -103,10 +103,8 @@ export function errorText(
   return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
-export { formatList, formatRate, joinTexts, localizeNumber } from '../digits.ts';
-export { formatMoney } from '../money.ts';
-export { formatOdds } from '../odds.ts';
+export { formatList, joinTexts, localizeNumber } from '../digits.ts';
 export { catalogOf } from './catalogs.ts';
 export { CORRECT_SCORES } from './correct-scores.ts';
 export type { MarketNames, NameCatalog, NotificationType, ReasonTexts } from './names.ts';
-export { betTypeName, inOnePiece, matchMomentTexts, notificationTexts } from './notifications.ts';
+export { betTypeName, matchMomentTexts, notificationTexts } from './notifications.ts';

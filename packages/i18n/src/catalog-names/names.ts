@@ -85,7 +85,6 @@ export type NotificationType =
   | 'payout_approved'
   | 'payout_declined'
   | 'payout_paid'
-  | 'jackpot_paid'
   | 'support_answer';
 
 /** What the house tells of a favourite match. */

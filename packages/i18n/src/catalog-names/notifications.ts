@@ -9,7 +9,7 @@ const ISOLATE = '\u2068';
 const ISOLATE_END = '\u2069';
 
 /** An amount or a name stays in one piece inside a right-to-left sentence. */
-export const inOnePiece = (text: string, locale: string) =>
+const inOnePiece = (text: string, locale: string) =>
   directionOf(locale) === 'rtl' ? `${ISOLATE}${text}${ISOLATE_END}` : text;
 
 /**

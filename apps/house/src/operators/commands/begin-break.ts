@@ -1,4 +1,5 @@
-import { followBreak, writeBreak } from '../../commands/begin-break.ts';
+import { writeBreak } from '../../commands/begin-break.ts';
+import { reconnectPlayer } from '../../commands/sign-in.ts';
 import { done, type Prepare, refused } from '../effect.ts';
 import { findNamedPlayer } from '../named-player.ts';
 import type { ArgumentsOf } from '../order.ts';
@@ -18,6 +19,6 @@ export const beginBreakOf: Prepare<ArgumentsOf<'begin-break'>> = async (
       const ends = new Date(result.running.endsAt).toISOString();
       return result.kind === 'begun' ? done({ ends }) : refused(`a break runs until ${ends}`);
     },
-    afterwards: () => followBreak(house, player.id),
+    afterwards: async () => reconnectPlayer(house, player.id),
   };
 };

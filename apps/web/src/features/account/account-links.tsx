@@ -3,7 +3,6 @@ import { useCanDeposit } from '#data/auth-actions.ts';
 import { useCapability } from '#data/capability.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, PLACES } from '#data/navigation.ts';
-import { useOffers } from '#data/use-offers.ts';
 import styles from './profile.module.css';
 
 /** Pages of the account that the backend has. */
@@ -11,7 +10,6 @@ export function AccountLinks({ leave }: { readonly leave: () => void }) {
   const t = useMessages();
   const canDeposit = useCanDeposit();
   const hasLimits = [useCapability('user_limits'), useCapability('breaks')].includes(true);
-  const hasBonuses = [useOffers('bonuses'), useOffers('jackpots')].includes(true);
   const line = (place: string, icon: IconName, key: PlainKey) => (
     <a className={styles.line} href={hrefOf(place)} onClick={leave}>
       <Icon name={icon} />
@@ -22,7 +20,6 @@ export function AccountLinks({ leave }: { readonly leave: () => void }) {
     <>
       {line(PLACES.account, 'user-round', 'account.menu')}
       {canDeposit && line(PLACES.wallet, 'wallet', 'page.wallet.title')}
-      {hasBonuses && line(PLACES.bonuses, 'gift', 'page.bonuses.title')}
       {hasLimits && line(PLACES.limits, 'gauge', 'page.limits.title')}
     </>
   );

@@ -5,10 +5,10 @@ import type { BlockProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { isAgreed, readStored, writeStored } from '#data/storage.ts';
 import { type TextByLocale, textIn } from '#parts/operator-text/text-in.ts';
-import { readText } from '#parts/written-text/markdown.ts';
-import { WrittenText } from '#parts/written-text/written-text.tsx';
+import { readText } from './markdown.ts';
 import styles from './placed/placed.module.css';
 import textStyles from './text-block.module.css';
+import { WrittenText } from './written-text.tsx';
 
 interface ModalSettings {
   readonly label: TextByLocale;

@@ -5,10 +5,10 @@ import type { BlockProps } from '#data/block.ts';
 import { messageOf, useMessages } from '#data/messages.ts';
 import { operatorTextQuery } from '#data/operator-content.ts';
 import { useTimeZone } from '#data/time-zone.ts';
-import { type Inline, readText, type TextPart } from '#parts/written-text/markdown.ts';
-import { WrittenText } from '#parts/written-text/written-text.tsx';
+import { type Inline, readText, type TextPart } from './markdown.ts';
 import styles from './operator-text.module.css';
 import textStyles from './text-block.module.css';
+import { WrittenText } from './written-text.tsx';
 
 interface OperatorTextSettings {
   readonly name: string;

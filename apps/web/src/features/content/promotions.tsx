@@ -1,41 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Promotion } from '@touchline/contract';
-import { PAGE_LIMIT } from '@touchline/contract/constants';
 import { formatLongDay } from '@touchline/i18n';
 import { buttonClass, Empty } from '@touchline/ui';
 import type { BlockProps } from '#data/block.ts';
-import { publicBonusesQuery } from '#data/bonuses.ts';
 import { useMessages } from '#data/messages.ts';
 import { isOutside } from '#data/navigation.ts';
 import { promotionsQuery } from '#data/operator-content.ts';
 import { useTimeZone } from '#data/time-zone.ts';
-import { useListedBonuses } from '#data/use-listed-bonuses.ts';
-import { BonusCard } from '#parts/bonus-card/bonus-card.tsx';
 import { useTargetHref } from '#parts/target/use-target-href.ts';
-import { readText } from '#parts/written-text/markdown.ts';
-import { WrittenText } from '#parts/written-text/written-text.tsx';
+import { readText } from './markdown.ts';
 import styles from './promotions.module.css';
+import { WrittenText } from './written-text.tsx';
 
 interface PromotionsSettings {
   readonly limit: number;
 }
 
-/** Bonuses among which the promoted ones are: those that a player can activate or holds. */
-const OFFERED = { statuses: ['available', 'active'], limit: PAGE_LIMIT } as const;
-
-export const queries = () => [promotionsQuery(), publicBonusesQuery()];
+export const queries = () => [promotionsQuery()];
 
 /** What the operator points out, with its terms. */
 export function View({ settings, page }: BlockProps<PromotionsSettings>) {
   const messages = useMessages();
   const { data: promotions } = useQuery(promotionsQuery());
-  const bonuses = useListedBonuses(OFFERED).bonuses.filter(({ show_in_promotion: isPromoted }) => isPromoted);
   if (!promotions) return null;
   const Title = page.page === 'promotions' ? 'h1' : 'h2';
   return (
     <section className={styles.promotions}>
       <Title>{messages('page.promotions.title')}</Title>
-      {promotions.length === 0 && bonuses.length === 0 ? (
+      {promotions.length === 0 ? (
         <Empty icon="info" title={messages('promotions.none')}>
           {messages('promotions.noneText')}
         </Empty>
@@ -43,9 +35,6 @@ export function View({ settings, page }: BlockProps<PromotionsSettings>) {
         <div className={styles.list}>
           {promotions.slice(0, settings.limit).map((promotion) => (
             <PromotionCard key={promotion.id} promotion={promotion} isBelowTitle={Title === 'h1'} />
-          ))}
-          {bonuses.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} hasPicture level={Title === 'h1' ? 'h2' : 'h3'} />
           ))}
         </div>
       )}

@@ -1,9 +1,9 @@
 import type { BlockProps } from '#data/block.ts';
 import { useMessages } from '#data/messages.ts';
 import { type TextByLocale, textIn } from '#parts/operator-text/text-in.ts';
-import { readText } from '#parts/written-text/markdown.ts';
-import { WrittenText } from '#parts/written-text/written-text.tsx';
+import { readText } from './markdown.ts';
 import styles from './text-block.module.css';
+import { WrittenText } from './written-text.tsx';
 
 /** An administrator's text in the language of the page. */
 export function View({

@@ -1,7 +1,7 @@
 import type { ModalProps } from '#data/block.ts';
-import { readText } from '#parts/written-text/markdown.ts';
-import { WrittenText } from '#parts/written-text/written-text.tsx';
+import { readText } from './markdown.ts';
 import textStyles from './text-block.module.css';
+import { WrittenText } from './written-text.tsx';
 
 /** What the operator says to a new visitor. */
 export function View({ props: { content } }: ModalProps) {

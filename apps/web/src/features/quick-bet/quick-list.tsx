@@ -5,7 +5,6 @@ import { reasonOf } from '#data/quick-bet-voice.ts';
 import { useServices } from '#data/services.ts';
 import { dispatchSlip } from '#data/slip.ts';
 import { useIsolated, useMoney, usePriceText } from '#data/slip-money.ts';
-import { bonusName } from '#parts/bonus/bonus-name.ts';
 import styles from './quick.module.css';
 
 /** What became of the last quick bets, newest first. */
@@ -55,7 +54,7 @@ function Words({ entry }: { entry: QuickBetEntry }) {
   const money = useMoney();
   const price = usePriceText();
   const isolate = useIsolated();
-  const { selection, fate, currency, currentOdds, bonus } = entry;
+  const { selection, fate, currency, currentOdds } = entry;
   const name = isolate(selection.outcomeName);
   const at = price(selection.odds);
   const stake = money(entry.stake, currency);
@@ -80,9 +79,6 @@ function Words({ entry }: { entry: QuickBetEntry }) {
       <b>{title}</b>
       <small>{selection.marketName}</small>
       <small>{text}</small>
-      {bonus && fate !== 'refused' && (
-        <small>{t('slip.bonus.quick', { name: isolate(bonusName(bonus.name, bonus.bonus.type, t)) })}</small>
-      )}
     </>
   );
 }

@@ -4,9 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '#data/messages.ts';
 import { dispatchQuickBet } from '#data/quick-bet.ts';
 import { pressQuickBet } from '#data/quick-bet-tap.ts';
-import { useQuickBonus } from '#data/quick-bonus.ts';
 import { useIsolated, useMoney, usePriceText } from '#data/slip-money.ts';
-import { bonusName } from '#parts/bonus/bonus-name.ts';
 import { usePressGuard } from '#parts/press-guard.ts';
 import styles from './quick.module.css';
 
@@ -19,7 +17,6 @@ export function QuickOpen({ quick }: { quick: QuickBetState }) {
   const { bet, state, stake, currency, subunits, isApproved } = quick;
   const money = useMoney({ code: currency, subunits });
   const selection = state === null ? bet?.selections[0] : undefined;
-  const bonus = useQuickBonus(bet && { ...bet, stake });
   const id = selection?.id;
   const mayPress = usePressGuard(isApproved ? 'place' : 'wait');
   useEffect(() => {
@@ -36,9 +33,6 @@ export function QuickOpen({ quick }: { quick: QuickBetState }) {
       <b>{t('quick.line', { name: isolate(selection.outcomeName), price: price(selection.odds) })}</b>
       <small>{selection.marketName}</small>
       <small>{t(isOff ? 'quick.closed' : isApproved ? 'quick.open.ready' : 'quick.open.text')}</small>
-      {bonus && (
-        <small>{t('slip.bonus.quick', { name: isolate(bonusName(bonus.name, bonus.bonus.type, t)) })}</small>
-      )}
       <div className={styles.actions}>
         <Button onClick={() => dispatchQuickBet({ type: 'closed' })}>{t('quick.open.leave')}</Button>
         <Button

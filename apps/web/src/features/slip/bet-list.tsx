@@ -151,7 +151,7 @@ function OwnStake({
         className={classNames(rowStyles.field, styles.amount)}
         label={t('slip.stakeOn', { name: isolate(name) })}
         isInvalid={messages.some(({ tone }) => tone === 'error')}
-        isLocked={isLocked || bet.freebetStake > 0}
+        isLocked={isLocked}
         describedBy={messages.length > 0 ? messagesId : undefined}
         onTyping={(isTyping) => editing.onTyping(bet.betId, isTyping)}
       />

@@ -43,8 +43,6 @@ export function OneStake({
   const lines = bet.betType === 'SYSTEM' && bet.systemType ? lineCount(bet.systemType) : 1;
   const isPerLine = perLine && lines > 1 && !isWanted;
   if (state.inProgress || state.isUnconfirmed) return null;
-  // The freebet is the stake: its amount stands among the lines of the receipt.
-  if (bet.freebetStake > 0) return <MessageList id={messagesId} messages={said} />;
   const unitKey = `${bet.currency} ${bet.subunits}`;
   const field = {
     bet,

@@ -7,7 +7,6 @@ import { systemName } from '#parts/system-lines/system-name.ts';
 import { labelText } from './bet-label.ts';
 import { CopyRef } from './copy-ref.tsx';
 import styles from './receipt.module.css';
-import { ReceiptBonus } from './slip-bonuses.tsx';
 
 /** What was placed: its reference first, then the bet as it was taken. */
 export function Receipt({ placed }: { placed: readonly PlacedBet[] }) {
@@ -57,14 +56,13 @@ function PlacedTicket({ placed, hasRef }: { placed: PlacedBet; hasRef: boolean }
           <Leg key={selection.id} selection={selection} price={price(selection.odds)} />
         ))}
       </div>
-      {bet.bonus && <ReceiptBonus bet={bet} />}
       <dl className={styles.sums}>
         <div>
           <dt>{t('slip.stake')}</dt>
           <dd>{money(bet.stake, bet.currency)}</dd>
         </div>
         <div>
-          <dt>{t(bet.bonus?.type === 'freebet_only_win' ? 'slip.bonus.winnings' : 'slip.receipt.return')}</dt>
+          <dt>{t('slip.receipt.return')}</dt>
           <dd>{money(quoted.potentialReturn, bet.currency)}</dd>
         </div>
       </dl>

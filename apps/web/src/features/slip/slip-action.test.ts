@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { selectionInput as selection } from '#data/test/selection-input.ts';
 import { dockView } from './dock-view.ts';
 import { type OffLabel, offLabel } from './selection-state.ts';
-import { offSelectionsLabel, slipAction, withMissedFreebet } from './slip-action.ts';
+import { offSelectionsLabel, slipAction } from './slip-action.ts';
 import { isFreed, slipNews } from './slip-news.ts';
 
 const context: SlipContext = {
@@ -55,23 +55,6 @@ function dockOf(state: SlipState) {
 }
 
 const OFF = { betradar: 'INACTIVE' };
-
-test('a freebet is placed for nothing of the own money, and a missed one is looked at first', () => {
-  const bonus = { id: '9', type: 'freebet_only_win', odds: null } as const;
-  const none = { comboboost: null, hunting: null, lootbox: null, tournament: null };
-  const available = { ...none, freebet: [bonus] };
-  const state = after([
-    add('7'),
-    { type: 'bonuses-answered', betId: 'b1', available },
-    { type: 'bonus-chosen', betId: 'b1', bonus, freebetStake: 1000 },
-  ]);
-  expect(actionOf(state)).toEqual({ kind: 'place', count: 1, stake: 0 });
-  expect(withMissedFreebet(actionOf(state), 'b1')).toEqual({ kind: 'check-bonus', betId: 'b1' });
-  expect(withMissedFreebet(actionOf(state), null)).toEqual(actionOf(state));
-  const moved = actionOf(after([market('7', { odds: 19_000 })], state));
-  expect(moved).toMatchObject({ kind: 'accept', places: { stake: 0 } });
-  expect(withMissedFreebet(moved, 'b1')).toMatchObject({ kind: 'accept', places: null });
-});
 
 test('a slip with a stake is placed for its stake', () => {
   expect(actionOf(after([add('7'), stake(1000)]))).toEqual({ kind: 'place', count: 1, stake: 1000 });

@@ -9,7 +9,7 @@ import {
 } from '@touchline/betting';
 import { isGone, type OffLabel, offLabel } from './selection-state.ts';
 
-/** What a press sends. Units: stake in minor units of the slip's currency, of the player's own money. */
+/** What a press sends. Units: stake in minor units of the slip's currency. */
 interface Places {
   readonly count: number;
   readonly stake: MinorUnits;
@@ -34,8 +34,6 @@ export type SlipAction =
   /** Units: what the balance lacks, in minor units of the slip's currency. */
   | { readonly kind: 'deposit'; readonly least: MinorUnits }
   | { readonly kind: 'check-selections' }
-  /** A freebet does not count for its bet as it stands. */
-  | { readonly kind: 'check-bonus'; readonly betId: string }
   | { readonly kind: 'placing'; readonly count: number }
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'done' }
@@ -94,7 +92,7 @@ export function slipAction(
   if (short && wrong.length === 1) return { kind: 'deposit', least: short.missing };
   if (wrong.length > 0) return { kind: 'check-stake' };
   return isPlaceable(problems)
-    ? { kind: 'place', count: state.bets.length, stake: quoted.totalOwnStake }
+    ? { kind: 'place', count: state.bets.length, stake: quoted.totalStake }
     : { kind: 'check-selections' };
 }
 
@@ -121,14 +119,7 @@ function placesAtOnce(state: SlipState, quoted: SlipQuote, problems: readonly Sl
   const isRest = problems.every(({ kind, blocks }) => MOVED_KINDS.has(kind) || !blocks);
   const isIn = problemOf(problems, 'not-signed-in') === undefined;
   if (!isRest || !isIn || state.wrongOddsInRow >= PLACE_AT_CURRENT_LIMIT) return null;
-  return { count: state.bets.length, stake: quoted.totalOwnStake };
-}
-
-/** The action where the freebet of a bet is missed: it would be refused. */
-export function withMissedFreebet(action: SlipAction, betId: string | null): SlipAction {
-  if (betId === null) return action;
-  if (action.kind === 'place') return { kind: 'check-bonus', betId };
-  return action.kind === 'accept' ? { ...action, places: null } : action;
+  return { count: state.bets.length, stake: quoted.totalStake };
 }
 
 /** Selections that cannot be bet on now. */

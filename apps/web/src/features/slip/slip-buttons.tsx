@@ -124,7 +124,6 @@ function Removal({ model }: { model: SlipModel }) {
 function actionText(action: SlipAction, t: Messages, money: (stake: number) => string): string {
   switch (action.kind) {
     case 'place':
-      if (action.stake === 0) return t('slip.bonus.place', { count: action.count });
       return t('slip.place', { count: action.count, amount: money(action.stake) });
     case 'placing':
       return t('slip.placing', { count: action.count });
@@ -147,8 +146,6 @@ function actionText(action: SlipAction, t: Messages, money: (stake: number) => s
       return t('slip.deposit', { amount: money(action.least) });
     case 'check-stake':
       return t('slip.checkStake');
-    case 'check-bonus':
-      return t('slip.bonus.check');
     case 'done':
       return t('slip.receipt.done');
     default:

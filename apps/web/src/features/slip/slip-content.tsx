@@ -3,7 +3,6 @@ import { Announcer } from './announcer.tsx';
 import { BetList } from './bet-list.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './slip.module.css';
-import { SlipBonuses, SlipWantedBonus } from './slip-bonuses.tsx';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipExtras } from './slip-extras.tsx';
 import { SlipFoot } from './slip-foot.tsx';
@@ -47,11 +46,6 @@ export function SlipContent() {
           </div>
         )}
         {!isReceiptShown && <SlipExtras place="quick" />}
-        {!isReceiptShown && !isLocked && (
-          <div className={styles.bonuses}>
-            <SlipWantedBonus />
-          </div>
-        )}
         {isEmpty && (
           <SlipEmpty>
             <SlipExtras place="empty" />
@@ -63,11 +57,6 @@ export function SlipContent() {
             <SystemPicker bet={only} model={model} isLocked={isLocked} />
           )}
           {state.bets.length > 0 && <BetList model={model} editing={editing} panelId={panelId} />}
-          {state.bets.length > 1 && !isLocked && (
-            <div className={styles.bonuses}>
-              <SlipBonuses bets={state.bets} />
-            </div>
-          )}
         </div>
       </div>
       <UndoLine />
@@ -78,11 +67,7 @@ export function SlipContent() {
 }
 
 /** Brings the reader to what is missing: the first stake that is not right, else the first line that is not. */
-function focusFirstFault(root: HTMLElement | null, { problems, state, action }: SlipModel): void {
-  if (action.kind === 'check-bonus') {
-    root?.querySelector<HTMLElement>(`[data-bonus="${action.betId}"] [role=switch]`)?.focus();
-    return;
-  }
+function focusFirstFault(root: HTMLElement | null, { problems, state }: SlipModel): void {
   const wrong = problems.flatMap((problem) => {
     if (problem.kind === 'stake-missing') return problem.betIds;
     return 'betId' in problem && problem.blocks ? [problem.betId] : [];

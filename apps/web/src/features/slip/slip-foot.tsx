@@ -13,7 +13,6 @@ import { PausedNote } from './paused-note.tsx';
 import { PlacingNote } from './placing-note.tsx';
 import { Refused } from './refused.tsx';
 import { SameStake } from './same-stake.tsx';
-import { SlipBonuses, SlipBonusLines } from './slip-bonuses.tsx';
 import { SlipButtons } from './slip-buttons.tsx';
 import { SlipSums } from './slip-sums.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
@@ -43,11 +42,6 @@ export function SlipFoot({
   return (
     <section className={styles.foot} aria-label={t('slip.foot')}>
       {isOpen && state.bets.length > 0 && <OwnLimit types={STAKE_LIMITS} currency={state.rules.currency} />}
-      {isOpen && only !== undefined && others.length === 0 && (
-        <div className={styles.bonuses}>
-          <SlipBonuses bets={state.bets} />
-        </div>
-      )}
       {only !== undefined && others.length === 0 && (
         <OneStake key={only.betId} bet={only} model={model} editing={editing} panelId={panelId} />
       )}
@@ -57,7 +51,6 @@ export function SlipFoot({
       {action.kind === 'accept' && <AcceptBox model={model} />}
       {action.kind === 'paused' && <PausedNote model={model} isOffline={action.isOffline} />}
       {action.kind === 'unconfirmed' && <Unconfirmed />}
-      <SlipBonusLines model={model} />
       <SlipSums model={model} />
       {action.kind === 'placing' && <PlacingNote state={state} delayMs={settings?.bet_delay_ms ?? 0} />}
       <SlipButtons model={model} onAttempt={onAttempt} />

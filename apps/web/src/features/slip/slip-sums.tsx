@@ -1,4 +1,4 @@
-import type { BetQuote, SlipState } from '@touchline/betting';
+import type { BetQuote } from '@touchline/betting';
 import { useMessages } from '#data/messages.ts';
 import { usePriceText, useSlipMoney } from '#data/slip-money.ts';
 import { labelText } from './bet-label.ts';
@@ -18,7 +18,6 @@ export function SlipSums({ model }: { model: SlipModel }) {
   if (!bet) return null;
   const { currency } = state.rules;
   const isSystem = bet.label === 'system';
-  const returns = paysWinningsAlone(state) ? 'slip.bonus.winnings' : 'slip.return';
   return (
     <>
       {others.length === 0 ? (
@@ -31,16 +30,12 @@ export function SlipSums({ model }: { model: SlipModel }) {
       )}
       {isSystem && bet.stake > 0 && <SystemAmounts bet={bet} currency={currency} />}
       <div className={`${styles.sum} ${styles.big}`}>
-        <span>{t(isSystem ? 'slip.system.highest' : returns)}</span>
+        <span>{t(isSystem ? 'slip.system.highest' : 'slip.return')}</span>
         <b>{isReturnKnown(quoted) ? money(quoted.totalReturn, currency) : NONE}</b>
       </div>
     </>
   );
 }
-
-/** Whether what comes back is winnings without a stake: the only bet is a freebet that keeps its stake. */
-const paysWinningsAlone = ({ bets: [bet, ...others] }: SlipState): boolean =>
-  others.length === 0 && bet?.bonus?.type === 'freebet_only_win';
 
 /** The odds of several selections as one bet, and what that bet is called. */
 function OddsLine({ bet, count }: { bet: BetQuote; count: number }) {

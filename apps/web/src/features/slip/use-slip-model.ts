@@ -7,9 +7,8 @@ import {
   slipProblems,
 } from '@touchline/betting';
 import { useSlip } from '#data/slip.ts';
-import { useMissedFreebet } from '#data/slip-bonuses.ts';
 import { useSlipContext } from '#data/slip-context.ts';
-import { type SlipAction, slipAction, withMissedFreebet } from './slip-action.ts';
+import { type SlipAction, slipAction } from './slip-action.ts';
 
 /** All that a screen of the slip shows, computed from the slip and its surroundings. */
 export interface SlipModel {
@@ -27,6 +26,5 @@ export function useSlipModel(): SlipModel {
   const context = useSlipContext();
   const quoted = quote(state, context.limits[state.rules.currency]?.maxPayout ?? null);
   const problems = slipProblems(state, quoted, context);
-  const action = withMissedFreebet(slipAction(state, quoted, problems), useMissedFreebet(state.bets));
-  return { state, context, quoted, problems, action };
+  return { state, context, quoted, problems, action: slipAction(state, quoted, problems) };
 }

@@ -5,7 +5,6 @@ import { useCapability } from '#data/capability.ts';
 import { type PlainKey, useMessages } from '#data/messages.ts';
 import { hrefOf, PLACES } from '#data/navigation.ts';
 import { signOut } from '#data/session.ts';
-import { useOffers } from '#data/use-offers.ts';
 import styles from './account-frame.module.css';
 
 export interface SectionLink {
@@ -15,7 +14,7 @@ export interface SectionLink {
   readonly title: string;
 }
 
-export type AccountPlace = 'account' | 'wallet' | 'bonuses' | 'limits';
+export type AccountPlace = 'account' | 'wallet' | 'limits';
 
 interface PageLink {
   readonly place: AccountPlace;
@@ -26,15 +25,13 @@ interface PageLink {
 const PAGES: readonly PageLink[] = [
   { place: 'account', icon: 'user-round', titleKey: 'page.account.title' },
   { place: 'wallet', icon: 'wallet', titleKey: 'page.wallet.title' },
-  { place: 'bonuses', icon: 'gift', titleKey: 'page.bonuses.title' },
   { place: 'limits', icon: 'gauge', titleKey: 'page.limits.title' },
 ];
 
 /** Pages of an account that the backend has. */
 function useAccountPages(): readonly PageLink[] {
   const hasLimits = [useCapability('user_limits'), useCapability('breaks')].includes(true);
-  const hasBonuses = [useOffers('bonuses'), useOffers('jackpots')].includes(true);
-  const has = { account: true, wallet: useCanDeposit(), bonuses: hasBonuses, limits: hasLimits };
+  const has = { account: true, wallet: useCanDeposit(), limits: hasLimits };
   return PAGES.filter(({ place }) => has[place]);
 }
 

@@ -38,7 +38,6 @@ export const notificationsArabic: NotificationCatalog = {
     payout_approved: { title: 'قُبل السحب: {amount}', body: 'نرسل إليك المال.' },
     payout_declined: { title: 'رُفض السحب: {amount}', body: 'عاد المبلغ إلى رصيدك.' },
     payout_paid: { title: 'أُرسل السحب: {amount}', body: 'المال في طريقه إليك.' },
-    jackpot_paid: { title: 'ربحت الجائزة الكبرى: {amount}', body: 'أُضيف المبلغ إلى رصيدك.' },
     support_answer: { title: 'ردّ فريق الدعم', body: 'لديك رسالة جديدة في الدردشة.' },
   },
   matches: {

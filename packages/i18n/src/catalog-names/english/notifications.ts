@@ -44,7 +44,6 @@ export const notificationsEnglish: NotificationCatalog = {
     payout_approved: { title: 'Withdrawal approved: {amount}', body: "We're sending you the money." },
     payout_declined: { title: 'Withdrawal declined: {amount}', body: 'The money is back in your balance.' },
     payout_paid: { title: 'Withdrawal sent: {amount}', body: "We've sent you the money." },
-    jackpot_paid: { title: 'Jackpot won: {amount}', body: 'It has been paid into your balance.' },
     support_answer: { title: 'Support has answered', body: 'You have a new message in the chat.' },
   },
   matches: {

@@ -44,7 +44,6 @@ export const notificationsFinnish: NotificationCatalog = {
     payout_approved: { title: 'Nosto hyväksytty: {amount}', body: 'Lähetämme rahat sinulle.' },
     payout_declined: { title: 'Nosto hylätty: {amount}', body: 'Rahat ovat taas saldossasi.' },
     payout_paid: { title: 'Nosto maksettu: {amount}', body: 'Rahat ovat matkalla sinulle.' },
-    jackpot_paid: { title: 'Jättipotti voitettu: {amount}', body: 'Summa on maksettu saldollesi.' },
     support_answer: { title: 'Asiakaspalvelu on vastannut', body: 'Sinulla on uusi viesti chatissa.' },
   },
   matches: {

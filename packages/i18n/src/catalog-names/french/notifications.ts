@@ -47,7 +47,6 @@ export const notificationsFrench: NotificationCatalog = {
       body: 'Le montant est de retour sur votre solde.',
     },
     payout_paid: { title: 'Retrait envoyé : {amount}', body: 'L’argent est en route.' },
-    jackpot_paid: { title: 'Jackpot gagné : {amount}', body: 'Le montant a été versé sur votre solde.' },
     support_answer: {
       title: 'Le service client a répondu',
       body: 'Vous avez un nouveau message dans le chat.',

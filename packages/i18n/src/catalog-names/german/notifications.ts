@@ -50,10 +50,6 @@ export const notificationsGerman: NotificationCatalog = {
       body: 'Der Betrag ist wieder in Ihrem Guthaben.',
     },
     payout_paid: { title: 'Auszahlung überwiesen: {amount}', body: 'Das Geld ist auf dem Weg zu Ihnen.' },
-    jackpot_paid: {
-      title: 'Jackpot gewonnen: {amount}',
-      body: 'Der Betrag wurde Ihrem Guthaben gutgeschrieben.',
-    },
     support_answer: { title: 'Antwort vom Kundenservice', body: 'Im Chat ist eine neue Nachricht für Sie.' },
   },
   matches: {

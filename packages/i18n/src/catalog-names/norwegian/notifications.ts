@@ -44,7 +44,6 @@ export const notificationsNorwegian: NotificationCatalog = {
     payout_approved: { title: 'Uttak godkjent: {amount}', body: 'Vi sender deg pengene.' },
     payout_declined: { title: 'Uttak avslått: {amount}', body: 'Pengene er tilbake på saldoen din.' },
     payout_paid: { title: 'Uttak sendt: {amount}', body: 'Pengene er på vei til deg.' },
-    jackpot_paid: { title: 'Jackpot vunnet: {amount}', body: 'Beløpet er satt inn på saldoen din.' },
     support_answer: { title: 'Kundeservice har svart', body: 'Du har en ny melding i chatten.' },
   },
   matches: {

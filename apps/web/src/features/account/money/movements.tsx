@@ -1,11 +1,11 @@
 import { useMessages } from '#data/messages.ts';
 import { type MovementQuery, movementsCsvHref, movementsQuery } from '#data/payments.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { usePages } from '#data/use-pages.ts';
 import { MovementFilters } from './movement-filters.tsx';
 import { MovementRow } from './movement-row.tsx';
 import { PagedList } from './paged-list.tsx';
 import { useMovementFilter } from './use-movement-filter.ts';
+import { usePages } from './use-pages.ts';
 import styles from './wallet.module.css';
 
 /** Every movement of the player's money in the last twelve months, newest first. */

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#data/messages.ts';
-import type { Pages } from '#data/use-pages.ts';
+import type { Pages } from './use-pages.ts';
 import styles from './wallet.module.css';
 
 /** Rows of a list that grows by pages, and what stands in their place. */

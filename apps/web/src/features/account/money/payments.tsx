@@ -7,9 +7,9 @@ import { type PlainKey, useMessages } from '#data/messages.ts';
 import { notify } from '#data/notices.ts';
 import { paymentsQuery, withdrawPayout } from '#data/payments.ts';
 import { useMoney } from '#data/slip-money.ts';
-import { usePages } from '#data/use-pages.ts';
 import { When } from '#parts/when/when.tsx';
 import { PagedList } from './paged-list.tsx';
+import { usePages } from './use-pages.ts';
 import styles from './wallet.module.css';
 
 type Tone = 'neutral' | 'win' | 'lose' | 'warn' | 'info';

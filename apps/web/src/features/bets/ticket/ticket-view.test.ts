@@ -112,22 +112,6 @@ test('money is what may come back, what came back, or that nothing was taken', (
   });
 });
 
-test('what a freebet pays is won, even below its stake', () => {
-  const bonus = {
-    id: '1',
-    type: 'freebet_only_win',
-    name: 'Welcome',
-    odds: null,
-    bonus_stake: 1000,
-    points: null,
-    rule_version: 'v1',
-    proof: [],
-  } satisfies Bet['bonus'];
-  const bet = { stake: 1000, potential_return: 500, selections: [], status: 'done' as const, bonus };
-  const paid = (win_amount: number) => ticketOutcome({ ...bet, result: 'win_entire', win_amount }).isWin;
-  expect([paid(500), paid(0)]).toEqual([true, false]);
-});
-
 test('a bet of void selections shows odds of 1.00', () => {
   expect(ticketOdds({ status: 'done', result: 'refund_entire', odds: 19_100, selections: [] })).toBe(10_000);
   expect(ticketOdds({ status: 'done', result: 'win_entire', odds: 19_100, selections: [] })).toBe(19_100);

@@ -124,9 +124,7 @@ export interface Outcome {
 
 /** What came back, or may still come back. Units: minor units of the bet's currency. */
 export function ticketOutcome(
-  bet: Pick<Bet, 'status' | 'result' | 'win_amount' | 'potential_return' | 'stake'> &
-    Partial<Pick<Bet, 'bonus'>> &
-    Legs,
+  bet: Pick<Bet, 'status' | 'result' | 'win_amount' | 'potential_return' | 'stake'> & Legs,
 ): Outcome {
   const paid = bet.win_amount ?? 0;
   if (bet.status === 'rejected') return { key: 'bets.taken', amount: 0, isWin: false };
@@ -135,8 +133,7 @@ export function ticketOutcome(
   if (bet.status !== 'done' || isRefunded(bet) || bet.result === 'canceled') {
     return { key: 'bets.returned', amount: paid, isWin: false };
   }
-  const ownStake = bet.stake - (bet.bonus?.bonus_stake ?? 0);
-  return { key: 'bets.paid', amount: paid, isWin: paid > ownStake };
+  return { key: 'bets.paid', amount: paid, isWin: paid > bet.stake };
 }
 
 /** Odds of a void selection, and of a bet of nothing else: the stake comes back. */

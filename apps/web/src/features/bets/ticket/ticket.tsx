@@ -8,7 +8,6 @@ import { CashOut } from './cash-out/cash-out.tsx';
 import { GameLeg } from './game-leg.tsx';
 import { LegProgress } from './leg-progress.tsx';
 import styles from './ticket.module.css';
-import { TicketBonus } from './ticket-bonus.tsx';
 import { TicketFigures } from './ticket-figures.tsx';
 import { TicketLeg } from './ticket-leg.tsx';
 import { TicketNote } from './ticket-note.tsx';
@@ -39,7 +38,6 @@ export function Ticket({ bet }: { bet: Bet }) {
       <Legs bet={bet} />
       {isOpen(bet) && <LegProgress legs={bet.selections} />}
       <TicketFigures bet={bet} />
-      <TicketBonus bet={bet} />
       <TicketNote bet={bet} />
       {bet.vip_offer && bet.status === 'submitted' && <VipOffer bet={bet} offer={bet.vip_offer} />}
       {!bet.game && <CashOut bet={bet} />}
