@@ -1,7 +1,7 @@
 // Whether the test at hand makes calls of its pages fail, so that they report them.
 
 const PROVOKED = Symbol.for('touchline.provoked');
-/** Shares the flag among copies of this module, which each file of documents loads anew. */
+/** Shares the flag among copies of this module: every spec file loads its own. */
 const worker = globalThis as { [PROVOKED]?: boolean };
 
 export const expectFailedCalls = (isExpected: boolean): void => {

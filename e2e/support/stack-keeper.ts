@@ -56,7 +56,7 @@ export function createPlace(start: (options: Place['options']) => Promise<Stack>
   function begin(options: Place['options'], file: string): Kept {
     const stack = start(options);
     const begun = stack.then(filesOf);
-    begun.catch(() => undefined); // rejects with the stack, whose caller is told
+    begun.catch(() => undefined); // ignores an error that the caller of the stack handles
     return { stack, begun, since: Date.now(), file };
   }
 

@@ -47,7 +47,7 @@ export function createChat({
   capabilities,
 }: Pick<HouseOptions, 'dataDir' | 'capabilities'>): OperatorChat {
   const own: ChatFile = { adapter: 'own' };
-  // Offers no chat if the file is broken: nobody might read it.
+  // Hides the chat if its file is broken, because messages would get no answer.
   const file = operatorFile(join(dataDir, 'chat.json'), ChatFile, own, OFF);
   return {
     async read() {
